@@ -1,0 +1,76 @@
+"""A sign of the language: two lanes of keys and what is known about them."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from signer.document.values import Contact, Elbow, LaneName, Orientation, Placement, Transition
+
+Side: TypeAlias = Literal["right", "left"]
+RIG_NAME: Final = "signer-hm08"
+RIG_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One posture of one hand, reached at `time_s` and kept for `hold_s`. Ids are unique within a sign."""
+
+    id: str
+    time_s: float
+    handshape: str
+    placement: Placement
+    hold_s: float = 0.0
+    orientation: Orientation = Orientation()
+    elbow: Elbow = Elbow()
+    transition: Transition = Transition()
+    extra: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def end_s(self) -> float:
+        """When the hold ends."""
+        return self.time_s + self.hold_s
+
+    @property
+    def articulator(self) -> str:
+        """The part of the hand that is placed."""
+        return self.placement.articulator
+
+    @property
+    def contact(self) -> Contact | None:
+        """The contact, or None when the hand is at a free point of space."""
+        return self.placement if isinstance(self.placement, Contact) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """The keys of one hand in order of time; without keys the hand rests at the side."""
+
+    keys: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
+
+    `dominant_side` alone says on which side the dominant lane is drawn. `extra` keeps unknown fields of newer files, as
+    pairs of name and JSON text, so that signs stay hashable and nothing is lost on saving.
+    """
+
+    gloss: str = ""
+    notes: str = ""
+    tags: tuple[str, ...] = ()
+    author: str = ""
+    licence: str = ""
+    source: str = ""
+    dominant_side: Side = "right"
+    rig_name: str = RIG_NAME
+    rig_version: int = RIG_VERSION
+    fps: int = 30
+    lead_in_s: float = 0.4
+    lead_out_s: float = 0.4
+    dominant: Lane = field(default_factory=Lane)
+    base: Lane = field(default_factory=Lane)
+    extra: tuple[tuple[str, str], ...] = ()
+
+    def lane(self, name: LaneName) -> Lane:
+        """The lane of that name."""
+        return self.dominant if name == "dominant" else self.base
