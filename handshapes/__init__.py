@@ -1,0 +1,1 @@
+"""Handshapes and articulators of American Sign Language."""

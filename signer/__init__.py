@@ -1,0 +1,1 @@
+"""The editor in which American Sign Language is written for signing avatars."""

@@ -1,0 +1,1 @@
+"""Contact sites of American Sign Language."""

@@ -1,0 +1,1 @@
+"""Signs as values, and every change to them."""

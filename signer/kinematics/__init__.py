@@ -1,0 +1,1 @@
+"""The geometry of arm and hand."""

@@ -1,0 +1,1 @@
+"""From a sign and a time to a pose."""

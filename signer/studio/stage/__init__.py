@@ -1,0 +1,1 @@
+"""The signer as drawn."""

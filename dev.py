@@ -1,0 +1,268 @@
+#!/usr/bin/env python3
+"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | bake | lock`.
+
+Only the standard library, because it runs before anything is installed. It says what it does, and the second time there
+is nothing left to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "signer-stamp"
+LOCK = ROOT / "requirements.lock"
+OUT = ROOT / "out"
+OLDEST_PYTHON = (3, 11)
+SCREEN = "-screen 0 1920x1200x24"
+
+# What Qt's xcb platform, Mesa's software GL and readable letters need on a bare Debian or Ubuntu.
+DEBIAN_PACKAGES = [
+    "xvfb",
+    "xauth",
+    "libgl1",
+    "libegl1",
+    "libgl1-mesa-dri",
+    "libxkbcommon-x11-0",
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-image0",
+    "libxcb-keysyms1",
+    "libxcb-randr0",
+    "libxcb-render-util0",
+    "libxcb-shape0",
+    "libxcb-xinerama0",
+    "libdbus-1-3",
+    "libfontconfig1",
+    "libfreetype6",
+    "fonts-inter",
+    "fonts-dejavu-core",
+]
+
+
+class SetUpError(Exception):
+    """Something is missing that this script may not mend by itself; the message says what to do."""
+
+
+def say(text: str) -> None:
+    """Tell the user what happens; flushed, so that it stands before the output of what it announces."""
+    print(text, flush=True)
+
+
+def run(command: Sequence[str | Path], *, env: dict[str, str] | None = None, quiet: bool = False) -> int:
+    """Run a command in the project's folder and return its exit code."""
+    output = subprocess.DEVNULL if quiet else None
+    return subprocess.run([str(part) for part in command], cwd=ROOT, env=env, stdout=output, check=False).returncode
+
+
+def must(command: Sequence[str | Path], failure: str, *, quiet: bool = False) -> None:
+    """Run a command and stop with `failure` when it does not succeed."""
+    if run(command, quiet=quiet) != 0:
+        raise SetUpError(failure)
+
+
+# ------------------------------------------------------------------------------------------------ system libraries
+
+
+def missing_packages(names: Sequence[str]) -> list[str]:
+    """Those of the Debian packages that are not installed."""
+    query = ["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *names]
+    found = subprocess.run(query, capture_output=True, text=True, check=False).stdout.splitlines()
+    installed = {line.split()[0] for line in found if line.endswith(" installed")}
+    return [name for name in names if name not in installed]
+
+
+def apt_prefix() -> list[str] | None:
+    """How packages may be installed without asking anybody: as root, by sudo, or not at all."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and run(["sudo", "-n", "true"], quiet=True) == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def install_packages(names: Sequence[str]) -> bool:
+    """Install Debian packages where that is allowed; say the command otherwise."""
+    prefix = apt_prefix()
+    if prefix is None:
+        say(f"Missing system packages. Please run:\n  sudo apt-get install {' '.join(names)}")
+        return False
+    say(f"Installing {len(names)} system packages: {' '.join(names)}")
+    environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
+    run([*prefix, *environment, "apt-get", "update", "-qq"], quiet=True)
+    install = [*prefix, *environment, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *names]
+    return run(install, quiet=True) == 0
+
+
+def on_debian() -> bool:
+    """Whether this is Debian, Ubuntu or a relative."""
+    return sys.platform == "linux" and shutil.which("apt-get") is not None and shutil.which("dpkg-query") is not None
+
+
+def ensure_system_libraries() -> None:
+    """Install what Qt and software GL need, on Debian and its relatives; elsewhere the desktop has them."""
+    if not on_debian():
+        return
+    missing = missing_packages(DEBIAN_PACKAGES)
+    if missing and not install_packages(missing):
+        say("Going on without them; the window may not open.")
+
+
+# ------------------------------------------------------------------------------------------------ virtual environment
+
+
+def venv_python() -> Path:
+    """The interpreter of the project's own environment."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def wanted_stamp() -> str:
+    """What the environment was made from: lock, project file and Python version."""
+    content = LOCK.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return f"{hashlib.sha256(content).hexdigest()} {platform.python_version()}\n"
+
+
+def make_venv() -> None:
+    """Create the empty environment; Debian's python3 may come without ensurepip."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    if run([sys.executable, "-m", "venv", VENV], quiet=True) == 0:
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    if on_debian() and (install_packages([package]) or install_packages(["python3-venv"])):
+        must([sys.executable, "-m", "venv", VENV], "Python could not make a virtual environment in .venv.")
+        return
+    raise SetUpError(f"This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt-get install {package}")
+
+
+def ensure_environment() -> Path:
+    """Make `.venv` from the hashed lock unless it is there already; stamped last, so that a half-made one is redone."""
+    if STAMP.is_file() and STAMP.read_text() == wanted_stamp():
+        return venv_python()
+    say("Making .venv from requirements.lock (once; about 400 MB, a minute or two) ...")
+    make_venv()
+    pip = [venv_python(), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    must([*pip, "--require-hashes", "--no-deps", "-r", LOCK], "The packages of requirements.lock could not be installed (see above).")
+    must([*pip, "--no-deps", "--no-build-isolation", "-e", ROOT], "The project itself could not be installed into .venv (see above).")
+    STAMP.write_text(wanted_stamp())
+    return venv_python()
+
+
+# ------------------------------------------------------------------------------------------------ screens
+
+
+def has_screen() -> bool:
+    """Whether a window can be shown to somebody."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def on_virtual_screen(command: Sequence[str | Path]) -> int:
+    """Run a command on a screen of its own, where Linux has one to offer; Qt's offscreen platform draws no GL."""
+    if sys.platform != "linux":
+        return run(command)
+    if shutil.which("xvfb-run") is None:
+        raise SetUpError("A virtual screen is needed and xvfb-run is not installed. On Debian or Ubuntu: sudo apt-get install xvfb xauth")
+    env = {name: value for name, value in os.environ.items() if name not in {"WAYLAND_DISPLAY", "DISPLAY"}}
+    env["QT_QPA_PLATFORM"] = "xcb"
+    return run(["xvfb-run", "-a", "-s", SCREEN, *command], env=env)
+
+
+# ------------------------------------------------------------------------------------------------ jobs
+
+
+def job_run(arguments: Sequence[str]) -> int:
+    """Open the editor on an example; without a screen, write IDEA in it on a virtual one."""
+    ensure_system_libraries()
+    python = ensure_environment()
+    if has_screen():
+        return run([python, "-m", "signer", *(arguments or [ROOT / "examples" / "IDEA.sign"])])
+    say("There is no screen here, so IDEA is written on a virtual one, through the window's own widgets ...")
+    return on_virtual_screen([python, ROOT / "tools" / "write_idea.py", OUT])
+
+
+def job_test(arguments: Sequence[str]) -> int:
+    """Run the whole suite (or what is named) under a virtual screen."""
+    ensure_system_libraries()
+    python = ensure_environment()
+    workers = str(max(1, min(4, os.cpu_count() or 1)))
+    return on_virtual_screen([python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", *arguments])
+
+
+def job_check(arguments: Sequence[str]) -> int:
+    """Lint, formatting, types and import contracts."""
+    if arguments:
+        raise SetUpError("check looks at the whole project and takes no arguments.")
+    python = ensure_environment()
+    scripts = python.parent
+    checks: list[list[str | Path]] = [
+        [scripts / "ruff", "check", "."],
+        [scripts / "ruff", "format", "--check", "."],
+        [scripts / "mypy"],
+        [scripts / "lint-imports"],
+    ]
+    failed = [Path(check[0]).name for check in checks if run(check) != 0]
+    say(f"check: {', '.join(failed)} failed" if failed else "check: clean")
+    return 1 if failed else 0
+
+
+def job_bench(arguments: Sequence[str]) -> int:
+    """Time a solve, a dial step, imports and first paint beside their targets."""
+    ensure_system_libraries()
+    python = ensure_environment()
+    return on_virtual_screen([python, "-m", "benchmarks", *arguments])
+
+
+def job_bake(arguments: Sequence[str]) -> int:
+    """Make the body's data again from its source; --check compares instead of writing."""
+    return run([ensure_environment(), ROOT / "tools" / "bake_body.py", *arguments])
+
+
+def job_lock(arguments: Sequence[str]) -> int:
+    """Pin every dependency with hashes, naming no host."""
+    python = ensure_environment() if LOCK.is_file() else Path(sys.executable)
+    compile_lock = ["-m", "uv", "pip", "compile", "--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"]
+    return run([python, *compile_lock, "--python-version", "3.11", "--group", "dev", "pyproject.toml", "-o", LOCK, "-q", *arguments])
+
+
+JOBS: dict[str, Callable[[Sequence[str]], int]] = {
+    "run": job_run,
+    "test": job_test,
+    "check": job_check,
+    "bench": job_bench,
+    "bake": job_bake,
+    "lock": job_lock,
+}
+
+
+def main() -> int:
+    """Do the job that the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py", description="Set Signer up and do one job.", formatter_class=argparse.RawTextHelpFormatter
+    )
+    words = "\n".join(f"{name:6} {job.__doc__}" for name, job in JOBS.items())
+    parser.add_argument("job", choices=JOBS, metavar="JOB", help=words)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="handed on to the job")
+    if sys.version_info < OLDEST_PYTHON:
+        say(f"Signer needs Python {'.'.join(map(str, OLDEST_PYTHON))} or newer; this is {platform.python_version()}.")
+        return 2
+    chosen = parser.parse_args()
+    try:
+        return JOBS[chosen.job](chosen.arguments)
+    except SetUpError as problem:
+        say(str(problem))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
