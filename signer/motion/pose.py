@@ -1,0 +1,134 @@
+"""What solving a sign gives: the posed body, and for each hand where it is, what it was asked and how well it got there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Side
+from signer.document.values import LaneName, Orientation
+
+if TYPE_CHECKING:
+    from signer.kinematics.arm import ArmPosture
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitReport:
+    """One joint that could not go where it was asked: what it was asked, what it got, and the reason in words."""
+
+    what: str
+    asked_rad: float
+    applied_rad: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandPose:
+    """One hand of a pose. Points are metres in the world, for the side on which the hand is drawn.
+
+    Attributes:
+        lane: which lane of the sign moves this hand.
+        side: the side of the body on which it is drawn.
+        key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at rest.
+        handshape_angles: (21,) rad, the finger joints as `signer.kinematics.hand` orders them.
+        shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on the drawn skin.
+        target: (3,) where the articulator was sent, stand-off included.
+        target_normal: (3,) unit, outward from the body at the target, or towards the viewer for a point of space.
+        posture: the solved arm, in the frame of a right-handed signer's own side (never mirrored).
+        orientation: the wrist as applied, after its limits.
+        swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
+        elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
+        contact_error_m: drawn distance between articulator and target.
+        short_by_m: how far the target lies outside what this arm reaches with this wrist.
+        touching: the key (or the slide between two keys) wants skin on skin here.
+        resting: the lane is empty, or the hand has not yet left rest or is back there.
+        limits: what was held back, in words.
+    """
+
+    lane: LaneName
+    side: Side
+    key_id: str | None
+    handshape_angles: Array
+    shoulder: Array
+    elbow: Array
+    wrist: Array
+    articulator: Array
+    target: Array
+    target_normal: Array
+    posture: ArmPosture
+    orientation: Orientation
+    swivel_rad: float
+    elbow_height_rad: float
+    contact_error_m: float
+    short_by_m: float
+    touching: bool
+    resting: bool
+    limits: tuple[LimitReport, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pose:
+    """The whole body at one time.
+
+    Attributes:
+        time_s: the time in the sign.
+        matrices: (B, 3, 4) skinning matrices, rest to posed, for `body_model.skin.surface`.
+        bone_rotations: (B, 3, 3) world rotations from rest.
+        bone_positions: (B, 3) m, posed heads of the bones.
+        hands: by lane.
+        dominant_side: the side on which the dominant hand is drawn.
+    """
+
+    time_s: float
+    matrices: Array
+    bone_rotations: Array
+    bone_positions: Array
+    hands: Mapping[LaneName, HandPose]
+    dominant_side: Side
+
+    def on_side(self, side: Side) -> HandPose:
+        """The hand drawn on that side of the body."""
+        return next(hand for hand in self.hands.values() if hand.side == side)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clip:
+    """Many poses of one sign, solved together: `clip[i]` is the pose at `times_s[i]`.
+
+    Attributes:
+        times_s: (F,) s.
+        matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3) and `bone_positions` (F, B, 3) as in `Pose`.
+        hands: by lane, one `HandPose` a frame.
+        dominant_side: the side on which the dominant hand is drawn.
+        fps: frames per second when evenly sampled, else 0.
+    """
+
+    times_s: Array
+    matrices: Array
+    bone_rotations: Array
+    bone_positions: Array
+    hands: Mapping[LaneName, tuple[HandPose, ...]]
+    dominant_side: Side
+    fps: float = 0.0
+
+    def __len__(self) -> int:
+        return len(self.times_s)
+
+    def __getitem__(self, index: int) -> Pose:
+        return Pose(
+            time_s=float(self.times_s[index]),
+            matrices=self.matrices[index],
+            bone_rotations=self.bone_rotations[index],
+            bone_positions=self.bone_positions[index],
+            hands={lane: track[index] for lane, track in self.hands.items()},
+            dominant_side=self.dominant_side,
+        )
+
+    def __iter__(self) -> Iterator[Pose]:
+        return (self[index] for index in range(len(self)))
