@@ -1,0 +1,63 @@
+"""The shape of the code: small modules, each saying what it is for, looking only down."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("signer", "body_model", "handshapes", "sites")
+MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+CORE = [
+    "body_model", "handshapes", "sites", "signer", "signer.document.edits", "signer.kinematics.arm", "signer.motion.posing",
+    "signer.files", "signer.export", "signer.cli",
+]  # fmt: skip
+NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "manager", "base", "common", "misc"}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_a_module_is_at_most_400_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_a_module_opens_with_a_sentence_on_what_it_is_for(path: Path) -> None:
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert docstring
+    assert docstring.splitlines()[0].endswith(".")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_no_module_has_a_name_that_says_nothing(path: Path) -> None:
+    assert path.stem not in NAMES_THAT_SAY_NOTHING
+
+
+@pytest.mark.parametrize("module", CORE)
+def test_everything_below_the_studio_imports_without_qt(module: str) -> None:
+    program = f"import sys, {module}; print([name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'OpenGL')])"
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "[]"
+
+
+def test_the_document_imports_no_numpy() -> None:
+    program = "import sys, signer.document.edits, signer.document.queries; print('numpy' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "False"
+
+
+def test_the_import_contracts_hold() -> None:
+    scripts = Path(sys.executable).parent
+    answer = subprocess.run([scripts / "lint-imports", "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "http" not in lock
+    assert "--index-url" not in lock
