@@ -19,9 +19,9 @@ class Key:
     handshape: str
     placement: Placement
     hold_s: float = 0.0
-    orientation: Orientation = Orientation()
-    elbow: Elbow = Elbow()
-    transition: Transition = Transition()
+    orientation: Orientation = field(default_factory=Orientation)
+    elbow: Elbow = field(default_factory=Elbow)
+    transition: Transition = field(default_factory=Transition)
     extra: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -51,8 +51,9 @@ class Lane:
 class Sign:
     """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
 
-    `dominant_side` alone says on which side the dominant lane is drawn. `extra` keeps unknown fields of newer files, as
-    pairs of name and JSON text, so that signs stay hashable and nothing is lost on saving.
+    `dominant_side` alone says on which side the dominant lane is drawn. `extra` (here and in a key) keeps the fields of
+    newer files that this version does not know, as pairs of place and JSON text, so that signs stay hashable and nothing
+    is lost on saving. A place is a JSON Pointer without its first slash, such as "elbow/stiffness".
     """
 
     gloss: str = ""

@@ -1,0 +1,265 @@
+"""Every change to a sign, as a pure function with a label.
+
+Whatever an edit is asked for, the keys of a lane stay in order, apart by at least `SHORTEST_GAP_S`, and never before zero.
+An edit that changes nothing gives back the very same sign.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signer.document.lanes import inserted, require_finite, room, with_followers, with_key, with_lane
+from signer.document.queries import find_key, has_key, new_key_id
+from signer.document.sign import Key, Lane, Side, Sign
+from signer.document.timing import stored
+from signer.document.values import LANES, Branch, Contact, Elbow, LaneName, Manner, Orientation, Placement, Transition
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One change and its name in the Undo menu. Edits of one gesture with the same `merge_key` become one step."""
+
+    label: str
+    change: Callable[[Sign], Sign]
+    merge_key: str | None = None
+
+    def __call__(self, sign: Sign) -> Sign:
+        """The changed sign, or the same object when nothing changed."""
+        after = self.change(sign)
+        return sign if after == sign else after
+
+
+# Keys as a whole
+
+
+def add_key(lane: LaneName, key: Key) -> Edit:
+    """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
+
+    def change(sign: Sign) -> Sign:
+        if has_key(sign, key.id):
+            raise ValueError(f"the id {key.id!r} is taken; use new_key_id")
+        return with_lane(sign, lane, inserted(sign.lane(lane), key))
+
+    return Edit("Set key", change)
+
+
+def remove_keys(key_ids: Iterable[str]) -> Edit:
+    """Take keys away."""
+    ids = frozenset(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        for key_id in ids:
+            find_key(sign, key_id)
+        for name in LANES:
+            sign = with_lane(sign, name, Lane(tuple(key for key in sign.lane(name).keys if key.id not in ids)))
+        return sign
+
+    return Edit(_plural("Delete key", ids), change)
+
+
+def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> Edit:
+    """Move keys together, earlier or later, as far as the keys that stay leave room.
+
+    With `ripple` the later keys of the same lanes go along.
+    """
+    ids = frozenset(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        require_finite(dt_s=dt_s)
+        moved = with_followers(sign, ids) if ripple else ids
+        low, high = room(sign, moved)
+        step = min(max(dt_s, low), high)
+        for name in LANES:
+            keys = (replace(key, time_s=stored(key.time_s + step)) if key.id in moved else key for key in sign.lane(name).keys)
+            sign = with_lane(sign, name, Lane(tuple(keys)))
+        return sign
+
+    return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
+
+
+def set_time(key_id: str, time_s: float) -> Edit:
+    """Move one key to a time, as far as its neighbours leave room; its hold keeps its length."""
+
+    def change(sign: Sign) -> Sign:
+        return move_keys([key_id], time_s - find_key(sign, key_id)[1].time_s).change(sign)
+
+    return Edit("Move key", change, f"move {[key_id]}")
+
+
+def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
+    """Put a copy of a key at another time of its lane; `new_id` is `new_key_id` of the sign unless given."""
+
+    def change(sign: Sign) -> Sign:
+        lane, key = find_key(sign, key_id)
+        copy = replace(key, id=new_key_id(sign) if new_id is None else new_id, time_s=time_s)
+        return add_key(lane, copy).change(sign)
+
+    return Edit("Copy key", change)
+
+
+def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
+    """Put copies of keys `dt_s` later (earlier when negative), in order of time; ids as in `copy_key`."""
+    ids, names = frozenset(key_ids), tuple(new_ids)
+
+    def change(sign: Sign) -> Sign:
+        require_finite(dt_s=dt_s)
+        originals = sorted((find_key(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
+        step = max(dt_s, -min((key.time_s for _, key in originals), default=0.0))
+        for index, (lane, key) in enumerate(originals):
+            copy = replace(key, id=names[index] if index < len(names) else new_key_id(sign), time_s=key.time_s + step)
+            sign = add_key(lane, copy).change(sign)
+        return sign
+
+    return Edit(_plural("Copy key", ids), change)
+
+
+def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
+    """Change any fields of a key at once. Its time and hold are fitted between its neighbours."""
+    if "id" in changes:
+        raise ValueError("a key keeps its id")
+
+    def change(sign: Sign) -> Sign:
+        found, key = find_key(sign, key_id)
+        if found != lane:
+            raise LookupError(f"the key {key_id!r} is on the {found} lane, not on the {lane} lane")
+        return with_key(sign, lane, replace(key, **changes))
+
+    return Edit("Change key", change, f"key {key_id} {sorted(changes)}")
+
+
+# The posture of one key
+
+
+def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -> Edit:
+    """Give a key another handshape, and another articulator where the old one is not legal for it."""
+
+    def change(key: Key) -> Key:
+        placement = key.placement if articulator is None else replace(key.placement, articulator=articulator)
+        return replace(key, handshape=handshape, placement=placement)
+
+    return _edit_key("Change handshape", key_id, change)
+
+
+def set_articulator(key_id: str, articulator: str) -> Edit:
+    """Place another part of the hand at the same target."""
+    return _edit_key("Change articulator", key_id, lambda key: replace(key, placement=replace(key.placement, articulator=articulator)))
+
+
+def set_placement(key_id: str, placement: Placement) -> Edit:
+    """Bring the hand to another site or to a point of space."""
+    label = "Change site" if isinstance(placement, Contact) else "Move target"
+    return _edit_key(label, key_id, lambda key: replace(key, placement=placement), "placement")
+
+
+def set_manner(key_id: str, manner: Manner) -> Edit:
+    """Change how the hand meets the site; ValueError for a key without a contact."""
+    return _edit_key("Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner)))
+
+
+def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
+    """Change the distance kept from the skin; ValueError for a key without a contact."""
+
+    def change(key: Key) -> Key:
+        return replace(key, placement=replace(_contact(key), stand_off_m=stand_off_m))
+
+    return _edit_key("Change stand-off", key_id, change, "stand-off")
+
+
+def set_orientation(key_id: str, orientation: Orientation) -> Edit:
+    """Turn the hand relative to the forearm."""
+    return _edit_key("Turn wrist", key_id, lambda key: replace(key, orientation=orientation), "orientation")
+
+
+def set_elbow(key_id: str, elbow: Elbow) -> Edit:
+    """Swing the elbow about shoulder and articulator."""
+    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=elbow), "elbow")
+
+
+def set_swivel(key_id: str, swivel_rad: float) -> Edit:
+    """Swing the elbow to an angle, on the branch it is on."""
+    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)), "elbow")
+
+
+def set_branch(key_id: str, branch: Branch) -> Edit:
+    """Take the other of the two flexions of the elbow that reach the target."""
+    return _edit_key("Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch)))
+
+
+def set_posture(key_id: str, orientation: Orientation, elbow: Elbow) -> Edit:
+    """Turn the wrist and swing the elbow in one step, as when the elbow is kept while the wrist turns."""
+    return _edit_key("Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture")
+
+
+def set_hold(key_id: str, hold_s: float) -> Edit:
+    """Change how long a posture is kept, up to the next key."""
+    return _edit_key("Change hold", key_id, lambda key: replace(key, hold_s=hold_s), "hold")
+
+
+def set_span(key_id: str, time_s: float, end_s: float) -> Edit:
+    """Change when a key begins and its hold ends, between its neighbours."""
+
+    def change(key: Key) -> Key:
+        return replace(key, time_s=min(time_s, end_s), hold_s=max(0.0, end_s - time_s))
+
+    return _edit_key("Change hold", key_id, change, "span")
+
+
+def set_transition(key_id: str, transition: Transition) -> Edit:
+    """Change how the hand goes on to the next key."""
+    return _edit_key("Change movement", key_id, lambda key: replace(key, transition=transition), "transition")
+
+
+# The sign as a whole
+
+
+def set_dominant_side(side: Side) -> Edit:
+    """Let the signer be right-handed or left-handed; nothing else of the sign changes."""
+    return Edit("Change dominant hand", lambda sign: replace(sign, dominant_side=side))
+
+
+def set_details(
+    *,
+    gloss: str | None = None,
+    notes: str | None = None,
+    tags: Iterable[str] | None = None,
+    author: str | None = None,
+    licence: str | None = None,
+    source: str | None = None,
+    fps: int | None = None,
+    lead_in_s: float | None = None,
+    lead_out_s: float | None = None,
+) -> Edit:
+    """Change what is known about a sign and how it is shown; what is not given stays."""
+    wishes = {
+        "gloss": gloss, "notes": notes, "tags": None if tags is None else tuple(tags), "author": author, "licence": licence,
+        "source": source, "fps": fps, "lead_in_s": lead_in_s, "lead_out_s": lead_out_s,
+    }  # fmt: skip
+    changes: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
+    for name in {"lead_in_s", "lead_out_s"} & set(changes):
+        require_finite(**{name: changes[name]})
+        changes[name] = stored(max(0.0, changes[name]))
+    if changes.get("fps", 1) < 1:
+        raise ValueError(f"fps is {changes['fps']}; it must be at least 1")
+
+    def change(sign: Sign) -> Sign:
+        return replace(sign, **changes)
+
+    return Edit("Change details", change, f"details {sorted(changes)}")
+
+
+def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: str | None = None) -> Edit:
+    def change(sign: Sign) -> Sign:
+        lane, key = find_key(sign, key_id)
+        return with_key(sign, lane, change_key(key))
+
+    return Edit(label, change, None if merge is None else f"{merge} {key_id}")
+
+
+def _contact(key: Key) -> Contact:
+    if key.contact is None:
+        raise ValueError(f"the key {key.id!r} is at a point of space; give it a site first")
+    return key.contact
+
+
+def _plural(label: str, ids: frozenset[str]) -> str:
+    return f"{label}s" if len(ids) > 1 else label

@@ -1,0 +1,97 @@
+"""Questions about a sign that change nothing."""
+
+from collections.abc import Iterator
+
+from signer.document import timing
+from signer.document.sign import Key, Lane, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import LANES, Contact, LaneName
+
+
+def every_key(sign: Sign) -> Iterator[tuple[LaneName, Key]]:
+    """All keys with the names of their lanes, the dominant lane first."""
+    for name in LANES:
+        for key in sign.lane(name).keys:
+            yield name, key
+
+
+def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
+    """The key of that id and the lane it lies on; LookupError when there is none."""
+    for name, key in every_key(sign):
+        if key.id == key_id:
+            return name, key
+    known = ", ".join(key.id for _, key in every_key(sign)) or "none"
+    raise LookupError(f"no key {key_id!r} in this sign; its keys: {known}")
+
+
+def has_key(sign: Sign, key_id: str) -> bool:
+    """Whether a key of that id exists."""
+    return any(key.id == key_id for _, key in every_key(sign))
+
+
+def key_under(lane: Lane, time_s: float) -> Key | None:
+    """The key whose moment or hold contains the time."""
+    for key in lane.keys:
+        if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S:
+            return key
+    return None
+
+
+def key_before(lane: Lane, time_s: float) -> Key | None:
+    """The last key that begins before the time; within a hold that is the key being held."""
+    earlier = [key for key in lane.keys if key.time_s < time_s - SAME_TIME_S]
+    return earlier[-1] if earlier else None
+
+
+def key_after(lane: Lane, time_s: float) -> Key | None:
+    """The first key that begins after the time."""
+    return next((key for key in lane.keys if key.time_s > time_s + SAME_TIME_S), None)
+
+
+def neighbours(lane: Lane, key_id: str) -> tuple[Key | None, Key | None]:
+    """The keys right before and right after a key of the lane; LookupError when it is not there."""
+    ids = [key.id for key in lane.keys]
+    if key_id not in ids:
+        raise LookupError(f"no key {key_id!r} on this lane")
+    index = ids.index(key_id)
+    return (
+        lane.keys[index - 1] if index else None,
+        lane.keys[index + 1] if index + 1 < len(lane.keys) else None,
+    )
+
+
+def is_empty(sign: Sign) -> bool:
+    """Whether no lane has a key."""
+    return not any(sign.lane(name).keys for name in LANES)
+
+
+def span_s(sign: Sign) -> tuple[float, float]:
+    """From when to when the sign lasts: zero to the end of the last hold and the way back to rest; (0, 0) without keys."""
+    ends = [key.end_s for _, key in every_key(sign)]
+    return (0.0, timing.stored(max(ends) + sign.lead_out_s)) if ends else (0.0, 0.0)
+
+
+def frame_count(sign: Sign, fps: float | None = None) -> int:
+    """How many frames show the whole sign, at its own rate unless another is given."""
+    return timing.frame_count(span_s(sign)[1], sign.fps if fps is None else fps)
+
+
+def new_key_id(sign: Sign) -> str:
+    """An id no key has: k and the number after the highest in use."""
+    numbers = [int(key.id[1:]) for _, key in every_key(sign) if key.id[:1] == "k" and key.id[1:].isdecimal()]
+    return f"k{max(numbers, default=0) + 1}"
+
+
+def used_handshapes(sign: Sign) -> tuple[str, ...]:
+    """The handshapes of the sign, each once, in order of appearance."""
+    return tuple(dict.fromkeys(key.handshape for _, key in every_key(sign)))
+
+
+def used_articulators(sign: Sign) -> tuple[str, ...]:
+    """The articulators of the sign, each once, in order of appearance."""
+    return tuple(dict.fromkeys(key.articulator for _, key in every_key(sign)))
+
+
+def used_sites(sign: Sign) -> tuple[str, ...]:
+    """The sites of the sign, each once, in order of appearance."""
+    return tuple(dict.fromkeys(key.placement.site for _, key in every_key(sign) if isinstance(key.placement, Contact)))

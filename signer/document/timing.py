@@ -1,0 +1,40 @@
+"""Seconds and frames: how they turn into each other, and how fine a time is stored."""
+
+import math
+from typing import Final
+
+SHORTEST_GAP_S: Final = 0.001
+"""Two keys of a lane are at least this far apart, so a hand never has to be in two places at one time."""
+
+SAME_TIME_S: Final = SHORTEST_GAP_S / 2
+"""Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely agree to the last bit."""
+
+
+def stored(time_s: float) -> float:
+    """The time as a sign keeps it: whole microseconds, so that files stay short and adding up leaves no crumbs."""
+    return round(time_s, 6) + 0.0  # adding zero turns -0.0 into 0.0
+
+
+def seconds(frame: float, fps: float) -> float:
+    """When a frame is shown."""
+    return frame / fps
+
+
+def frame(time_s: float, fps: float) -> int:
+    """The frame nearest to a time; half-way goes to the later one."""
+    return math.floor(time_s * fps + 0.5)
+
+
+def snapped(time_s: float, fps: float) -> float:
+    """The time of the nearest frame."""
+    return stored(seconds(frame(time_s, fps), fps))
+
+
+def frame_count(duration_s: float, fps: float) -> int:
+    """How many frames it takes to show a stretch of time from its first moment to its last, at least one."""
+    return max(0, math.ceil((duration_s - SAME_TIME_S) * fps)) + 1
+
+
+def frame_times(duration_s: float, fps: float) -> tuple[float, ...]:
+    """The times of those frames, counted from zero."""
+    return tuple(seconds(index, fps) for index in range(frame_count(duration_s, fps)))
