@@ -1,0 +1,75 @@
+"""A number to type, with its unit and a true minus sign."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QDoubleSpinBox
+
+from signer.studio import theme
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class NumberField(QDoubleSpinBox):
+    """A typed number. Either minus is read, the true one is shown; wheel only when focused.
+
+    `entered` is emitted when the user changes the number, never by `show_value`. It takes numbers far outside
+    the sensible, so that the owner can answer an impossible wish with the nearest possible one. Tenths are kept,
+    and left out of the text when there are none (`trim`).
+    """
+
+    entered = Signal(float)
+
+    def __init__(
+        self, name: str, spoken: str, *, limits: tuple[float, float], suffix: str = "°", decimals: int = 0, fine: float = 0.1
+    ) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setProperty("kind", "inline")
+        self._fine = fine
+        self._trim = trim
+        self.setDecimals(1)
+        self.setRange(*limits)
+        self.setSuffix(suffix)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFont(theme.font(theme.VALUE, 600))
+        self.setFixedSize(74, 28)
+        self.setKeyboardTracking(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self.entered)
+
+    def show_value(self, value: float) -> None:
+        """Show a number without announcing it; what is being typed stays."""
+        if self.hasFocus() and self.lineEdit().isModified():
+            return
+        with QSignalBlocker(self):
+            self.setValue(value)
+
+    def textFromValue(self, value: float) -> str:
+        text = f"{round(value, 1) + 0.0:.1f}".replace("-", MINUS)
+        return text.removesuffix(".0") if self._trim else text
+
+    def valueFromText(self, text: str) -> float:
+        plain = text.replace(MINUS, "-").replace(",", ".").removesuffix(self.suffix()).strip()
+        try:
+            return float(plain)
+        except ValueError:
+            return self.value()
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        state = super().validate(text.replace(MINUS, "-"), position)
+        # What stands there is kept: the base class would put the hyphen back.
+        return (state[0] if isinstance(state, tuple) else QValidator.State.Acceptable, text, position)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: 1.0, Qt.Key.Key_Down: -1.0, Qt.Key.Key_PageUp: 10.0, Qt.Key.Key_PageDown: -10.0}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.setValue(self.value() + step * (self._fine if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1.0))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -1,0 +1,64 @@
+"""The ground of widgets that draw themselves: they take the keyboard and show a focus ring."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from signer.studio import icons, theme
+
+
+class Painted(QWidget):
+    """A widget that draws itself from the tokens."""
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        theme.theme_changed.connect(self.update)
+
+    def painter(self) -> QPainter:
+        """A smooth painter on this widget with the interface's type; the caller ends it."""
+        made = QPainter(self)
+        made.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        made.setFont(theme.font())
+        return made
+
+    def draw_ring(self, painter: QPainter, radius: float = theme.RADIUS) -> None:
+        """The focus ring, when the keyboard is here."""
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(theme.pen("accent", 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+def draw_pill(painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: str = "", token: str = "text") -> QRectF:
+    """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
+    painter.save()
+    painter.setFont(theme.font(theme.BODY, 500))
+    inset = 18 if mark else 0
+    where = QRectF(at.x() + 12, at.y() - 13, painter.fontMetrics().horizontalAdvance(text) + 18 + inset, 26)
+    if where.right() > bounds.right() - 4:
+        where.moveRight(at.x() - 12)
+    if where.left() < bounds.left() + 4:
+        where.moveLeft(bounds.left() + 4)
+        where.moveTop(at.y() + 12)
+    where.moveTop(min(max(where.top(), bounds.top() + 4), bounds.bottom() - 30))
+    painter.setPen(theme.pen("outline"))
+    painter.setBrush(theme.colour("panel", 0.96))
+    painter.drawRoundedRect(where, 6, 6)
+    if mark:
+        painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap(mark, token, 16))
+    painter.setPen(theme.colour("text"))
+    painter.drawText(where.adjusted(9 + inset, 0, -9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.restore()
+    return where

@@ -1,0 +1,119 @@
+"""The plain pieces every panel is built of: labels, buttons, rows, rules, key caps and check boxes."""
+
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QToolButton, QWidget
+
+from signer.studio import icons, theme
+
+Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay"]
+Tone: TypeAlias = Literal[1, 2, 3]
+
+
+def label(text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 400) -> QLabel:
+    """A line of text; tone 1 is text, 2 labels, 3 hints."""
+    made = QLabel(text)
+    made.setFont(theme.font(px, weight))
+    made.setProperty("tone", str(tone))
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def heading(text: str) -> QLabel:
+    """The name of a group of controls."""
+    return label(text, 1, theme.BODY, 600)
+
+
+def hint(text: str = "") -> QLabel:
+    """A sentence of help or a reason; wraps."""
+    made = label(text, 2, theme.SMALL)
+    made.setWordWrap(True)
+    return made
+
+
+def button(text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Kind = "", checkable: bool = False) -> QToolButton:
+    """A button of 28 to 32 px that takes the keyboard; `name` is its objectName, `tip` its tooltip and spoken name when it has no text."""
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setProperty("kind", kind)
+    made.setText(text)
+    made.setFont(theme.font(theme.BODY, 500))
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setCheckable(checkable)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon if text and icon else _only(text))
+    made.setToolTip(tip)
+    made.setAccessibleName(text or tip)
+    made.setIconSize(QSize(icons.SIZE, icons.SIZE))
+    if icon:
+        icons.set_icon(made, icon, "on_accent" if kind == "play" else "text2")
+    return made
+
+
+def _only(text: str) -> Qt.ToolButtonStyle:
+    return Qt.ToolButtonStyle.ToolButtonTextOnly if text else Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def keycap(text: str) -> QLabel:
+    """A shortcut as the key that is pressed."""
+    made = label(text, 2, theme.SMALL, 500)
+    made.setProperty("kind", "keycap")
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    made.setMinimumWidth(22)
+    made.setFixedHeight(22)
+    made.setContentsMargins(5, 0, 5, 0)
+    return made
+
+
+def rule() -> QFrame:
+    """A hairline between two groups."""
+    made = QFrame()
+    made.setProperty("kind", "rule")
+    made.setFixedHeight(1)
+    return made
+
+
+def panel() -> QFrame:
+    """The ground of a dock or bar."""
+    made = QFrame()
+    made.setProperty("kind", "panel")
+    return made
+
+
+def row(*items: QWidget | int | None, gap: int = theme.GAP, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> QWidget:
+    """Widgets side by side; None is a stretch, a number a fixed space."""
+    made = QWidget()
+    box = QHBoxLayout(made)
+    box.setContentsMargins(*margins)
+    box.setSpacing(gap)
+    for item in items:
+        if item is None:
+            box.addStretch(1)
+        elif isinstance(item, int):
+            box.addSpacing(item)
+        else:
+            box.addWidget(item)
+    return made
+
+
+class CheckBox(QCheckBox):
+    """A check box with our own tick, which follows the theme."""
+
+    def __init__(self, text: str, name: str, checked: bool = False) -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setAccessibleName(text)
+        self.setFont(theme.font())
+        self.setChecked(checked)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.isChecked():
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            where = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+            painter = QPainter(self)
+            painter.drawPixmap(where.center() - QPoint(6, 6), icons.pixmap("check", "on_accent", 13))
+            painter.end()

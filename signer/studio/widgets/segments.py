@@ -1,0 +1,79 @@
+"""One choice of a few, side by side."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy
+
+from signer.studio import theme
+from signer.studio.widgets.pieces import button
+
+
+class Segment(NamedTuple):
+    """One of the choices: its value, its word, an icon, a tooltip."""
+
+    value: str
+    text: str
+    icon: str = ""
+    tip: str = ""
+
+
+class Segments(QFrame):
+    """One choice of a few; arrow keys move it. The chosen one is raised, heavier and underlined.
+
+    `chosen` is emitted when the user chooses, never by `choose`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, spoken: str, entries: Sequence[Segment], *, stretch: bool = True, stacked: bool = False) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setProperty("kind", "segments")
+        self._values = [entry.value for entry in entries]
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        self.group = QButtonGroup(self)
+        for index, entry in enumerate(entries):
+            made = button(entry.text, entry.icon, name=f"{name}.{entry.value}", tip=entry.tip or entry.text, checkable=True)
+            made.setSizePolicy(QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            if stacked:
+                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+                made.setIconSize(QSize(20, 20))
+            self.group.addButton(made, index)
+            box.addWidget(made)
+        self.group.idToggled.connect(self._on_toggled)
+        self.group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
+        self.setFixedHeight(52 if stacked else 32)
+        self.choose(self._values[0])
+
+    @property
+    def value(self) -> str:
+        """What is chosen; empty when nothing is."""
+        index = self.group.checkedId()
+        return self._values[index] if index >= 0 else ""
+
+    def choose(self, value: str) -> None:
+        """Show a choice; an unknown value shows none."""
+        if value in self._values:
+            self.group.button(self._values.index(value)).setChecked(True)
+        elif self.group.checkedId() >= 0:
+            self.group.setExclusive(False)
+            self.group.button(self.group.checkedId()).setChecked(False)
+            self.group.setExclusive(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        index = (self.group.checkedId() + step) % len(self._values)
+        self.group.button(index).setFocus()
+        self.group.button(index).click()
+
+    def _on_toggled(self, index: int, on: bool) -> None:
+        self.group.button(index).setFont(theme.font(theme.BODY, 600 if on else 500))
