@@ -20,7 +20,7 @@ class NumberField(QDoubleSpinBox):
     entered = Signal(float)
 
     def __init__(
-        self, name: str, spoken: str, *, limits: tuple[float, float], suffix: str = "°", decimals: int = 0, fine: float = 0.1
+        self, name: str, spoken: str, *, limits: tuple[float, float], suffix: str = "°", fine: float = 0.1, trim: bool = True
     ) -> None:
         super().__init__()
         self.setObjectName(name)
