@@ -42,6 +42,7 @@ DEBIAN_PACKAGES = [
     "libxcb-shape0",
     "libxcb-xinerama0",
     "libdbus-1-3",
+    "libglib2.0-0",
     "libfontconfig1",
     "libfreetype6",
     "fonts-inter",
@@ -74,10 +75,13 @@ def must(command: Sequence[str | Path], failure: str, *, quiet: bool = False) ->
 
 
 def missing_packages(names: Sequence[str]) -> list[str]:
-    """Those of the Debian packages that are not installed."""
-    query = ["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *names]
+    """Those of the Debian packages that are not installed.
+
+    Since the change of time_t some releases append t64 to a library's package and let it stand in for the old name.
+    """
+    query = ["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *names, *(f"{name}t64" for name in names)]
     found = subprocess.run(query, capture_output=True, text=True, check=False).stdout.splitlines()
-    installed = {line.split()[0] for line in found if line.endswith(" installed")}
+    installed = {line.split()[0].removesuffix("t64") for line in found if line.endswith(" installed")}
     return [name for name in names if name not in installed]
 
 
