@@ -1,0 +1,173 @@
+"""What a press, a drag and a release on the timeline mean, told as wishes that somebody else carries out.
+
+A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end of a hold changes it, a drag on an empty
+lane draws a box, a drag on the ruler moves the playhead. Shift makes a drag fine: a tenth of the way, and between frames.
+"""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.document.timing import stored
+from signer.document.values import LaneName
+from signer.studio.timeline.items import Box, Target
+from signer.studio.timeline.scale import Scale, snapped
+
+DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
+FINE: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Take the playhead to a time."""
+
+    time_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Choose keys of a lane; none chooses the lane alone."""
+
+    lane: LaneName
+    key_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rubber:
+    """Draw a box and choose what it touches; None takes it away."""
+
+    box: Box | None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move the keys by a time, counted from where they stood when the drag began, or leave copies there."""
+
+    key_ids: tuple[str, ...]
+    dt_s: float
+    copy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Let a key hold this long."""
+
+    key_id: str
+    hold_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Show the ways to go on from a key."""
+
+    key_id: str
+
+
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is and which keys of the keyboard are down."""
+
+    x: float
+    y: float
+    ctrl: bool = False
+    shift: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the gesture happens in, as it was when the button went down."""
+
+    sign: Sign
+    scale: Scale
+    selected: tuple[str, ...]
+    snap: bool = True
+
+
+class Gesture:
+    """One press with its drag and its release. Nothing here changes the sign: giving up is forgetting the wishes."""
+
+    def __init__(self, setting: Setting, target: Target, pointer: Pointer) -> None:
+        self._setting = setting
+        self._target = target
+        self._pressed = self._last = pointer
+        self._travelled_px = 0.0  # what counts of the way so far: fine stretches count less
+        self.dragging = False
+
+    @property
+    def changes_the_sign(self) -> bool:
+        """Whether a drag from here moves keys or ends of holds."""
+        return self._target.part in ("key", "hold", "grip")
+
+    def press(self) -> tuple[Wish, ...]:
+        """What happens at once when the button goes down."""
+        part, lane, key_id = self._target
+        if part == "ruler":
+            return (Seek(self._snapped(self._setting.scale.time_s(self._pressed.x))),)
+        if part in ("key", "hold", "grip") and lane and key_id and key_id not in self._setting.selected and not self._adds:
+            return (Select(lane, (key_id,)),)
+        return ()
+
+    def drag(self, pointer: Pointer) -> tuple[Wish, ...]:
+        """What the pointer's way so far asks for."""
+        self._travelled_px += (pointer.x - self._last.x) * (FINE if pointer.shift else 1.0)
+        self._last = pointer
+        far = abs(pointer.x - self._pressed.x) > DRAG_PX or abs(pointer.y - self._pressed.y) > DRAG_PX
+        if not self.dragging and not far and self._target.part != "ruler":
+            return ()
+        self.dragging = True
+        part, _, key_id = self._target
+        if part == "ruler":
+            return (Seek(self._dragged_to(self._setting.scale.time_s(self._pressed.x))),)
+        if part in ("key", "hold") and key_id:
+            return (self._move(key_id),)
+        if part == "grip" and key_id:
+            key = find_key(self._setting.sign, key_id)[1]
+            return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
+        return (Rubber(self._box()),) if part in ("lane", "transition") else ()
+
+    def release(self) -> tuple[Wish, ...]:
+        """What a click means, or the end of a drag."""
+        part, lane, key_id = self._target
+        if self.dragging:
+            return (Rubber(None),) if part in ("lane", "transition") else ()
+        if part in ("key", "hold", "grip") and lane and key_id:
+            if self._adds:
+                return (Select(lane, self._toggled(lane, key_id)),)
+            return (Select(lane, (key_id,)), *self._to_the_key(key_id))
+        if part == "transition" and lane and key_id:
+            return (Select(lane, (key_id,)), Offer(key_id))
+        return (Select(lane, ()),) if part == "lane" and lane else ()
+
+    @property
+    def _adds(self) -> bool:
+        return self._pressed.ctrl or self._pressed.shift
+
+    def _move(self, key_id: str) -> Move:
+        selected = self._setting.selected
+        start = find_key(self._setting.sign, key_id)[1].time_s
+        return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
+
+    def _toggled(self, lane: LaneName, key_id: str) -> tuple[str, ...]:
+        of_lane = tuple(other for other in self._setting.selected if find_key(self._setting.sign, other)[0] == lane)
+        return tuple(other for other in of_lane if other != key_id) if key_id in of_lane else (*of_lane, key_id)
+
+    def _to_the_key(self, key_id: str) -> tuple[Wish, ...]:
+        """A click on a key shows it; within its hold the place that was clicked, to see the hold at that moment."""
+        key = find_key(self._setting.sign, key_id)[1]
+        if self._target.part == "key":
+            return (Seek(key.time_s),)
+        return (Seek(min(max(self._snapped(self._setting.scale.time_s(self._pressed.x)), key.time_s), key.end_s)),)
+
+    def _dragged_to(self, start_s: float) -> float:
+        return self._snapped(start_s + self._travelled_px / self._setting.scale.px_per_s)
+
+    def _snapped(self, time_s: float) -> float:
+        return snapped(time_s, self._setting.sign.fps, self._setting.snap and not self._last.shift)
+
+    def _box(self) -> Box:
+        a, b = self._pressed, self._last
+        return Box(min(a.x, b.x), min(a.y, b.y), abs(a.x - b.x), abs(a.y - b.y))
