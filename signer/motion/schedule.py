@@ -1,0 +1,69 @@
+"""What a hand is doing when: resting, held at a key, or on its way between two of them."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import LaneName, Transition
+
+Array = NDArray[np.float64]
+
+LEAD: Final = Transition(path="arc", easing="smooth")
+"""How a hand rises from rest and returns to it; the height follows from the length of the way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a lane's time. None stands for rest; at a key, and at rest, `before` is `after`."""
+
+    start_s: float
+    end_s: float
+    before: Key | None
+    after: Key | None
+    transition: Transition = LEAD
+
+    @property
+    def is_still(self) -> bool:
+        """Whether the hand keeps one posture all along."""
+        return self.before is self.after
+
+    def share(self, times_s: Array) -> Array:
+        """(F,) how much of the stretch's time is over, within [0, 1]."""
+        if self.is_still or self.end_s <= self.start_s:
+            return np.zeros(len(times_s))
+        return np.clip((times_s - self.start_s) / (self.end_s - self.start_s), 0.0, 1.0)
+
+
+def stretches_of(sign: Sign, lane: LaneName) -> tuple[Stretch, ...]:
+    """The stretches of one lane without gaps from the beginning to the end of time; at least one."""
+    return _stretches(sign.lane(lane), sign.lead_in_s, sign.lead_out_s)
+
+
+@lru_cache(maxsize=64)
+def _stretches(lane: Lane, lead_in_s: float, lead_out_s: float) -> tuple[Stretch, ...]:
+    if not lane.keys:
+        return (Stretch(-math.inf, math.inf, None, None),)
+    first, last = lane.keys[0], lane.keys[-1]
+    leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
+    found = [Stretch(-math.inf, leave_s, None, None), Stretch(leave_s, first.time_s, None, first)]
+    for key, following in zip(lane.keys, lane.keys[1:], strict=False):
+        found += [Stretch(key.time_s, key.end_s, key, key), Stretch(key.end_s, following.time_s, key, following, key.transition)]
+    found += [Stretch(last.time_s, last.end_s, last, last), Stretch(last.end_s, back_s, last, None)]
+    return (*found, Stretch(back_s, math.inf, None, None))
+
+
+def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> NDArray[np.intp]:
+    """(F,) which stretch each time falls in; at its edges a key wins, as in `signer.document.queries.key_under`."""
+    starts = []
+    for stretch in stretches[1:]:
+        if stretch.is_still and stretch.before is not None:
+            starts.append(stretch.start_s - SAME_TIME_S)
+        else:
+            starts.append(stretch.start_s + SAME_TIME_S)
+    return np.searchsorted(np.array(starts), times_s, side="right").astype(np.intp)
