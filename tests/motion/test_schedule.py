@@ -1,3 +1,5 @@
+import itertools
+
 import numpy as np
 
 from signer.document.sign import Key, Lane, Sign
@@ -23,7 +25,7 @@ def test_an_empty_lane_rests_for_ever() -> None:
 
 def test_stretches_leave_no_gap() -> None:
     stretches = stretches_of(SIGN, "dominant")
-    assert all(one.end_s == following.start_s for one, following in zip(stretches, stretches[1:], strict=False))
+    assert all(one.end_s == following.start_s for one, following in itertools.pairwise(stretches))
 
 
 def test_a_hand_rests_rises_holds_travels_and_returns() -> None:
