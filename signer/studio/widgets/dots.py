@@ -1,0 +1,151 @@
+"""Named points on a picture: which of them have room, which one the pointer means, where the arrow keys go."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+GAP_PX: Final = 24.0  # closer dots could not be hit
+REACH_PX: Final = 16.0  # the nearest dot within this distance takes the pointer
+MOST_ZOOM: Final = 8.0
+
+
+class Dot(NamedTuple):
+    """A point of a picture: `x` and `y` run from 0 to 1, `seen` is false behind what is drawn."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    seen: bool = True
+
+
+class Spot(NamedTuple):
+    """A point in pixels of the widget."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a picture lies in a widget: whole and in the middle at zoom 1, larger about (`centre_x`, `centre_y`) beyond."""
+
+    width: float
+    height: float
+    aspect: float = 1.0  # width of the picture over its height
+    zoom: float = 1.0
+    centre_x: float = 0.5
+    centre_y: float = 0.5
+
+    @property
+    def picture_width(self) -> float:
+        """The width of the picture in pixels."""
+        return min(self.width, self.height * self.aspect) * self.zoom
+
+    @property
+    def picture_height(self) -> float:
+        """The height of the picture in pixels."""
+        return self.picture_width / self.aspect
+
+    @property
+    def left(self) -> float:
+        """The left edge of the picture, which may lie outside the widget."""
+        return self.width / 2 - self.centre_x * self.picture_width
+
+    @property
+    def top(self) -> float:
+        """The upper edge of the picture."""
+        return self.height / 2 - self.centre_y * self.picture_height
+
+    def spot(self, x: float, y: float) -> Spot:
+        """The pixel of a point of the picture."""
+        return Spot(self.left + x * self.picture_width, self.top + y * self.picture_height)
+
+    def resized(self, width: float, height: float) -> "View":
+        """The same view in a widget of another size."""
+        return replace(self, width=max(1.0, width), height=max(1.0, height))._kept()
+
+    def zoomed(self, factor: float, at: Spot) -> "View":
+        """Larger or smaller, what lies under `at` staying there."""
+        x, y = (at.x - self.left) / self.picture_width, (at.y - self.top) / self.picture_height
+        grown = replace(self, zoom=min(max(self.zoom * factor, 1.0), MOST_ZOOM))
+        moved = replace(
+            grown,
+            centre_x=x + (self.width / 2 - at.x) / grown.picture_width,
+            centre_y=y + (self.height / 2 - at.y) / grown.picture_height,
+        )
+        return moved._kept()
+
+    def panned(self, dx: float, dy: float) -> "View":
+        """Moved by pixels, the picture following the hand."""
+        return replace(self, centre_x=self.centre_x - dx / self.picture_width, centre_y=self.centre_y - dy / self.picture_height)._kept()
+
+    def showing(self, x: float, y: float, margin: float = REACH_PX) -> "View":
+        """Moved just far enough that a point of the picture is in sight."""
+        spot = self.spot(x, y)
+        dx = min(max(spot.x, margin), self.width - margin) - spot.x
+        dy = min(max(spot.y, margin), self.height - margin) - spot.y
+        return self if dx == dy == 0.0 else self.panned(dx, dy)
+
+    def _kept(self) -> "View":
+        """Moved back so that the picture fills the widget, or lies in its middle where it is smaller."""
+
+        def kept(centre: float, shown: float, drawn: float) -> float:
+            half = shown / drawn / 2
+            return 0.5 if half >= 0.5 else min(max(centre, half), 1.0 - half)
+
+        return replace(
+            self,
+            centre_x=kept(self.centre_x, self.width, self.picture_width),
+            centre_y=kept(self.centre_y, self.height, self.picture_height),
+        )
+
+
+def spots(dots: Iterable[Dot], view: View) -> dict[str, Spot]:
+    """Where each dot stands in the widget."""
+    return {dot.id: view.spot(dot.x, dot.y) for dot in dots}
+
+
+def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[tuple[float, float, float, float]] = ()) -> tuple[str, ...]:
+    """The dots that have room, in order of use: the chosen one, those in sight, those behind.
+
+    `taken` are rectangles (x, y, width, height) where buttons and words stand: there a dot could not be clicked.
+    """
+    kept: dict[str, Spot] = {}
+    for dot in sorted(dots, key=lambda dot: (dot.id != chosen, not dot.seen)):
+        spot = view.spot(dot.x, dot.y)
+        inside = 6 <= spot.x <= view.width - 6 and 6 <= spot.y <= view.height - 6
+        covered = any(x <= spot.x <= x + width and y <= spot.y <= y + height for x, y, width, height in taken)
+        crowded = any(math.dist(spot, other) < GAP_PX for other in kept.values())
+        if inside and not crowded and (not covered or dot.id == chosen):
+            kept[dot.id] = spot
+    return tuple(kept)
+
+
+def nearest(places: Mapping[str, Spot], x: float, y: float) -> str:
+    """The dot the pointer means: the nearest within reach, or nothing."""
+    best = min(places, key=lambda name: math.dist(places[name], (x, y)), default="")
+    return best if best and math.dist(places[best], (x, y)) <= REACH_PX else ""
+
+
+def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
+    """Where an arrow key goes: the nearest dot in the quarter it points to, or nothing.
+
+    The four quarters leave no gap, so that the arrows lead to every dot.
+    """
+    here = places[start]
+    best, least = "", math.inf
+    for name, spot in places.items():
+        along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
+        aside = abs((spot.x - here.x) * dy) + abs((spot.y - here.y) * dx)
+        if name != start and along > 0 and along >= aside and math.hypot(along, aside) < least:
+            best, least = name, math.hypot(along, aside)
+    return best
+
+
+def turned_page(order: Sequence[str], start: str, step: int) -> str:
+    """The dot before or after in order of use, round and round: the way to two dots that stand on one spot."""
+    if not order:
+        return ""
+    return order[(order.index(start) + step) % len(order)] if start in order else order[0]
