@@ -1,0 +1,281 @@
+"""The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.queries import find_key, has_key, key_under
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+
+MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
+
+NO_KEY_HERE = "There is no key here. Press K to set one, or switch Auto-key on."
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the user works on: a lane, and some of its keys."""
+
+    lane: LaneName = "dominant"
+    key_ids: tuple[str, ...] = ()
+
+
+class _Swap(QUndoCommand):
+    """One undo step: the sign before and the sign after, nothing in between."""
+
+    def __init__(self, session: "Session", before: Sign, after: Sign, label: str) -> None:
+        super().__init__(label)
+        self._session, self._before, self._after = session, before, after
+
+    def undo(self) -> None:
+        self._session._show(self._before)
+
+    def redo(self) -> None:
+        self._session._show(self._after)
+
+
+class Session(QObject):
+    """The open sign and everything that changes it.
+
+    Signals:
+        sign_changed(before, after): the sign is another one now.
+        selection_changed(selection): another lane or other keys.
+        file_changed(): the path, the name or the modified mark.
+        auto_key_changed(on): whether changes between keys set a key by themselves.
+        told(text): a reason in words for the status line; empty takes it away.
+        playhead_wanted(time_s): the session needs the playhead elsewhere, as for the first key of an empty lane.
+    """
+
+    sign_changed = Signal(object, object)
+    selection_changed = Signal(object)
+    file_changed = Signal()
+    auto_key_changed = Signal(bool)
+    told = Signal(str)
+    playhead_wanted = Signal(float)
+
+    def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
+        super().__init__()
+        self._sign = sign if sign is not None else Sign()
+        self._path = path
+        self._selection = Selection()
+        self._auto_key = True
+        self._gesture: Sign | None = None
+        self._gesture_label = ""
+        self.playhead_s = 0.0
+        """Where the player stands; the player alone writes it."""
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.file_changed)
+
+    @property
+    def sign(self) -> Sign:
+        """The sign as it is now."""
+        return self._sign
+
+    @property
+    def path(self) -> Path | None:
+        """Where the sign was opened from or saved to; None for a new one."""
+        return self._path
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something would be lost by closing."""
+        return not self.undo_stack.isClean() or (self._gesture is not None and self._gesture is not self._sign)
+
+    @property
+    def selection(self) -> Selection:
+        """The lane and keys the user works on."""
+        return self._selection
+
+    @property
+    def auto_key(self) -> bool:
+        """Whether a change between keys sets a key there by itself."""
+        return self._auto_key
+
+    @property
+    def in_gesture(self) -> bool:
+        """Whether a drag, or a run of small changes, is under way."""
+        return self._gesture is not None
+
+    def set_auto_key(self, on: bool) -> None:
+        """Switch auto-key."""
+        if on != self._auto_key:
+            self._auto_key = on
+            self.auto_key_changed.emit(on)
+
+    def tell(self, text: str) -> None:
+        """Show a reason in the status line; empty text clears it."""
+        self.told.emit(text)
+
+    # Changing the sign
+
+    def apply(self, edit: Edit, *, from_start: bool = False) -> bool:
+        """Change the sign; True when that changed anything. Within a gesture the step is pushed at its end.
+
+        With `from_start` an edit within a gesture is made on the sign as it was when the gesture began, so that what is
+        dragged back home is home exactly; its amounts then count from there.
+        """
+        if self._gesture is None:
+            return self._push(self._sign, edit(self._sign), edit.label)
+        after = edit(self._gesture if from_start else self._sign)
+        if after == self._gesture:
+            after = self._gesture
+        self._gesture_label = edit.label
+        if after is self._sign:
+            return False
+        self._show(after)
+        return True
+
+    def begin_gesture(self) -> None:
+        """From now on everything is one undo step, until the gesture ends. A second begin ends the first."""
+        self.end_gesture()
+        self._gesture = self._sign
+
+    def end_gesture(self) -> None:
+        """Seal the step; a gesture that returned home leaves none."""
+        if self._gesture is not None:
+            before, self._gesture = self._gesture, None
+            self._push(before, self._sign, self._gesture_label)
+
+    def cancel_gesture(self) -> None:
+        """Give up what is being dragged: the sign is what it was when the gesture began."""
+        if self._gesture is not None:
+            before, self._gesture = self._gesture, None
+            self._show(before)
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        self.end_gesture()
+        self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Make the step taken back again."""
+        self.end_gesture()
+        self.undo_stack.redo()
+
+    def _push(self, before: Sign, after: Sign, label: str) -> bool:
+        if after is before:
+            return False
+        self.undo_stack.push(_Swap(self, before, after, label))
+        return True
+
+    def _show(self, after: Sign) -> None:
+        before = self._sign
+        if after is before:
+            return
+        was_modified = self.is_modified
+        self._sign = after
+        self._drop_lost_keys()
+        self.sign_changed.emit(before, after)
+        if self.is_modified != was_modified or before.gloss != after.gloss:
+            self.file_changed.emit()
+
+    # Keys and the selection
+
+    def select(self, lane: LaneName, *key_ids: str) -> None:
+        """Work on a lane and some of its keys."""
+        chosen = Selection(lane, key_ids)
+        if chosen != self._selection:
+            self._selection = chosen
+            self.selection_changed.emit(chosen)
+
+    def current_key(self) -> Key | None:
+        """The key under the playhead on the selected lane."""
+        return key_under(self._sign.lane(self._selection.lane), self.playhead_s)
+
+    def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
+        """Change the posture under the playhead; True when that changed anything.
+
+        Between keys, and on an empty lane, a key is first captured there, in the same undo step. With auto-key off
+        nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
+        the key as they were when the gesture began, so its amounts count from there.
+        """
+        lane, time_s = self._selection.lane, self.playhead_s
+        key = self.current_key()
+        if key is None and self._sign.lane(lane).keys and not self._auto_key:
+            self.tell(NO_KEY_HERE)
+            return False
+        if key is None and not self._sign.lane(lane).keys:
+            time_s = max(time_s, self._sign.lead_in_s)
+        changed = self.apply(Edit(label, _key_change(lane, time_s, make), merge_key), from_start=True)
+        if key is None:
+            self._go_to_new_key(lane, time_s)
+        return changed
+
+    def set_key(self) -> bool:
+        """Set a key at the playhead of the selected lane, with the posture that is there."""
+        if self.current_key() is not None:
+            self.tell("There is a key here already; change it, or move the playhead.")
+            return False
+        lane, time_s = self._selection.lane, self.playhead_s
+        if not self._sign.lane(lane).keys:
+            time_s = max(time_s, self._sign.lead_in_s)
+        changed = self.apply(Edit("Set key", _key_change(lane, time_s, lambda _sign, _lane, key: key)))
+        self._go_to_new_key(lane, time_s)
+        return changed
+
+    def _go_to_new_key(self, lane: LaneName, time_s: float) -> None:
+        made = key_under(self._sign.lane(lane), time_s)
+        if made is not None:
+            if time_s != self.playhead_s:
+                self.playhead_wanted.emit(time_s)
+            self.select(lane, made.id)
+
+    def _drop_lost_keys(self) -> None:
+        kept = tuple(key_id for key_id in self._selection.key_ids if has_key(self._sign, key_id))
+        if kept != self._selection.key_ids:
+            self._selection = replace(self._selection, key_ids=kept)
+            self.selection_changed.emit(self._selection)
+
+    # The file
+
+    def open_sign(self, sign: Sign, path: Path | None) -> None:
+        """Work on another sign; what was open is gone, so ask first."""
+        before, self._sign, self._path = self._sign, sign, path
+        self._gesture = None
+        self.undo_stack.clear()
+        self._selection = Selection("dominant", tuple(key.id for key in sign.dominant.keys[:1]))
+        self.sign_changed.emit(before, sign)
+        self.selection_changed.emit(self._selection)
+        self.file_changed.emit()
+
+    def mark_saved(self, path: Path) -> None:
+        """The sign as it is now is the file's."""
+        self.end_gesture()
+        self._path = path
+        self.undo_stack.setClean()
+        self.file_changed.emit()
+
+
+def _key_change(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Sign]:
+    """The change of the key at a time, captured first where there is none."""
+
+    def change(sign: Sign) -> Sign:
+        key = key_under(sign.lane(lane), time_s)
+        if key is None:
+            # Imported when first needed: solving loads what the first picture of the window must not wait for.
+            from signer.motion.reposing import key_at
+
+            key = key_at(sign, lane, time_s)
+            sign = edits.add_key(lane, key).change(sign)
+            key = find_key(sign, key.id)[1]
+        return _with_key(sign, lane, key, make(sign, lane, key))
+
+    return change
+
+
+def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
+    if after == before:
+        return sign
+    changes = {
+        name: getattr(after, name)
+        for name in ("handshape", "placement", "orientation", "elbow", "transition", "time_s", "hold_s")
+        if getattr(after, name) != getattr(before, name)
+    }
+    return edits.replace_key(lane, before.id, **changes).change(sign)

@@ -1,0 +1,39 @@
+"""What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path: Path) -> Iterator[None]:
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+    yield
+
+
+@pytest.fixture(autouse=True)
+def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog nobody answers would hang the suite; a test that expects one answers it by patching again."""
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        pytest.fail("a modal dialog was opened")
+
+    monkeypatch.setattr(QDialog, "exec", refuse)
+    monkeypatch.setattr(QMessageBox, "exec", refuse)
+    for name in ("getOpenFileName", "getSaveFileName", "getExistingDirectory"):
+        monkeypatch.setattr(QFileDialog, name, staticmethod(refuse))
+
+
+@pytest.fixture
+def idea() -> Sign:
+    """Two keys of one hand at the face."""
+    first = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2)
+    second = Key("k2", 0.9, "i", Contact("pinky.tip", "forehead.R", "near", 0.06))
+    return Sign(gloss="IDEA", dominant=Lane((first, second)))
