@@ -1,0 +1,105 @@
+"""Find and search handshapes and articulators, and place articulators on the hand."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
+
+from handshapes.articulator import Articulator
+from handshapes.derived import parts_of
+from handshapes.handshape import Handshape
+from handshapes.reading import Inventory, read_inventory
+from handshapes.search import Searchable, rank_matches
+
+if TYPE_CHECKING:
+    from body_model.surface_point import SurfacePoint
+
+DATA: Final = Path(__file__).parent / "data"
+Thing = TypeVar("Thing")
+Side: TypeAlias = Literal["right", "left"]
+
+
+@cache
+def _inventory() -> Inventory:
+    return read_inventory(DATA)
+
+
+def find(name: str) -> Handshape:
+    """The handshape of that name; LookupError says which names are close."""
+    return _found(name, _inventory().handshapes, "handshape")
+
+
+def every() -> tuple[Handshape, ...]:
+    """All handshapes, those to be shown first in front."""
+    return tuple(_inventory().handshapes.values())
+
+
+def search(text: str) -> tuple[Handshape, ...]:
+    """Handshapes that answer the text, best first: exact name, letter or number, then beginnings, words and pieces."""
+    shapes = every()
+    return tuple(shapes[place] for place in rank_matches(text, _searchable()))
+
+
+@cache
+def _searchable() -> Sequence[Searchable]:
+    return tuple(Searchable((shape.name, shape.title), shape.letters, shape.aliases, f"{shape.group} {shape.words}") for shape in every())
+
+
+def articulators() -> tuple[Articulator, ...]:
+    """All articulators, most used first."""
+    return tuple(_inventory().articulators.values())
+
+
+def find_articulator(articulator_id: str) -> Articulator:
+    """The articulator of that id; LookupError says which ids are close."""
+    return _found(articulator_id, _inventory().articulators, "articulator")
+
+
+def search_articulators(text: str, among: Iterable[Articulator] | None = None) -> tuple[Articulator, ...]:
+    """Articulators that answer the text, best first, among all or the given ones."""
+    some = tuple(articulators() if among is None else among)
+    things = [Searchable((one.name, one.id), aliases=(one.digit, one.aspect), text=one.placement) for one in some]
+    return tuple(some[place] for place in rank_matches(text, things))
+
+
+def legal(handshape: Handshape) -> tuple[Articulator, ...]:
+    """The articulators that may touch with the handshape and lie on the drawn hand, the default first."""
+    found = _inventory().articulators
+    return tuple(found[name] for name in handshape.articulators if found[name].placed)
+
+
+def default(handshape: Handshape) -> Articulator:
+    """The articulator chosen when nothing else was: the handshape's default, or the first legal one that is placed."""
+    return legal(handshape)[0]
+
+
+@lru_cache(maxsize=4096)
+def articulator_points(articulator_id: str, side: Side, handshape: Handshape | None = None) -> "tuple[tuple[SurfacePoint, float], ...]":
+    """The points of the skin whose mean is the articulator, with their shares.
+
+    A derived articulator depends on the handshape; without one it is made for a flat hand with all fingers selected.
+    LookupError when the articulator is unknown or lies on no drawn hand.
+    """
+    # Names are looked up by files and commands that need no body, so it is loaded only here.
+    from body_model.load import load_body
+    from body_model.surface_point import SurfacePoint, mirrored
+
+    inventory, body = _inventory(), load_body()
+    if inventory.topology_hash != body.topology_hash:
+        raise ValueError("handshapes/data/places.json belongs to another body; run tools/place_articulators.py")
+    articulator = find_articulator(articulator_id)
+    if not articulator.placed:
+        raise LookupError(f"{articulator.name} ({articulator_id}) is not placed on the hand")
+    shares = ((articulator_id, 1.0),) if articulator.kind == "point" else parts_of(articulator_id, handshape)
+    places = ((inventory.places[name], share) for name, share in shares)
+    points = ((SurfacePoint(place.quad, place.u, place.v), share) for place, share in places)
+    return tuple((point if side == "right" else mirrored(body, point), share) for point, share in points)
+
+
+def _found(name: str, things: Mapping[str, Thing], what: str) -> Thing:
+    if name in things:
+        return things[name]
+    close = get_close_matches(name, things, n=1, cutoff=0.5)
+    hint = f"; did you mean {close[0]!r}?" if close else ""
+    raise LookupError(f"there is no {what} {name!r}{hint}")

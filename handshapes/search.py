@@ -1,0 +1,57 @@
+"""Rank names by how well they answer what someone typed."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Searchable:
+    """What can be found of one thing: names that are the thing, words about it, and longer text."""
+
+    names: tuple[str, ...]
+    letters: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    text: str = ""
+
+
+def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
+    """Places of the things that answer the query, best first; equally good ones keep their order. No query finds all."""
+    wanted = fold(query)
+    if not wanted:
+        return list(range(len(things)))
+    grades = ((_grade(wanted, thing), place) for place, thing in enumerate(things))
+    return [place for grade, place in sorted(pair for pair in grades if pair[0] < _MISSED)]
+
+
+_MISSED = 99
+
+
+def _grade(wanted: str, thing: Searchable) -> int:
+    """How far a thing is from the query: its own name, its letter, another name, a beginning, a word, a piece of text."""
+    names, letters, aliases = ([fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases))
+    # One letter begins a word of nearly everything, and two stand in every sentence.
+    others = aliases if len(wanted) > 1 else []
+    spaced = " ".join(f" {one} " for one in (*names, *others))
+    text = f"{spaced} {fold(thing.text)}" if len(wanted) > 2 else ""
+    tests = (
+        wanted in names,
+        wanted in letters,
+        wanted in aliases,
+        _any_starts(names, wanted),
+        _any_starts(others, wanted),
+        f" {wanted} " in spaced,
+        f" {wanted}" in spaced,
+        wanted in text,
+        text and all(word in text for word in wanted.split()),
+    )
+    return next((grade for grade, passed in enumerate(tests) if passed), _MISSED)
+
+
+def _any_starts(words: Iterable[str], start: str) -> bool:
+    return any(word.startswith(start) for word in words)
+
+
+def fold(text: str) -> str:
+    """Lower case, with every run of anything but letters and digits as one space."""
+    return re.sub(r"[\W_]+", " ", text.casefold()).strip()

@@ -1,0 +1,97 @@
+"""Find and search sites, and tell which of them a hand may touch."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from sites.reading import Inventory, mirrored_id, read_inventory
+from sites.search import Searchable, rank_matches
+from sites.site import Site, Tab
+
+DATA: Final = Path(__file__).parent / "data"
+Side: TypeAlias = Literal["right", "left"]
+
+# Above this share of the own upper arm the place flees with the arm that wants to reach it (design page on the rig).
+OWN_ARM_LIMIT: Final = 0.4
+
+
+@cache
+def _inventory() -> Inventory:
+    return read_inventory(DATA)
+
+
+def find(site_id: str) -> Site:
+    """The site of that id; LookupError says which ids are close."""
+    sites = _inventory().sites
+    if site_id in sites:
+        return sites[site_id]
+    close = get_close_matches(site_id, sites, n=1, cutoff=0.5)
+    hint = f"; did you mean {close[0]!r}?" if close else ""
+    raise LookupError(f"there is no site {site_id!r}{hint}")
+
+
+def every() -> tuple[Site, ...]:
+    """All sites, most used first."""
+    return _ordered()
+
+
+@cache
+def _ordered() -> tuple[Site, ...]:
+    return tuple(sorted(_inventory().sites.values(), key=lambda site: site.rank))
+
+
+@cache
+def placed(hand: Side = "right") -> tuple[Site, ...]:
+    """The sites that a hand of a right-handed signer may be brought to, most used first.
+
+    Those on the arms and the hands are left out, and those that the hand's own upper arm carries with it.
+    """
+    return tuple(
+        site for site in every() if site.is_placed and site.carrier in ("head", "trunk") and _own_weight(site, hand) <= OWN_ARM_LIMIT
+    )
+
+
+def _own_weight(site: Site, hand: Side) -> float:
+    if site.spot is None:
+        return 0.0
+    return site.spot.right_arm_weight if hand == "right" else site.spot.left_arm_weight
+
+
+def in_tab(tab: Tab, hand: Side = "right") -> tuple[Site, ...]:
+    """The sites that a page of the site browser offers, most used first."""
+    return tuple(site for site in placed(hand) if site.tab == tab)
+
+
+def mirrored(site: Site) -> Site:
+    """The same place on the other side; one on the mid plane is its own mirror."""
+    return find(mirrored_id(site.id))
+
+
+def name_for(site: Site, dominant_side: Side) -> str:
+    """The site's name as the signer's own side is called: for a left-handed signer right and left change places."""
+    return site.name if dominant_side == "right" else mirrored(site).name
+
+
+def search(text: str, among: Iterable[Site] | None = None) -> tuple[Site, ...]:
+    """Sites that answer the text by name, id, region or notation, best first, among all or the given ones."""
+    if among is None:
+        sites, things = every(), _searchable()
+    else:
+        sites = tuple(among)
+        by_id = _searchable_by_id()
+        things = tuple(by_id[site.id] for site in sites)
+    return tuple(sites[place] for place in rank_matches(text, things))
+
+
+@cache
+def _searchable() -> tuple[Searchable, ...]:
+    return tuple(
+        Searchable((site.name, site.id), aliases=(site.region, site.side), text=f"{site.description} {site.notation}") for site in every()
+    )
+
+
+@cache
+def _searchable_by_id() -> Mapping[str, Searchable]:
+    return {site.id: thing for site, thing in zip(every(), _searchable(), strict=True)}
