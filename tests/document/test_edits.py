@@ -1,0 +1,208 @@
+"""Laws of edits: pure, undoable, orderly, and the same object when nothing changes."""
+
+import inspect
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.problems import structure_problems
+from signer.document.queries import every_key, find_key
+from signer.document.sign import Key, Lane, Sign
+from signer.document.timing import SHORTEST_GAP_S
+from signer.document.values import Contact, Elbow, Orientation, SpacePoint, Transition
+from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
+
+SIGN = small_sign()
+KEY = SIGN.dominant.keys[0]
+
+# One edit that changes SIGN and one that does not, for every function of the module.
+CASES: dict[str, tuple[Edit, Edit | None]] = {
+    "add_key": (edits.add_key("base", contact_key("k9", 2.0)), None),
+    "remove_keys": (edits.remove_keys(["k1", "k3"]), edits.remove_keys([])),
+    "move_keys": (edits.move_keys(["k1", "k3"], 0.1), edits.move_keys(["k1"], 0.0)),
+    "set_time": (edits.set_time("k1", 0.1), edits.set_time("k1", 0.4)),
+    "copy_key": (edits.copy_key("k1", 2.0), None),
+    "copy_keys": (edits.copy_keys(["k1", "k3"], 3.0), edits.copy_keys([], 3.0)),
+    "replace_key": (edits.replace_key("base", "k3", hold_s=0.7, handshape="s"), edits.replace_key("base", "k3", hold_s=0.1)),
+    "set_handshape": (edits.set_handshape("k1", "s", "thumb.tip"), edits.set_handshape("k1", "1")),
+    "set_articulator": (edits.set_articulator("k2", "thumb.tip"), edits.set_articulator("k2", "index.tip")),
+    "set_placement": (edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))), edits.set_placement("k1", KEY.placement)),
+    "set_manner": (edits.set_manner("k1", "near"), edits.set_manner("k1", "touch")),
+    "set_stand_off": (edits.set_stand_off("k1", 0.03), edits.set_stand_off("k1", 0.0)),
+    "set_orientation": (edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), edits.set_orientation("k1", Orientation())),
+    "set_elbow": (edits.set_elbow("k1", Elbow(0.5, "secondary")), edits.set_elbow("k1", Elbow())),
+    "set_swivel": (edits.set_swivel("k1", 0.5), edits.set_swivel("k1", 0.0)),
+    "set_branch": (edits.set_branch("k1", "secondary"), edits.set_branch("k1", "primary")),
+    "set_posture": (edits.set_posture("k1", Orientation(0.1), Elbow(0.2)), edits.set_posture("k1", Orientation(), Elbow())),
+    "set_hold": (edits.set_hold("k1", 0.3), edits.set_hold("k1", 0.2)),
+    "set_span": (edits.set_span("k1", 0.5, 0.6), edits.set_span("k1", 0.4, 0.6)),
+    "set_transition": (edits.set_transition("k1", Transition("arc", 0.05)), edits.set_transition("k1", Transition())),
+    "set_dominant_side": (edits.set_dominant_side("left"), edits.set_dominant_side("right")),
+    "set_details": (edits.set_details(gloss="IDEA", tags=["noun"], fps=25, lead_in_s=0.2), edits.set_details(gloss="SMALL")),
+}
+CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in CASES.items()]
+IDLE = [pytest.param(idle, id=name) for name, (_, idle) in CASES.items() if idle is not None]
+
+
+def test_every_edit_has_its_cases() -> None:
+    public = {
+        name for name, member in inspect.getmembers(edits, inspect.isfunction) if member.__module__ == edits.__name__ and name[0] != "_"
+    }
+    assert public == set(CASES)
+
+
+@pytest.mark.parametrize("edit", CHANGING)
+def test_an_edit_changes_the_sign_and_leaves_the_old_one_alone(edit: Edit) -> None:
+    before, copy = small_sign(), small_sign()
+    assert edit(before) != before
+    assert before == copy
+
+
+@pytest.mark.parametrize("edit", CHANGING)
+def test_an_edit_is_a_function_of_the_sign_alone(edit: Edit) -> None:
+    assert edit(small_sign()) == edit(small_sign())
+
+
+@pytest.mark.parametrize("edit", IDLE)
+def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
+    assert edit(SIGN) is SIGN
+
+
+@pytest.mark.parametrize("edit", CHANGING)
+def test_a_lane_that_did_not_change_is_the_same_object(edit: Edit) -> None:
+    after = edit(SIGN)
+    for name in ("dominant", "base"):
+        assert after.lane(name) is SIGN.lane(name) or after.lane(name) != SIGN.lane(name)
+
+
+@pytest.mark.parametrize("edit", CHANGING)
+def test_an_edit_has_a_name_for_the_undo_menu(edit: Edit) -> None:
+    assert edit.label[0].isupper()
+
+
+def any_edit(draw: random.Random, sign: Sign) -> Edit:
+    keys = [key for _, key in every_key(sign)]
+    if not keys:
+        return edits.add_key("dominant", contact_key("k1", draw.uniform(0, 2)))
+    key, other = draw.choice(keys), draw.choice(keys)
+    ids = sorted({key.id, other.id})
+    wishes: list[Callable[[], Edit]] = [
+        lambda: edits.add_key(
+            draw.choice(["dominant", "base"]), contact_key("new" + str(draw.random()), draw.uniform(-1, 4), draw.uniform(0, 1))
+        ),
+        lambda: edits.remove_keys(ids),
+        lambda: edits.move_keys(ids, draw.uniform(-3, 3), ripple=draw.random() < 0.3),
+        lambda: edits.set_time(key.id, draw.uniform(-1, 4)),
+        lambda: edits.copy_key(key.id, draw.uniform(-1, 4)),
+        lambda: edits.copy_keys(ids, draw.uniform(-2, 2)),
+        lambda: edits.set_hold(key.id, draw.uniform(-1, 3)),
+        lambda: edits.set_span(key.id, draw.uniform(-1, 4), draw.uniform(-1, 4)),
+        lambda: edits.replace_key(find_key(sign, key.id)[0], key.id, time_s=draw.uniform(-1, 5), hold_s=draw.uniform(-1, 5)),
+    ]
+    return draw.choice(wishes)()
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) -> None:
+    draw, sign = random.Random(seed), random_sign(seed)
+    for _ in range(60):
+        sign = any_edit(draw, sign)(sign)
+        assert structure_problems(sign) == ()
+        assert all(key.time_s >= 0 and key.hold_s >= 0 for _, key in every_key(sign))
+
+
+def test_a_key_on_top_of_another_replaces_it() -> None:
+    after = edits.add_key("dominant", contact_key("k9", 0.4))(SIGN)
+    assert [key.id for key in after.dominant.keys] == ["k9", "k2"]
+
+
+def test_a_key_within_a_hold_ends_that_hold() -> None:
+    first, new, _ = edits.add_key("dominant", contact_key("k9", 0.5))(SIGN).dominant.keys
+    assert (first.id, new.time_s) == ("k1", 0.5)
+    assert first.end_s < 0.5
+
+
+def test_a_hold_ends_before_the_next_key() -> None:
+    first, second = edits.set_hold("k1", 9.0)(SIGN).dominant.keys
+    assert first.end_s == pytest.approx(second.time_s - SHORTEST_GAP_S)
+
+
+def test_a_moved_key_stops_at_its_neighbour_and_at_zero() -> None:
+    assert find_key(edits.move_keys(["k1"], 9.0)(SIGN), "k1")[1].end_s == pytest.approx(1.0 - SHORTEST_GAP_S)
+    assert find_key(edits.move_keys(["k1"], -9.0)(SIGN), "k1")[1].time_s == 0.0
+
+
+def test_keys_moved_together_keep_their_distance() -> None:
+    after = edits.move_keys(["k1", "k2"], -9.0)(SIGN)
+    assert [key.time_s for key in after.dominant.keys] == [0.0, 0.6]
+
+
+def test_a_ripple_takes_the_later_keys_along() -> None:
+    after = edits.move_keys(["k1"], 2.0, ripple=True)(SIGN)
+    assert [key.time_s for key in after.dominant.keys] == [2.4, 3.0]
+    assert after.base is SIGN.base
+
+
+def test_moving_there_and_back_gives_an_equal_sign() -> None:
+    assert edits.move_keys(["k1"], -0.123456)(edits.move_keys(["k1"], 0.123456)(SIGN)) == SIGN
+
+
+def test_copies_get_new_ids_and_leave_the_originals() -> None:
+    after = edits.copy_keys(["k1", "k2"], 2.0)(SIGN)
+    assert [(key.id, key.time_s) for key in after.dominant.keys] == [("k1", 0.4), ("k2", 1.0), ("k4", 2.4), ("k5", 3.0)]
+    assert edits.copy_key("k1", 3.0, new_id="mine")(SIGN).dominant.keys[-1].id == "mine"
+
+
+def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
+    after = edits.copy_keys(["k1", "k2"], 0.6)(SIGN)
+    assert [(key.time_s, key.handshape) for key in after.dominant.keys] == [(0.4, "1"), (1.0, "1"), (1.6, "5")]
+
+
+def test_a_posture_edit_leaves_odd_times_of_a_file_alone() -> None:
+    sign = Sign(dominant=Lane((contact_key("k1", 1 / 3),)))
+    assert edits.set_swivel("k1", 0.3)(sign).dominant.keys[0].time_s == 1 / 3
+
+
+WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
+    (lambda: edits.set_hold("nobody", 1.0)(SIGN), LookupError),
+    (lambda: edits.remove_keys(["nobody"])(SIGN), LookupError),
+    (lambda: edits.replace_key("base", "k1", hold_s=1.0)(SIGN), LookupError),
+    (lambda: edits.replace_key("base", "k3", id="other"), ValueError),
+    (lambda: edits.add_key("base", contact_key("k1"))(SIGN), ValueError),
+    (lambda: edits.set_manner("k2", "near")(SIGN), ValueError),
+    (lambda: edits.set_stand_off("k2", 0.1)(SIGN), ValueError),
+    (lambda: edits.set_details(fps=0), ValueError),
+    (lambda: edits.set_details(lead_in_s=float("nan")), ValueError),
+    (lambda: edits.move_keys(["k1"], float("inf"))(SIGN), ValueError),
+    (lambda: edits.set_swivel("k1", float("nan"))(SIGN), ValueError),
+    (lambda: edits.set_orientation("k1", Orientation(flexion_rad=float("inf")))(SIGN), ValueError),
+    (lambda: edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN), ValueError),
+    (lambda: edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN), ValueError),
+]
+
+
+@pytest.mark.parametrize(("wrong", "error"), WRONG)
+def test_nonsense_is_refused_at_once(wrong: Callable[[], Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        wrong()
+
+
+def test_negative_lead_times_become_zero() -> None:
+    assert edits.set_details(lead_out_s=-1.0)(SIGN).lead_out_s == 0.0
+
+
+def test_edits_of_one_drag_share_a_merge_key() -> None:
+    assert edits.set_swivel("k1", 0.1).merge_key == edits.set_swivel("k1", 0.2).merge_key
+    assert edits.set_swivel("k1", 0.1).merge_key != edits.set_swivel("k2", 0.1).merge_key
+
+
+def test_signs_hash_and_compare_by_value() -> None:
+    assert hash(small_sign()) == hash(small_sign())
+    assert replace(SIGN, gloss="OTHER") != SIGN
+    assert isinstance(KEY, Key)
+    assert (KEY.articulator, KEY.contact, space_key().contact) == ("index.tip", KEY.placement, None)

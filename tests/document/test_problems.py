@@ -1,0 +1,33 @@
+"""Structure that only a file can break."""
+
+from dataclasses import replace
+
+from signer.document.problems import Problem, structure_problems
+from signer.document.sign import Lane, Sign
+from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
+
+
+def test_a_good_sign_has_none() -> None:
+    assert structure_problems(small_sign()) == ()
+    assert all(structure_problems(random_sign(seed)) == () for seed in range(20))
+
+
+def test_an_id_used_twice_names_both_places() -> None:
+    (problem,) = structure_problems(replace(small_sign(), base=Lane((contact_key("k1"),))))
+    assert problem.where == "lanes.base.keys[0].id"
+    assert "lanes.dominant.keys[0]" in problem.words
+
+
+def test_keys_out_of_order_and_overlapping_are_both_told() -> None:
+    keys = (contact_key("k1", 1.0), contact_key("k2", 0.4, 0.2), space_key("k3", 0.5))
+    problems = structure_problems(Sign(dominant=Lane(keys)))
+    assert [problem.where for problem in problems] == ["lanes.dominant.keys[1].time_s", "lanes.dominant.keys[2].time_s"]
+
+
+def test_a_hold_that_touches_the_next_key_overlaps_it() -> None:
+    assert structure_problems(Sign(dominant=Lane((contact_key("k1", 0.4, 0.2), space_key("k2", 0.6)))))
+
+
+def test_a_problem_reads_as_place_and_words() -> None:
+    assert str(Problem("fps", "too small")) == "fps: too small"
+    assert str(Problem("", "empty")) == "empty"

@@ -1,0 +1,82 @@
+"""Signs for tests: a small one written by hand, and seeded random ones that use every field of the document."""
+
+import random
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.timing import stored
+from signer.document.values import (
+    EASINGS,
+    MANNERS,
+    PATH_SHAPES,
+    Contact,
+    Elbow,
+    Orientation,
+    Placement,
+    SpacePoint,
+    Transition,
+)
+
+HANDSHAPES = ("1", "i", "5", "b", "s", "10")
+ARTICULATORS = ("index.tip", "pinky.tip", "thumb.tip")
+SITES = ("temple.R", "chin", "chest.mid.centre", "forehead.centre")
+
+
+def contact_key(key_id: str = "k1", time_s: float = 0.4, hold_s: float = 0.2, site: str = "temple.R") -> Key:
+    return Key(key_id, time_s, "1", Contact("index.tip", site), hold_s)
+
+
+def space_key(key_id: str = "k2", time_s: float = 1.0, hold_s: float = 0.0) -> Key:
+    return Key(key_id, time_s, "5", SpacePoint("index.tip", (-0.2, 0.1, 0.35)), hold_s)
+
+
+def small_sign() -> Sign:
+    """Two keys on the dominant lane, one on the base lane."""
+    return Sign(gloss="SMALL", dominant=Lane((contact_key(), space_key())), base=Lane((contact_key("k3", 0.5, 0.1, "chest.mid.centre"),)))
+
+
+def random_sign(seed: int, keys: int = 4) -> Sign:
+    """A valid sign of the given seed."""
+    draw = random.Random(seed)
+    return Sign(
+        gloss=draw.choice(["IDEA", "MÈRE", "母", 'say "so"\\']),
+        notes="line one\nline two",
+        tags=tuple(draw.sample(["one hand", "face", "noun"], draw.randrange(3))),
+        author="A. Writer",
+        licence="CC-BY-4.0",
+        source="seeded",
+        dominant_side=draw.choice(["right", "left"]),
+        fps=draw.choice([24, 25, 30, 60]),
+        lead_in_s=stored(draw.uniform(0.0, 1.0)),
+        lead_out_s=stored(draw.uniform(0.0, 1.0)),
+        dominant=_random_lane(draw, 1, keys),
+        base=_random_lane(draw, 1 + keys, draw.randrange(keys)),
+    )
+
+
+def _random_lane(draw: random.Random, first_id: int, count: int) -> Lane:
+    keys, time_s = [], draw.uniform(0.0, 0.5)
+    for index in range(count):
+        key = _random_key(draw, f"k{first_id + index}", stored(time_s))
+        keys.append(key)
+        time_s = key.end_s + draw.uniform(0.05, 0.6)
+    return Lane(tuple(keys))
+
+
+def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
+    def angle() -> float:
+        return draw.uniform(-1.4, 1.4)
+
+    articulator = draw.choice(ARTICULATORS)
+    placement: Placement = SpacePoint(articulator, (draw.uniform(-0.4, 0.2), draw.uniform(-0.2, 0.3), draw.uniform(0.1, 0.5)))
+    if draw.random() < 0.7:
+        placement = Contact(articulator, draw.choice(SITES), draw.choice(MANNERS), draw.choice([0.0, 0.01, draw.uniform(0, 0.1)]))
+    return Key(
+        id=key_id,
+        time_s=time_s,
+        hold_s=draw.choice([0.0, stored(draw.uniform(0.0, 0.5))]),
+        handshape=draw.choice(HANDSHAPES),
+        placement=placement,
+        orientation=Orientation(angle(), angle(), angle()),
+        elbow=Elbow(angle(), draw.choice(["primary", "secondary"])),
+        transition=Transition(draw.choice(PATH_SHAPES), draw.uniform(-0.1, 0.1), draw.choice(EASINGS)),
+    )
