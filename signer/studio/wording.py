@@ -1,0 +1,83 @@
+"""How keys, handshapes, articulators and sites are called in the window: plain words, on the side where they are drawn."""
+
+from functools import lru_cache
+from typing import Final
+
+from handshapes import catalogue as handshapes
+from signer.document.sign import Key, Side, Sign
+from signer.document.values import Contact, LaneName, Manner, PathShape, Placement
+from sites import catalogue as sites
+
+MANNER_VERBS: Final[dict[Manner, str]] = {
+    "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs", "tap": "taps",
+    "double": "touches twice", "interlock": "locks with", "enter": "enters",
+}  # fmt: skip
+PATH_WORDS: Final[dict[PathShape, str]] = {"straight": "straight", "arc": "arc"}
+_ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
+_DEPTHS: Final = {"near": "near", "mid": "middle distance", "far": "far"}
+
+
+def side_of(sign: Sign, lane: LaneName) -> Side:
+    """The side of the body on which a lane's hand is drawn."""
+    if lane == "dominant":
+        return sign.dominant_side
+    return "left" if sign.dominant_side == "right" else "right"
+
+
+def handshape_title(name: str) -> str:
+    """What a handshape's card says; an unknown one keeps its name."""
+    try:
+        return handshapes.find(name).title
+    except LookupError:
+        return name
+
+
+def articulator_name(articulator_id: str) -> str:
+    """What an articulator is called; an unknown one keeps its id."""
+    try:
+        return handshapes.find_articulator(articulator_id).name
+    except LookupError:
+        return articulator_id
+
+
+@lru_cache(maxsize=1024)
+def site_name(site_id: str, dominant_side: Side = "right") -> str:
+    """What a site is called: "Temple, right". A left-handed signer's `temple.R` is drawn on the left, and says so."""
+    try:
+        site = sites.find(site_id)
+    except LookupError:
+        return site_id
+    if site_id.startswith("space."):
+        return f"Space, {space_cell_name(site_id, dominant_side)}"
+    name = (site if dominant_side == "right" else sites.mirrored(site)).name
+    for side in ("right", "left"):
+        if name.endswith(f"({side})"):
+            return f"{_short(name.removesuffix(f'({side})'))}, {side}"
+    return _short(name)
+
+
+def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
+    """What one of the 27 places of space is called: "high right, near"; left and right are the signer's own."""
+    _, column, row, depth = site_id.split(".")
+    other: Side = "left" if dominant_side == "right" else "right"
+    side = {"ipsi": dominant_side, "contra": other}.get(column, "centre")
+    return f"{_ROWS.get(row, row)} {side}, {_DEPTHS.get(depth, depth)}"
+
+
+def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
+    """Where the hand goes: "Pinky tip on Temple, right"."""
+    name = articulator_name(placement.articulator)
+    if not isinstance(placement, Contact):
+        return f"{name} in space"
+    word = "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
+    return f"{name} {word} {site_name(placement.site, dominant_side)}"
+
+
+def key_words(key: Key, dominant_side: Side = "right") -> str:
+    """A key in one line: "I, Pinky tip on Temple, right"."""
+    return f"{handshape_title(key.handshape)}, {placement_words(key.placement, dominant_side)}"
+
+
+def _short(name: str) -> str:
+    """The name without the anatomist's word in brackets."""
+    return name.split(" (")[0].strip()

@@ -1,0 +1,48 @@
+"""What things are called: plain words, and the side that is meant is the side that is said."""
+
+from dataclasses import replace
+
+import pytest
+
+from signer.document.sign import Key, Sign
+from signer.document.values import Contact, SpacePoint
+from signer.studio import wording
+from sites import catalogue as sites
+
+KEY = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"))
+
+
+def test_a_key_is_told_in_one_line() -> None:
+    assert wording.key_words(KEY) == "I, Pinky tip on Temple, right"
+
+
+def test_a_left_handed_signer_touches_the_left_temple() -> None:
+    assert wording.key_words(KEY, "left") == "I, Pinky tip on Temple, left"
+
+
+@pytest.mark.parametrize(
+    ("placement", "words"),
+    [
+        (Contact("index.tip", "chin", "near"), "Index tip near Chin"),
+        (Contact("index.tip", "space.ipsi.high.near", "none"), "Index tip at Space, high right, near"),
+        (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
+    ],
+)
+def test_the_words_say_how_the_hand_meets_the_place(placement: Contact | SpacePoint, words: str) -> None:
+    assert wording.placement_words(placement) == words
+
+
+def test_what_is_not_in_the_inventory_keeps_its_own_name() -> None:
+    unknown = replace(KEY, handshape="none such", placement=Contact("no.tip", "no.site"))
+    assert wording.key_words(unknown) == "none such, no.tip on no.site"
+
+
+def test_the_sides_of_the_lanes_follow_the_dominant_hand() -> None:
+    lefty = Sign(dominant_side="left")
+    assert [wording.side_of(Sign(), "dominant"), wording.side_of(Sign(), "base")] == ["right", "left"]
+    assert [wording.side_of(lefty, "dominant"), wording.side_of(lefty, "base")] == ["left", "right"]
+
+
+def test_offered_sites_have_names_of_their_own() -> None:
+    names = [wording.site_name(site.id) for site in sites.every() if site.tab != "hand"]
+    assert len(names) == len(set(names))
