@@ -1,0 +1,159 @@
+"""Reading and checking the shipped body."""
+
+from __future__ import annotations
+
+import hashlib
+import zipfile
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.model import EYE, LASH, TEETH, TONGUE, Array, Array32, Body, Indices, ShapeDelta
+from body_model.subdivide import subdivide
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
+
+DATA: Final = Path(__file__).parent / "data" / "body.npz"
+FORMAT: Final = 1
+# Whole-number weights of a vertex sum to this.
+WEIGHT_TOTAL: Final = 65534
+
+_Arrays = Mapping[str, NDArray[Any]]
+
+
+@lru_cache(maxsize=1)
+def load_body() -> Body:
+    """The shipped body, read once.
+
+    Raises:
+        ValueError: the data file is missing or broken; the message says how.
+    """
+    return read_body(DATA)
+
+
+def read_body(path: Path) -> Body:
+    """Read a body from a baked file, checking everything that later code relies on."""
+    arrays = _read_arrays(path)
+    try:
+        return _body(arrays)
+    except KeyError as missing:
+        raise ValueError(f"{path}: no array {missing} in the body's data") from missing
+    except (ValueError, IndexError, TypeError) as wrong:
+        raise ValueError(f"{path}: broken body data: {wrong}") from wrong
+
+
+def _read_arrays(path: Path) -> _Arrays:
+    try:
+        with np.load(path, allow_pickle=False) as stored:
+            return {name: stored[name] for name in stored.files}
+    except FileNotFoundError as missing:
+        raise ValueError(f"{path}: the body's data file is missing; bake it with tools/bake_body.py") from missing
+    except (OSError, ValueError, EOFError, AttributeError, zipfile.BadZipFile, zipfile.LargeZipFile) as wrong:
+        raise ValueError(f"{path}: not a readable body data file: {wrong}") from wrong
+
+
+def _body(arrays: _Arrays) -> Body:
+    _require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
+    names = tuple(str(name) for name in arrays["bone_names"])
+    cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
+    quads = arrays["quads"].astype(np.intp)
+    parents, heads, tails = arrays["parents"].astype(np.intp), _points(arrays, "heads"), _points(arrays, "tails")
+    frames = _orthonormal(arrays["frames"].astype(np.float64))
+    mirrors = {name: arrays[f"mirror_{name}"].astype(np.intp) for name in ("vertex", "quad", "bone")}
+    _check_shapes(cage=cage, bare_cage=bare, parts=arrays["parts"], mirror_vertex=mirrors["vertex"])
+    _check_shapes(quads=quads, mirror_quad=mirrors["quad"])
+    _check_shapes(bone_names=names, parents=parents, heads=heads, tails=tails, frames=frames, mirror_bone=mirrors["bone"])
+    _require(quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage")
+    _require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
+    for name, mirror in mirrors.items():
+        _require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{name} does not undo itself")
+    found = hashlib.sha256(arrays["quads"].astype("<u2").tobytes()).hexdigest()[:16]
+    _require(str(arrays["topology_hash"]) == found, "the topology hash does not fit the quads")
+    subdivision = subdivide(quads, len(cage))
+    return Body(
+        bone_names=names,
+        bone_index=MappingProxyType({name: index for index, name in enumerate(names)}),
+        parents=parents,
+        heads=heads,
+        tails=tails,
+        frames=frames,
+        mirror_bone=mirrors["bone"],
+        cage=cage,
+        bare_cage=bare,
+        quads=quads,
+        parts=arrays["parts"],
+        mirror_vertex=mirrors["vertex"],
+        mirror_quad=mirrors["quad"],
+        weights=_weights(arrays, len(cage), len(names)),
+        shapes=_shapes(arrays, len(cage)),
+        landmarks=_landmarks(arrays),
+        topology_hash=found,
+        subdivision=subdivision.matrix,
+        triangles=subdivision.triangles,
+        materials=(subdivision.matrix @ _materials(arrays)).astype(np.float32),
+        rest=(subdivision.matrix @ bare).astype(np.float32),
+    )
+
+
+def _points(arrays: _Arrays, name: str) -> Array:
+    points = arrays[name].astype(np.float64)
+    _require(points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()), f"{name} are not points")
+    return points
+
+
+def _orthonormal(frames: Array) -> Array:
+    """The nearest rotations; stored frames may have been rounded."""
+    u, sizes, v = np.linalg.svd(frames)
+    _require(bool(np.abs(sizes - 1.0).max() < 1e-4) and bool((np.linalg.det(frames) > 0.0).all()), "bone frames are not rotations")
+    return np.asarray(u @ v)
+
+
+def _weights(arrays: _Arrays, count: int, bones: int) -> sp.csr_matrix:
+    import scipy.sparse as sp
+
+    starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
+    shares = arrays["weight_shares"].astype(np.int64)
+    _require(len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares), "weight rows do not fit the cage")
+    _require(len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there")
+    _require(bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()), "weights of a vertex do not sum to one")
+    return sp.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
+
+
+def _shapes(arrays: _Arrays, count: int) -> Mapping[str, ShapeDelta]:
+    starts, vertices = arrays["shape_starts"].astype(np.intp), arrays["shape_vertices"].astype(np.intp)
+    moved = (arrays["shape_deltas"] * float(arrays["shape_step_m"])).astype(np.float32)
+    names = [str(name) for name in arrays["shape_names"]]
+    _require(len(starts) == len(names) + 1 and int(starts[-1]) == len(vertices) == len(moved), "face shapes do not fit their names")
+    _require(int(vertices.max()) < count, "face shapes move a vertex that is not there")
+    parts = zip(names, starts[:-1], starts[1:], strict=True)
+    return MappingProxyType({name: ShapeDelta(vertices[start:end], moved[start:end]) for name, start, end in parts})
+
+
+def _landmarks(arrays: _Arrays) -> Mapping[str, Array]:
+    names = [str(name) for name in arrays["landmark_names"]]
+    return MappingProxyType(dict(zip(names, _points(arrays, "landmarks"), strict=True)))
+
+
+def _materials(arrays: _Arrays) -> Array32:
+    """(N, 9) fields of the cage in the order of MATERIALS."""
+    parts = arrays["parts"]
+    distances = [arrays[f"field_{name}"].astype(np.float32) for name in ("shirt", "hair")]
+    shares = [arrays[f"field_{name}"].astype(np.float32) / 255.0 for name in ("lips", "nail", "mouth")]
+    flags = [(parts == part).astype(np.float32) for part in (EYE, LASH, TEETH, TONGUE)]
+    return np.stack([*distances, *shares, *flags], axis=1)
+
+
+def _check_shapes(**columns: Indices | Array | NDArray[Any] | tuple[str, ...]) -> None:
+    lengths = {name: len(column) for name, column in columns.items()}
+    _require(len(set(lengths.values())) == 1, f"lengths differ: {lengths}")
+
+
+def _require(holds: bool, reason: str) -> None:
+    if not holds:
+        raise ValueError(reason)

@@ -1,0 +1,98 @@
+"""The body as one frozen record: bones, the cage that is skinned, and the one surface drawn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
+
+Array = NDArray[np.float64]
+Array32 = NDArray[np.float32]
+Indices = NDArray[np.intp]
+
+# What `Body.parts` says of a cage vertex.
+SKIN: Final = 0
+EYE: Final = 1
+TEETH: Final = 2
+TONGUE: Final = 3
+LASH: Final = 4
+
+# The columns of `Body.materials`. Shirt and hair are distances to their borders in metres, positive inside; the others
+# are shares from 0 to 1.
+MATERIALS: Final = ("shirt", "hair", "lips", "nail", "mouth", "eye", "lash", "teeth", "tongue")
+
+
+class ShapeDelta(NamedTuple):
+    """How one face shape at full strength moves the cage: (k,) vertices, (k, 3) m."""
+
+    vertices: Indices
+    moved: Array32
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Body:
+    """The human model at rest: an A-pose in the signer's frame, metres.
+
+    The cage is what weights and face shapes move; what is drawn, picked and touched is its level-1 Catmull-Clark surface.
+    Level-1 vertices are the cage's vertices, then one for each edge, then one for each quad.
+
+    Attributes:
+        bone_names: B names, parents before children; sided ones end in ".L" or ".R".
+        bone_index: name to index.
+        parents: (B,) index of the parent, -1 for the root.
+        heads: (B, 3) the joint at which a bone starts.
+        tails: (B, 3) where it ends.
+        frames: (B, 3, 3) columns X flexion axis, Y distal, Z palmar or forward, in world axes; orthonormal.
+        mirror_bone: (B,) the bone on the other side, itself in the middle.
+        cage: (N, 3) dressed rest positions: what is drawn.
+        bare_cage: (N, 3) the same without shirt and hair.
+        quads: (Q, 4) corners counter-clockwise seen from outside.
+        parts: (N,) SKIN, EYE, TEETH, TONGUE or LASH.
+        mirror_vertex: (N,) the vertex on the other side.
+        mirror_quad: (Q,) the quad on the other side; corner 0 mirrors to corner 0, corner 1 to corner 3.
+        weights: (N, B) share of each bone in each vertex, at most a few a row, rows sum to 1.
+        shapes: the 52 face shapes by name.
+        landmarks: points of the rest body by name.
+        topology_hash: changes when a surface point stored elsewhere would no longer mean the same place.
+        subdivision: (M, N) from cage to level-1 surface.
+        triangles: (T, 3) of the level-1 surface; quad q has triangles 8q to 8q + 7.
+        materials: (M, 9) the fields named by MATERIALS.
+        rest: (M, 3) undressed level-1 rest positions, by which shaders find features of the face.
+    """
+
+    bone_names: tuple[str, ...]
+    bone_index: Mapping[str, int]
+    parents: Indices
+    heads: Array
+    tails: Array
+    frames: Array
+    mirror_bone: Indices
+    cage: Array
+    bare_cage: Array
+    quads: Indices
+    parts: NDArray[np.uint8]
+    mirror_vertex: Indices
+    mirror_quad: Indices
+    weights: sp.csr_matrix
+    shapes: Mapping[str, ShapeDelta]
+    landmarks: Mapping[str, Array]
+    topology_hash: str
+    subdivision: sp.csr_matrix
+    triangles: Indices
+    materials: Array32
+    rest: Array32
+
+    @property
+    def shape_names(self) -> tuple[str, ...]:
+        """The names of the face shapes, sorted."""
+        return tuple(self.shapes)
+
+    def bones(self, *names: str) -> Indices:
+        """The indices of bones by name."""
+        return np.array([self.bone_index[name] for name in names], np.intp)

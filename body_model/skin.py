@@ -1,0 +1,131 @@
+"""Moving the surface: face shapes and skin on the cage, normals, and one subdivision for both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.model import Array, Array32, Body, ShapeDelta
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
+
+Face = Mapping[str, float]
+NEUTRAL: Final[Face] = {}
+
+
+class Surface(NamedTuple):
+    """The drawn surface of one pose: (M, 3) positions in metres and (M, 3) unit normals, single precision, contiguous."""
+
+    positions: Array32
+    normals: Array32
+
+
+def skin_matrices(body: Body, rotations: Array, positions: Array) -> Array:
+    """What carries rest points into the pose, bone by bone.
+
+    Args:
+        body: the body at rest.
+        rotations: (..., B, 3, 3) turn of each bone from rest, in world axes.
+        positions: (..., B, 3) where the bones' heads are.
+
+    Returns:
+        (..., B, 3, 4): rotation and shift.
+    """
+    shift = positions - (rotations @ body.heads[:, :, None])[..., 0]
+    return np.concatenate([rotations, shift[..., None]], axis=-1)
+
+
+def posed_cage(body: Body, matrices: Array, face: Face = NEUTRAL) -> Array:
+    """The (N, 3) cage of a pose in double precision: the truth that tests and contact compare with."""
+    rest = morphed_cage(body, face)
+    blended = (body.weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
+    return np.asarray((blended[:, :, :3] @ rest[:, :, None])[:, :, 0] + blended[:, :, 3])
+
+
+def morphed_cage(body: Body, face: Face = NEUTRAL) -> Array:
+    """The (N, 3) rest cage with face shapes applied; a strength is usually from 0 to 1.
+
+    Raises:
+        LookupError: an unknown face shape.
+    """
+    cage = body.cage
+    if face:
+        cage = cage.copy()
+        for name, strength in face.items():
+            shape = _shape(body, name)
+            cage[shape.vertices] += strength * shape.moved
+    return cage
+
+
+def surface(body: Body, matrices: Array, face: Face = NEUTRAL) -> Surface:
+    """The surface of a pose that is drawn, picked and touched.
+
+    Args:
+        body: the body at rest.
+        matrices: (B, 3, 4) of `skin_matrices`.
+        face: strengths of face shapes by name.
+    """
+    drawing = _drawing(body)
+    blended = (drawing.weights @ matrices.reshape(len(matrices), 12).astype(np.float32)).reshape(-1, 3, 4)
+    rest = drawing.cage
+    if face:
+        rest = rest.copy()
+        for name, strength in face.items():
+            shape = _shape(body, name)
+            rest[shape.vertices, :3] += np.float32(strength) * shape.moved
+    count = len(rest)
+    both = np.empty((count, 6), np.float32)
+    cage = np.einsum("nij,nj->ni", blended, rest, out=both[:, :3])
+    both[:, 3:] = drawing.quads_around @ _quad_normals(np.ascontiguousarray(cage), drawing.corners)
+    refined = drawing.subdivision @ both
+    return Surface(np.ascontiguousarray(refined[:, :3]), _unit(refined[:, 3:]))
+
+
+def _shape(body: Body, name: str) -> ShapeDelta:
+    try:
+        return body.shapes[name]
+    except KeyError:
+        raise LookupError(f"no face shape {name!r}; there are {', '.join(body.shapes)}") from None
+
+
+class _Drawing(NamedTuple):
+    """Single-precision copies of what every frame needs."""
+
+    weights: sp.csr_matrix
+    subdivision: sp.csr_matrix
+    quads_around: sp.csr_matrix
+    corners: tuple[NDArray[np.intp], ...]
+    cage: Array32
+
+
+@lru_cache(maxsize=4)
+def _drawing(body: Body) -> _Drawing:
+    import scipy.sparse as sp
+
+    count, quads = len(body.cage), len(body.quads)
+    ones = np.ones(4 * quads, np.float32)
+    around = sp.csr_matrix((ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads))
+    cage = np.concatenate([body.cage, np.ones((count, 1))], axis=1).astype(np.float32)
+    corners = tuple(np.ascontiguousarray(body.quads[:, corner]) for corner in range(4))
+    return _Drawing(body.weights.astype(np.float32), body.subdivision.astype(np.float32), around, corners, cage)
+
+
+def _quad_normals(cage: Array32, corners: tuple[NDArray[np.intp], ...]) -> Array32:
+    """Normals of quads, twice their area long: the cross product of the diagonals."""
+    a, b, c, d = (cage.take(corner, axis=0) for corner in corners)
+    x, y = c - a, d - b
+    normals = np.empty_like(x)
+    normals[:, 0] = x[:, 1] * y[:, 2] - x[:, 2] * y[:, 1]
+    normals[:, 1] = x[:, 2] * y[:, 0] - x[:, 0] * y[:, 2]
+    normals[:, 2] = x[:, 0] * y[:, 1] - x[:, 1] * y[:, 0]
+    return normals
+
+
+def _unit(vectors: Array32) -> Array32:
+    length = np.sqrt(np.einsum("ni,ni->n", vectors, vectors))
+    return np.asarray(vectors / np.maximum(length, np.float32(1e-30))[:, None])

@@ -1,0 +1,1 @@
+"""The steps by which `tools/bake_body.py` turns the source data into the shipped body."""

@@ -1,0 +1,120 @@
+"""Dressing the figure: where shirt and hair are, how far they stand off the skin, and what they smooth away."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import scipy.sparse as sp
+from numpy.typing import NDArray
+from scipy.sparse.linalg import spsolve
+
+from baking.figure import SKIN, Figure
+from baking.skeleton import Skeleton
+from baking.source import Array
+from baking.weighting import smoothstep
+
+SHIRT_OFFSET_M: Final = 0.0075
+HAIR_OFFSET_M: Final = 0.008
+# Hair stands higher on the crown.
+HAIR_CROWN_OFFSET_M: Final = 0.010
+SLEEVE_SHARE: Final = 0.72
+NECK_RADIUS_M: Final = 0.098
+# Outside this field a vertex is simply far from a border; small numbers keep the stored field precise near zero.
+FIELD_LIMIT_M: Final = 0.25
+# Where the chest's detail is, as vertices of the base mesh: the shirt hides it and must not show it.
+CHEST_DETAIL: Final = (1785, 8457)
+CHEST_DETAIL_RADIUS_M: Final = 0.05
+
+# The hairline seen from the middle of the head: elevation in degrees over azimuth from straight ahead.
+HAIRLINE_AZIMUTH: Final = (0, 30, 48, 60, 68, 75, 82, 88, 100, 112, 128, 150, 180)
+HAIRLINE_ELEVATION: Final = (47, 45, 40, 30, 14, -6, -14, 8, 14, -2, -24, -36, -40)
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """Signed distances to the borders of shirt and hair (positive inside), and how high on the head a vertex is."""
+
+    shirt: Array
+    hair: Array
+    elevation_deg: Array
+
+
+def measure_dress(figure: Figure, skeleton: Skeleton, weights: Array, ears: Array) -> Dress:
+    """Measure at every vertex how far inside the shirt and the hair it is."""
+    skin = figure.parts == SKIN
+    shirt = np.where(skin, np.clip(_shirt(figure.positions, skeleton, weights), -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
+    elevation, line = _hairline(figure.positions, skeleton)
+    below_neck = figure.positions[:, 1] <= skeleton.head("neck02")[1] + 0.01
+    hair = np.where(skin & (ears < 0.3) & ~below_neck, (elevation - line) / 600.0, -1.0)
+    return Dress(shirt, hair, elevation)
+
+
+def _shirt(positions: Array, skeleton: Skeleton, weights: Array) -> Array:
+    distance = np.full(len(positions), FIELD_LIMIT_M)
+    for side, sign in (("L", 1.0), ("R", -1.0)):
+        shoulder, elbow = skeleton.head(f"upperarm01.{side}"), skeleton.head(f"lowerarm01.{side}")
+        length = np.linalg.norm(elbow - shoulder)
+        from_hem = SLEEVE_SHARE * length - (positions - shoulder) @ ((elbow - shoulder) / length)
+        beside = positions[:, 0] * sign > abs(shoulder[0]) * 0.93
+        distance = np.where(beside, np.minimum(distance, from_hem), distance)
+    collar = positions - skeleton.head("neck02") - [0.0, 0.022, 0.012]
+    distance = np.minimum(distance, np.linalg.norm(collar / np.sqrt([1.0, 1.05, 1.0]), axis=1) - NECK_RADIUS_M)
+    on_head = weights[:, skeleton.names.index("head")] + weights[:, skeleton.names.index("neck03")]
+    return np.asarray(np.minimum(distance, (0.32 - on_head) * 0.15))
+
+
+def _hairline(positions: Array, skeleton: Skeleton) -> tuple[Array, Array]:
+    eye = skeleton.head("eye.L")
+    x, y, z = (positions - [0.0, eye[1] + 0.005, eye[2] - 0.085]).T
+    azimuth = np.degrees(np.arctan2(np.abs(x), z))
+    elevation = np.degrees(np.arctan2(y, np.hypot(x, z)))
+    return elevation, np.interp(azimuth, HAIRLINE_AZIMUTH, HAIRLINE_ELEVATION)
+
+
+def put_on(figure: Figure, dress: Dress) -> Array:
+    """The dressed positions: smoothed under shirt and hair, then pushed out."""
+    mean = _neighbour_mean(figure.quads, len(figure.positions))
+    positions = figure.positions.copy()
+    under_shirt = smoothstep(-0.002, 0.03, dress.shirt)[:, None]
+    for _ in range(14):
+        positions += 0.6 * under_shirt * (mean @ positions - positions)
+    positions = _without_chest_detail(figure, dress, mean, positions)
+    under_hair = smoothstep(0.0, 0.05, dress.hair)[:, None]
+    for _ in range(6):
+        positions += 0.5 * under_hair * (mean @ positions - positions)
+    outwards = _smooth_normals(positions, figure.quads, mean)
+    shirt = SHIRT_OFFSET_M * smoothstep(-0.001, 0.006, dress.shirt)
+    crown = HAIR_OFFSET_M + HAIR_CROWN_OFFSET_M * smoothstep(30.0, 65.0, dress.elevation_deg)
+    return np.asarray(positions + outwards * (shirt + crown * smoothstep(0.0, 0.040, dress.hair))[:, None])
+
+
+def _without_chest_detail(figure: Figure, dress: Dress, mean: sp.csr_matrix, positions: Array) -> Array:
+    """Replace the detail by the membrane its border spans; repeated averaging would not get there."""
+    source = figure.source_vertices
+    centres = [figure.positions[source == vertex][0] for vertex in CHEST_DETAIL]
+    near = np.min([np.linalg.norm(figure.positions - centre, axis=1) for centre in centres], axis=0)
+    inside = np.flatnonzero((near < CHEST_DETAIL_RADIUS_M) & (dress.shirt > 0.02))
+    outside = np.setdiff1d(np.arange(len(positions)), inside)
+    laplace = (sp.eye(len(positions)) - mean).tocsr()[inside]
+    membrane = spsolve(laplace[:, inside].tocsc(), -(laplace[:, outside] @ positions[outside]))
+    result = positions.copy()
+    result[inside] = 0.85 * membrane + 0.15 * positions[inside]
+    return result
+
+
+def _neighbour_mean(quads: NDArray[np.intp], count: int) -> sp.csr_matrix:
+    ahead = np.roll(quads, -1, axis=1)
+    rows, columns = np.concatenate([quads.ravel(), ahead.ravel()]), np.concatenate([ahead.ravel(), quads.ravel()])
+    joined = sp.csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(count, count))
+    joined.data[:] = 1.0
+    return sp.csr_matrix(sp.diags(1.0 / np.asarray(joined.sum(axis=1)).ravel()) @ joined)
+
+
+def _smooth_normals(positions: Array, quads: NDArray[np.intp], mean: sp.csr_matrix) -> Array:
+    a, b, c, d = (positions[quads[:, corner]] for corner in range(4))
+    normals = np.zeros_like(positions)
+    np.add.at(normals, quads.ravel(), np.repeat(np.cross(c - a, d - b), 4, axis=0))
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    for _ in range(4):
+        normals = mean @ normals
+    return np.asarray(normals / np.linalg.norm(normals, axis=1, keepdims=True))

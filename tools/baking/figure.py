@@ -1,0 +1,84 @@
+"""The figure: which body of the source's family of bodies we draw, in metres, and which of its faces we keep."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baking.source import RACES, SEXES, Array, BaseMesh, Wheel
+
+HEIGHT_M: Final = 1.70
+# A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
+IDEAL_SHARE: Final = 0.35
+# A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
+CUT_HEIGHT_M: Final = 0.75
+
+SKIN, EYE, TEETH, TONGUE, LASH = range(5)
+PART_OF_GROUP: Final = {
+    "body": SKIN,
+    "helper-l-eye": EYE,
+    "helper-r-eye": EYE,
+    "helper-upper-teeth": TEETH,
+    "helper-lower-teeth": TEETH,
+    "helper-tongue": TONGUE,
+    "helper-l-eyelashes-1": LASH,
+    "helper-l-eyelashes-2": LASH,
+    "helper-r-eyelashes-1": LASH,
+    "helper-r-eyelashes-2": LASH,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The drawn groups of the base mesh, whole, in metres, y up, z forward, the floor at zero."""
+
+    positions: Array
+    quads: NDArray[np.intp]
+    parts: NDArray[np.uint8]
+    texture: Array
+    source_vertices: NDArray[np.intp]
+    all_positions: Array
+    scale: float
+
+
+def build_figure(wheel: Wheel) -> Figure:
+    """Mix, scale and place the figure and keep the groups that are drawn."""
+    mesh = wheel.mesh
+    shape = mesh.vertices.copy()
+    for race in RACES:
+        for sex in SEXES:
+            shape += wheel.macro_target(f"{race}-{sex}-young") / (len(RACES) * len(SEXES))
+    for sex in SEXES:
+        name = f"proportions/{sex}-young-averagemuscle-averageweight-idealproportions"
+        shape += IDEAL_SHARE / len(SEXES) * wheel.macro_target(name)
+    heights = shape[np.unique(mesh.quads[mesh.groups == "body"]), 1]
+    scale = HEIGHT_M / float(np.ptp(heights))
+    placed = (shape - [0.0, heights.min(), 0.0]) * scale
+    return _keep_drawn(mesh, placed, scale)
+
+
+def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float) -> Figure:
+    drawn = np.isin(mesh.groups, list(PART_OF_GROUP))
+    used, quads = np.unique(mesh.quads[drawn], return_inverse=True)
+    quads = quads.reshape(-1, 4)
+    parts = np.zeros(len(used), np.uint8)
+    parts[quads.ravel()] = np.repeat([PART_OF_GROUP[group] for group in mesh.groups[drawn]], 4)
+    texture = np.zeros((len(used), 2))
+    texture[quads.ravel()] = mesh.texture[mesh.texture_quads[drawn].ravel()]
+    return Figure(placed[used], quads, parts, texture, used, placed, scale)
+
+
+def kept_after_cut(figure: Figure) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """The vertices above the cut, and the quads among them in the new numbering."""
+    above = (figure.positions[:, 1] > CUT_HEIGHT_M)[figure.quads].all(axis=1)
+    kept, quads = np.unique(figure.quads[above], return_inverse=True)
+    return kept, quads.reshape(-1, 4)
+
+
+def sample_mask(figure: Figure, image: NDArray[np.uint8]) -> Array:
+    """Read a painted mask at the skin's vertices, 0 to 1."""
+    height, width = image.shape
+    column = np.clip(figure.texture[:, 0] * (width - 1), 0, width - 1).astype(int)
+    row = np.clip((1 - figure.texture[:, 1]) * (height - 1), 0, height - 1).astype(int)
+    return np.where(figure.parts == SKIN, image[row, column] / 255.0, 0.0)

@@ -1,0 +1,68 @@
+"""Landmarks of the bare body, measured on the mesh: the points from which places in space are told."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baking.figure import SKIN, Figure
+from baking.skeleton import Skeleton
+from baking.source import Array
+
+
+def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp], lips: Array, ears: Array) -> dict[str, Array]:
+    """Points by name, right and left exact mirrors; how each is found stands beside it."""
+    skin = figure.parts == SKIN
+    eye = skeleton.head("eye.L")
+    front = _front_profile(figure, mirror)
+    face = front[np.abs(front[:, 1] - eye[1]) < 0.13]
+
+    nose_tip = face[np.argmax(face[:, 2])]  # foremost point of the face
+    nasion = _deepest(face, nose_tip[1] + 0.01, eye[1] + 0.035)  # hollow between the nose and the forehead
+    lip_heights = figure.positions[skin & (lips > 0.5), 1]
+    below_lips = face[face[:, 1] < lip_heights.min() - 0.005]
+    chin = below_lips[np.argmax(below_lips[:, 2])]  # foremost point below the lips
+    clavicle = skeleton.head("clavicle.L")[1]
+    notch = _deepest(front, clavicle - 0.045, clavicle + 0.075)  # hollow between the breastbone and the throat
+    crown = figure.positions[skin][np.argmax(figure.positions[skin, 1])] * [0.0, 1.0, 1.0]  # highest point
+
+    found = {"nose_tip": nose_tip, "nasion": nasion, "chin": chin, "suprasternal_notch": notch, "crown": crown}
+    found["mouth"] = _between_lips(face, lip_heights)
+    for side, sign in (("R", -1.0), ("L", 1.0)):
+        flip = np.array([-sign, 1.0, 1.0])
+        found[f"eye.{side}"] = skeleton.head("eye.R") * flip  # centre of the eyeball
+        found[f"acromion.{side}"] = _above_shoulder(figure, skeleton) * flip
+        found[f"ear.{side}"] = figure.positions[skin & (ears > 0.5) & (figure.positions[:, 0] < 0)].mean(axis=0) * flip  # middle of the ear
+        corner = figure.positions[skin & (lips > 0.5)]
+        found[f"mouth_corner.{side}"] = corner[np.argmin(corner[:, 0])] * flip  # outermost point of the lips
+    return found
+
+
+def _front_profile(figure: Figure, mirror: NDArray[np.intp]) -> Array:
+    """The outermost points of the middle line in front, from below upwards."""
+    middle = (mirror == np.arange(len(mirror))) & (figure.parts == SKIN)
+    points = figure.positions[middle]
+    centre = np.interp(points[:, 1], [0.9, 1.35, 1.45, 1.70], [0.02, 0.02, 0.03, 0.05])
+    points = points[points[:, 2] > centre]
+    points = points[np.argsort(points[:, 1], kind="stable")]
+    # Inside the mouth and under the nostrils the middle line folds back: keep what no point nearby covers from in front.
+    visible = [point for point in points if point[2] >= points[np.abs(points[:, 1] - point[1]) < 0.004, 2].max() - 0.012]
+    return np.array(visible) * [0.0, 1.0, 1.0]
+
+
+def _deepest(profile: Array, low: float, high: float) -> Array:
+    """The point farthest behind the straight line between two heights of a profile."""
+    part = profile[(profile[:, 1] >= low) & (profile[:, 1] <= high)]
+    chord = np.interp(part[:, 1], part[[0, -1], 1], part[[0, -1], 2])
+    return np.asarray(part[np.argmax(chord - part[:, 2])])
+
+
+def _between_lips(face: Array, lip_heights: Array) -> Array:
+    """The hollow of the middle line between the upper and the lower lip."""
+    return _deepest(face, lip_heights.min(), lip_heights.max())
+
+
+def _above_shoulder(figure: Figure, skeleton: Skeleton) -> Array:
+    """The highest skin straight above the right shoulder joint, within a finger's breadth."""
+    joint = skeleton.head("upperarm01.R")
+    beside = np.hypot(*(figure.positions - joint)[:, [0, 2]].T)
+    near = figure.positions[(figure.parts == SKIN) & (beside < 0.012) & (figure.positions[:, 1] > joint[1])]
+    return np.asarray(near[np.argmax(near[:, 1])])
