@@ -62,6 +62,12 @@ def morphed_cage(body: Body, face: Face = NEUTRAL) -> Array:
     return cage
 
 
+def cage_normals(body: Body, cage: Array) -> Array:
+    """The (N, 3) normals of a cage in double precision, as long as the area around: what `surface` refines."""
+    a, b, c, d = (cage[body.quads[:, corner]] for corner in range(4))
+    return np.asarray(_drawing(body).quads_around @ np.cross(c - a, d - b))
+
+
 def surface(body: Body, matrices: Array, face: Face = NEUTRAL) -> Surface:
     """The surface of a pose that is drawn, picked and touched.
 

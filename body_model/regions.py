@@ -1,0 +1,38 @@
+"""Parts of the drawn surface by the bones that carry them."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from body_model.model import LASH, SKIN, Array, Body, Indices
+
+
+def below(body: Body, *bones: str) -> Indices:
+    """Indices of the named bones and every bone below them, ascending."""
+    chosen = {body.bone_index[name] for name in bones}
+    for bone, parent in enumerate(body.parents.tolist()):  # parents stand before children
+        if parent in chosen:
+            chosen.add(bone)
+    return np.array(sorted(chosen), np.intp)
+
+
+def carried_share(body: Body, bones: Iterable[int]) -> Array:
+    """How much of each level-1 vertex the bones carry, (M,) from 0 to 1."""
+    chosen = np.zeros(len(body.bone_names))
+    chosen[list(bones)] = 1.0
+    return np.asarray(body.subdivision @ (body.weights @ chosen))
+
+
+def triangles_of(body: Body, bones: Iterable[int], share: float = 0.5) -> Indices:
+    """Indices of the level-1 triangles of which the bones carry at least `share`, corners averaged."""
+    return np.flatnonzero(carried_share(body, bones)[body.triangles].mean(axis=1) >= share)
+
+
+def triangles_of_parts(body: Body, *parts: int) -> Indices:
+    """Indices of the level-1 triangles of SKIN, EYE, TEETH, TONGUE or LASH."""
+    return np.flatnonzero(np.repeat(np.isin(body.parts[body.quads[:, 0]], parts), 8))
+
+
+def touchable_triangles(body: Body) -> Indices:
+    """Indices of the level-1 triangles a ray may hit: everything but the lashes."""
+    return triangles_of_parts(body, *range(SKIN, LASH))

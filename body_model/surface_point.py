@@ -1,0 +1,196 @@
+"""Points of the drawn surface, told by cage quad and place in it, and where they are in a pose."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.model import Array, Body, Indices
+from body_model.rays import Hit, first_hit, nearest_point
+from body_model.regions import touchable_triangles, triangles_of
+from body_model.skin import NEUTRAL, Face, cage_normals, morphed_cage
+
+
+class SurfacePoint(NamedTuple):
+    """A place on a quad of the cage, whose corners are (0, 0), (1, 0), (1, 1), (0, 1).
+
+    It lies on the level-1 triangles, flat between their corners, so exactly on what is drawn.
+    """
+
+    quad: int
+    u: float
+    v: float
+
+
+class TrianglePoint(NamedTuple):
+    """The same place on the level-1 triangles: row of the triangle and (3,) barycentric coordinates."""
+
+    triangle: int
+    barycentric: Array
+
+
+def mirrored(body: Body, point: SurfacePoint) -> SurfacePoint:
+    """The point on the other side of the body."""
+    return SurfacePoint(int(body.mirror_quad[point.quad]), point.v, point.u)
+
+
+def on_triangle(body: Body, point: SurfacePoint) -> TrianglePoint:
+    """The level-1 triangle a point lies in.
+
+    Raises:
+        ValueError: no such quad, or u or v outside 0 to 1.
+    """
+    quad, u, v = point
+    if not 0 <= quad < len(body.quads) or not (0.0 <= u <= 1.0 and 0.0 <= v <= 1.0):
+        raise ValueError(f"{point}: quad must be below {len(body.quads)}, u and v from 0 to 1")
+    # The quarter at corner k; `ahead` runs to the next corner, `back` to the one before, both 1 at the quarter's end.
+    corner = (1 if v <= 0.5 else 2) if u > 0.5 else (0 if v <= 0.5 else 3)
+    ahead, back = ((2 * u, 2 * v), (2 * v, 2 - 2 * u), (2 - 2 * u, 2 - 2 * v), (2 - 2 * v, 2 * u))[corner]
+    if ahead >= back:
+        return TrianglePoint(8 * quad + 2 * corner, np.array([1 - ahead, ahead - back, back]))
+    return TrianglePoint(8 * quad + 2 * corner + 1, np.array([1 - back, ahead, back - ahead]))
+
+
+def point_of_triangle(body: Body, triangle: int, barycentric: Array) -> SurfacePoint:
+    """The surface point at barycentric coordinates of a level-1 triangle: what a pick on the drawn surface has hit."""
+    quad, part = divmod(int(triangle), 8)
+    if not 0 <= quad < len(body.quads):
+        raise ValueError(f"triangle {triangle}: there are {len(body.triangles)}")
+    _, second, third = (float(share) for share in barycentric)
+    ahead, back = (second + third, third) if part % 2 == 0 else (second, second + third)
+    ahead, back = (min(max(way / 2, 0.0), 0.5) for way in (ahead, back))
+    u, v = ((ahead, back), (1 - back, ahead), (1 - ahead, 1 - back), (back, 1 - ahead))[part // 2]
+    return SurfacePoint(quad, u, v)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attachment:
+    """A point, or a mean of points, carried by the bones: with linear skinning one 4-vector for each bone.
+
+    Attributes:
+        bones: (k,) indices of the bones that carry it.
+        q: (k, 4) for each bone the shares-weighted sum of rest points and, last, the bone's share; shares sum to 1.
+        rest: (3,) m, where it is at rest.
+        rest_normal: (3,) unit, the surface's normal at rest.
+    """
+
+    bones: Indices
+    q: Array
+    rest: Array
+    rest_normal: Array
+
+    def position(self, matrices: Array) -> Array:
+        """(..., 3) m, where the point is in poses given by (..., B, 3, 4) skinning matrices."""
+        return np.asarray((matrices[..., self.bones, :, :] @ self.q[:, :, None])[..., 0].sum(axis=-2))
+
+    def normal(self, matrices: Array) -> Array:
+        """(..., 3) unit: the rest normal turned as the point's skin turns."""
+        turned = ((matrices[..., self.bones, :, :3] @ self.rest_normal) * self.q[:, 3:]).sum(axis=-2)
+        return np.asarray(turned / np.linalg.norm(turned, axis=-1, keepdims=True))
+
+    def weight_on(self, bones: Iterable[int]) -> float:
+        """How much of the point the given bones carry, from 0 to 1."""
+        return float(self.q[np.isin(self.bones, list(bones)), 3].sum())
+
+
+def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face = NEUTRAL) -> Attachment:
+    """Follow surface points through poses: exactly the same place as on the surface that is drawn.
+
+    Args:
+        body: the body at rest.
+        points: surface points with their shares, which sum to 1; several make a mean, which may lie inside the body.
+        face: strengths of face shapes that stay while the attachment is used.
+
+    Raises:
+        ValueError: no points, or shares that do not sum to 1.
+    """
+    total = sum(share for _, share in points)
+    if not abs(total - 1.0) < 1e-9:
+        raise ValueError(f"shares of surface points sum to {total}, not to 1")
+    places = [(on_triangle(body, point), share / total) for point, share in points]
+    vertices = np.concatenate([body.triangles[place.triangle] for place, _ in places])
+    shares = np.concatenate([share * place.barycentric for place, share in places])
+    normal = shares @ _rest_surface(body).normals[vertices]
+    bones, q = _collapsed(body, vertices, shares, morphed_cage(body, face))
+    return Attachment(bones, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal))
+
+
+def _collapsed(body: Body, vertices: Indices, shares: Array, cage: Array) -> tuple[Indices, Array]:
+    """From level-1 vertices to cage vertices to bones."""
+    rows, on_cage = _gathered(body.subdivision, vertices, shares)
+    bones, on_bones, source = _gathered_with_source(body.weights, rows, on_cage)
+    homogeneous = np.concatenate([cage[rows[source]], np.ones((len(source), 1))], axis=1) * on_bones[:, None]
+    used, place = np.unique(bones, return_inverse=True)
+    q = np.zeros((len(used), 4))
+    np.add.at(q, place, homogeneous)
+    kept = q[:, 3] != 0.0
+    return used[kept].astype(np.intp), q[kept]
+
+
+def _gathered(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array]:
+    columns, values, _ = _gathered_with_source(matrix, rows, shares)
+    unique, place = np.unique(columns, return_inverse=True)
+    return unique, np.asarray(np.bincount(place, values), np.float64)
+
+
+def _gathered_with_source(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array, Indices]:
+    """The entries of some rows of a sparse matrix, times the rows' shares; also which row each entry came from."""
+    starts, ends = matrix.indptr[rows], matrix.indptr[rows + 1]
+    entries = np.concatenate([np.arange(start, end) for start, end in zip(starts, ends, strict=True)])
+    source = np.repeat(np.arange(len(rows)), ends - starts)
+    return matrix.indices[entries].astype(np.intp), matrix.data[entries] * shares[source], source
+
+
+def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np.floating[Any]]) -> Array:
+    """(n, 3) m, the places of points on an already computed level-1 surface (M, 3)."""
+    places = [on_triangle(body, point) for point in points]
+    corners = positions[body.triangles[[place.triangle for place in places]]]
+    return np.asarray(np.einsum("nk,nki->ni", np.array([place.barycentric for place in places]).reshape(-1, 3), corners), np.float64)
+
+
+def project(body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None) -> SurfacePoint | None:
+    """Where a ray first meets the dressed surface at rest, from outside or from inside.
+
+    Args:
+        body: the body at rest.
+        origin: (3,) m.
+        direction: (3,) of any length.
+        bones: when given, only surface that these bones carry for the most part.
+    """
+    chosen = _chosen(body, bones)
+    hit = first_hit(_rest_surface(body).positions, body.triangles[chosen], origin, direction)
+    return None if hit is None else _point_of_hit(body, chosen, hit)
+
+
+def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> SurfacePoint:
+    """The point of the dressed surface at rest that is nearest to a position; `bones` as in `project`."""
+    chosen = _chosen(body, bones)
+    return _point_of_hit(body, chosen, nearest_point(_rest_surface(body).positions, body.triangles[chosen], position))
+
+
+def _chosen(body: Body, bones: Iterable[int] | None) -> Indices:
+    chosen = _touchable(body)
+    return chosen if bones is None else np.intersect1d(chosen, triangles_of(body, bones), assume_unique=True)
+
+
+def _point_of_hit(body: Body, chosen: Indices, hit: Hit) -> SurfacePoint:
+    return point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
+
+
+class _RestSurface(NamedTuple):
+    positions: Array
+    normals: Array
+
+
+@lru_cache(maxsize=4)
+def _rest_surface(body: Body) -> _RestSurface:
+    normals = body.subdivision @ cage_normals(body, body.cage)
+    return _RestSurface(body.subdivision @ body.cage, normals / np.linalg.norm(normals, axis=1, keepdims=True))
+
+
+@lru_cache(maxsize=4)
+def _touchable(body: Body) -> Indices:
+    return touchable_triangles(body)
