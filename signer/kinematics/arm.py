@@ -1,0 +1,213 @@
+"""The direct arm solver: shoulder and elbow that put a point of the hand on a target, the wrist being given."""
+
+from math import isfinite
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics import arm_many, arm_one, arm_solve
+from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
+
+__all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
+
+Array: TypeAlias = NDArray[np.float64]
+Reference: TypeAlias = Literal["vertical", "smooth"]
+BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
+
+_BRANCH_CODES: Final = {"primary": arm_one.PRIMARY, "secondary": arm_one.SECONDARY, "nearest": arm_one.NEAREST}
+
+
+def solve_arm(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    wrist_rotation: ArrayLike,
+    swivel: ArrayLike,
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
+) -> ArmPosture:
+    """Put a point of the hand on a target by shoulder and elbow alone; the nearest posture where it cannot be reached.
+
+    All arguments broadcast over leading axes.
+
+    Args:
+        arm: lengths, hinge and elbow range.
+        shoulder: (..., 3) m. Where the shoulder joint is.
+        target: (..., 3) m. Where the articulator should be.
+        articulator: (..., 3) m, in the hand's frame with the wrist as origin.
+        wrist_rotation: (..., 3, 3) hand relative to the forearm; see `wrist.wrist_rotation`.
+        swivel: (...) rad, about shoulder-target; positive swings the elbow outward on both sides.
+        branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1.
+        hint_flexion: (...) rad, for `nearest`, and the flexion kept where flexion moves nothing.
+        reference: what zero swivel means, `vertical` or `smooth`; see `swivel`.
+
+    Raises:
+        ValueError: shapes that do not fit, numbers that are not finite, a wrist that is not a rotation, an unknown name.
+
+    Source: McDonald et al. 2002, sections 4.1 and 4.2, as re-derived in docs/solver.md.
+    """
+    smooth = is_smooth(reference)
+    S, P, a, Rw, psi = (
+        v if type(v) is np.ndarray and v.dtype == np.float64 else np.asarray(v, np.float64)
+        for v in (shoulder, target, articulator, wrist_rotation, swivel)
+    )
+    if S.ndim == P.ndim == a.ndim == 1 and Rw.ndim == 2 and psi.ndim == 0 and np.ndim(branch) == 0:
+        hint = None if hint_flexion is None else _finite_float(hint_flexion)
+        return arm_solve.solve_one(arm, S, P, a, Rw, float(psi), _branch_code(branch), hint, smooth)
+    return arm_solve.solve_many(
+        arm, S, P, a, Rw, psi, _branch_codes(branch), None if hint_flexion is None else np.asarray(hint_flexion, np.float64), smooth
+    )
+
+
+def solve_arm_global(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    hand_rotation: ArrayLike,
+    swivel_about_wrist: ArrayLike,
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
+) -> ArmPosture:
+    """Put a point of the hand on a target with the hand turned as given in the target's frame.
+
+    As `solve_arm`, but `hand_rotation` (..., 3, 3) is the hand's own rotation and `swivel_about_wrist` (...) rad turns about
+    shoulder-wrist. The wrist's rotation is part of the answer; its limits are not applied.
+
+    Source: McDonald et al. 2002, section 2, problem 1.
+    """
+    G, a = np.asarray(hand_rotation, np.float64), np.asarray(articulator, np.float64)
+    if G.shape[-2:] != (3, 3) or a.shape[-1:] != (3,):
+        raise ValueError(f"hand_rotation must be (..., 3, 3) and articulator (..., 3), got {G.shape} and {a.shape}")
+    if not arm_many.are_rotations(np.moveaxis(G, (-2, -1), (0, 1)).reshape(3, 3, -1)):
+        raise ValueError("hand_rotation is not a rotation (within 1e-6)")
+    hand = _turn(G, a)
+    found = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=np.asarray(target, np.float64) - hand,
+        articulator=np.zeros(3),
+        wrist_rotation=IDENTITY,
+        swivel=swivel_about_wrist,
+        branch=branch,
+        hint_flexion=hint_flexion,
+        reference=reference,
+    )
+    forearm = found.shoulder_rotation @ elbow_rotation(arm, found.flexion_rad)
+    return found._replace(wrist_rotation=np.swapaxes(forearm, -1, -2) @ G, articulator=found.wrist + hand)
+
+
+class ArmPoints(NamedTuple):
+    """Where an arm's joints and its articulator are, (..., 3) m."""
+
+    elbow: Array
+    wrist: Array
+    articulator: Array
+
+
+def forward_arm(
+    arm: Arm, *, shoulder: ArrayLike, shoulder_rotation: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike
+) -> ArmPoints:
+    """Follow the chain from the shoulder to the articulator; arguments as `ArmPosture` has them, over leading axes."""
+    Rs = np.asarray(shoulder_rotation, np.float64)
+    forearm = Rs @ elbow_rotation(arm, flexion)
+    elbow = np.asarray(shoulder, np.float64) + Rs @ arm.upper_arm
+    wrist = elbow + forearm @ arm.forearm
+    return ArmPoints(elbow, wrist, wrist + _turn(forearm @ np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64)))
+
+
+class ArmParameters(NamedTuple):
+    """What `solve_arm` needs to find a posture again: target (..., 3) m, swivel (...) rad, branch (...) 0 or 1."""
+
+    target: Array
+    swivel: Array
+    branch: NDArray[np.intp]
+
+
+def arm_parameters(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    shoulder_rotation: ArrayLike,
+    flexion: ArrayLike,
+    wrist_rotation: ArrayLike,
+    articulator: ArrayLike,
+    reference: Reference = "vertical",
+) -> ArmParameters:
+    """Read target, swivel and branch from a posture; `solve_arm` with them gives the posture back.
+
+    Where the articulator sits on the shoulder the posture has three freedoms that a swivel cannot hold.
+    """
+    smooth = is_smooth(reference)
+    S, Rs, phi = (np.asarray(v, np.float64) for v in (shoulder, shoulder_rotation, flexion))
+    in_forearm = arm.forearm + _turn(np.asarray(wrist_rotation, np.float64), np.asarray(articulator, np.float64))
+    lead = np.broadcast_shapes(S.shape[:-1], Rs.shape[:-2], phi.shape, in_forearm.shape[:-1])
+    _, y, z = np.moveaxis(in_forearm @ arm.basis, -1, 0)
+    from_shoulder = arm.upper_arm + _turn(elbow_rotation(arm, phi), in_forearm)
+    target = np.broadcast_to(S + _turn(Rs, from_shoulder), (*lead, 3))
+    axes = arm_many.arm_axes(arm.elbow, np.broadcast_to(from_shoulder @ arm.basis, (*lead, 3)).reshape(-1, 3).T)
+    world = np.broadcast_to(Rs @ arm.basis, (*lead, 3, 3)).reshape(-1, 3, 3)
+    t, b2, b3 = ((world @ axis.T[..., None])[..., 0].T for axis in axes)
+    h, _ = arm_many.reference_direction(t, smooth)
+    g = arm_many.cross(t, h)
+    swivel = np.arctan2((b2 * g).sum(0) - (b3 * h).sum(0), (b2 * h).sum(0) + (b3 * g).sum(0))
+    branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)
+    return ArmParameters(target, (arm.side * swivel).reshape(lead), np.broadcast_to(branch, lead).astype(np.intp))
+
+
+def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) of the forearm against the upper arm at a flexion (...) rad."""
+    c, s = np.cos(flexion), np.sin(flexion)
+    turn = np.zeros((*np.shape(flexion), 3, 3))
+    turn[..., 0, 0] = 1.0
+    turn[..., 1, 1] = turn[..., 2, 2] = c
+    turn[..., 1, 2] = s
+    turn[..., 2, 1] = -s
+    return turn if arm.is_standard else arm.basis @ turn @ arm.basis.T
+
+
+def _turn(rotation: Array, vector: Array) -> Array:
+    return (rotation @ vector[..., None])[..., 0]
+
+
+def is_smooth(reference: str) -> bool:
+    """Whether the reference of that name is the smooth one; refuses any other name."""
+    if reference == "vertical":
+        return False
+    if reference == "smooth":
+        return True
+    raise ValueError(f"reference is 'vertical' or 'smooth', got {reference!r}")
+
+
+def _branch_code(branch: BranchRequest) -> int:
+    if isinstance(branch, str):
+        code = _BRANCH_CODES.get(branch)
+        if code is not None:
+            return code
+    elif branch == 0:
+        return arm_one.PRIMARY
+    elif branch == 1:
+        return arm_one.SECONDARY
+    raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0 or 1, got {branch!r}")
+
+
+def _branch_codes(branch: BranchRequest) -> NDArray[np.intp]:
+    if isinstance(branch, str):
+        return np.asarray(_branch_code(branch), np.intp)
+    codes = np.asarray(branch)
+    if not ((codes == 0) | (codes == 1)).all():
+        raise ValueError("an array of branches holds 0 (primary) and 1 (secondary) only")
+    return codes.astype(np.intp)
+
+
+def _finite_float(value: ArrayLike) -> float:
+    number = float(np.asarray(value, np.float64))
+    if not isfinite(number):
+        raise ValueError("hint_flexion must be finite")
+    return number

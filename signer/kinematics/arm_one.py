@@ -1,0 +1,286 @@
+"""One arm on one target in plain floats: the direct solver where a call must cost microseconds.
+
+`arm_many` holds the same formulas over arrays, in the same order, so that a batch equals its members one by one.
+Everything here happens in the elbow's own frame: the hinge axis is -x and the upper arm is (`offset`, -`reach`, 0).
+"""
+
+from math import atan2, cos, isfinite, sin, sqrt
+from typing import Final, NamedTuple, TypeAlias
+
+TOO_FAR: Final = 1
+TOO_NEAR: Final = 2
+AT_SHOULDER: Final = 4
+ELBOW_FREE: Final = 8
+NO_REFERENCE: Final = 16
+ON_HINGE_AXIS: Final = 32
+
+PRIMARY: Final = 0
+SECONDARY: Final = 1
+NEAREST: Final = 2
+
+SMOOTH_TILT: Final = sqrt(0.75)
+"""Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight down."""
+
+FREE_RATIO: Final = 1e-24
+"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves nothing."""
+THIN_RATIO: Final = 1e-6
+"""Below this squared ratio the sine and cosine of the flexion are normalised again."""
+SHELL_SLACK: Final = 1e-14
+"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell."""
+AT_SHOULDER_M2: Final = 1e-30
+NO_REFERENCE_2: Final = 1e-18
+ON_AXIS_RATIO: Final = 1e-24
+
+Bend: TypeAlias = tuple[float, float, int, int]
+Solution: TypeAlias = tuple[
+    float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, int, int
+]
+
+
+class Elbow(NamedTuple):
+    """What the solver needs to know of an arm, in the elbow's frame; `cos_half` carries a hair of tolerance."""
+
+    reach: float
+    offset: float
+    reach2: float
+    cos_mid: float
+    sin_mid: float
+    cos_half: float
+    low: float
+    high: float
+    cos_low: float
+    sin_low: float
+    cos_high: float
+    sin_high: float
+
+
+def check_rotation(m: list[list[float]]) -> bool:
+    """Whether three rows make a rotation within 1e-6; false for anything that is not a number."""
+    (a, b, c), (d, e, f), (g, h, i) = m
+    return (
+        -1e-6 < b * f - c * e - g < 1e-6
+        and -1e-6 < c * d - a * f - h < 1e-6
+        and -1e-6 < a * e - b * d - i < 1e-6
+        and -1e-6 < a * d + b * e + c * f < 1e-6
+        and -1e-6 < a * a + b * b + c * c - 1.0 < 1e-6
+        and -1e-6 < d * d + e * e + f * f - 1.0 < 1e-6
+    )
+
+
+def solve(
+    elbow: Elbow,
+    px: float,
+    py: float,
+    pz: float,
+    x: float,
+    y: float,
+    z: float,
+    cos_swivel: float,
+    sin_swivel: float,
+    branch: int = PRIMARY,
+    hint: float | None = None,
+    smooth: bool = False,
+) -> Solution:
+    """Bend the elbow to the target's distance, then turn the shoulder so that the articulator meets it.
+
+    Args:
+        elbow: the arm in the elbow's frame.
+        px: target, counted from the shoulder, m.
+        py: its y.
+        pz: its z.
+        x: articulator in the forearm's frame, origin at the elbow, m.
+        y: its y.
+        z: its z.
+        cos_swivel: cosine of the world swivel (side times psi).
+        sin_swivel: its sine.
+        branch: PRIMARY, SECONDARY or NEAREST.
+        hint: flexion that NEAREST is near to, and the one kept where flexion moves nothing.
+        smooth: the reference of the swivel, `smooth` or `vertical`.
+
+    Returns:
+        Nine entries of the shoulder's rotation by rows, cosine and sine of the flexion, flexion rad,
+        articulator counted from the shoulder (3), shortfall m, flags, branch.
+
+    Raises:
+        ValueError: a number that is not finite.
+
+    Source: sections 2 to 5 of McDonald et al. 2002 as re-derived in docs/solver.md.
+    """
+    reach, offset, reach2, cos_mid, sin_mid, cos_half, low, high = elbow[:8]
+    flags = 0
+    l2 = y * y + z * z
+    v0 = offset + x
+    v02 = v0 * v0
+    d2 = px * px + py * py + pz * pz
+    length = sqrt(l2)
+    near = reach - length
+    far = reach + length
+    radicand = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+    if radicand > 0.0 and l2 > THIN_RATIO * reach2 and branch == 0:
+        scale = 0.5 / (reach * l2)
+        cos_beta = (reach2 + l2 + v02 - d2) * scale
+        sin_beta = sqrt(radicand) * scale
+        c = y * cos_beta + z * sin_beta
+        s = z * cos_beta - y * sin_beta
+        if c * cos_mid + s * sin_mid < cos_half:
+            c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
+    else:
+        c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
+    v1 = y * c + z * s - reach
+    v2 = z * c - y * s
+    n2 = v1 * v1 + v2 * v2
+    m2 = n2 + v02
+    if m2 < AT_SHOULDER_M2:  # the articulator sits on the shoulder: any direction does, take away from the elbow
+        v0, v1, v2 = -offset, reach, 0.0
+        v02, n2 = v0 * v0, reach2
+        m2 = 0.0
+        inverse = 1.0 / sqrt(v02 + reach2)
+    else:
+        inverse = 1.0 / sqrt(m2)
+    if n2 > ON_AXIS_RATIO * v02:
+        n = sqrt(n2)
+        across = 1.0 / n
+        k = v0 * across * inverse
+        b20 = -n * inverse
+        b21 = v1 * k
+        b22 = v2 * k
+        b31 = -v2 * across
+        b32 = v1 * across
+    else:
+        flags |= ON_HINGE_AXIS
+        b20 = b21 = b32 = 0.0
+        b22 = 1.0 if v0 > 0.0 else -1.0
+        b31 = -1.0
+    b10 = v0 * inverse
+    b11 = v1 * inverse
+    b12 = v2 * inverse
+
+    distance = sqrt(d2)
+    if d2 > AT_SHOULDER_M2:
+        k = 1.0 / distance
+        tx = px * k
+        ty = py * k
+        tz = pz * k
+    else:
+        flags |= AT_SHOULDER
+        tx = ty = 0.0
+        tz = 1.0
+    if smooth:
+        k = SMOOTH_TILT * tx
+        hx = k * tx - SMOOTH_TILT - tz
+        hy = k * ty
+        hz = k * tz + tx
+        h2 = hx * hx + hy * hy + hz * hz
+    else:
+        hx = -tz
+        hy = 0.0
+        hz = tx
+        h2 = hx * hx + hz * hz
+    if h2 < NO_REFERENCE_2:
+        flags |= NO_REFERENCE
+        hx, hy, hz = tx * tx - 1.0, tx * ty, tx * tz
+        h2 = hx * hx + hy * hy + hz * hz
+    k = 1.0 / sqrt(h2)
+    hx *= k
+    hy *= k
+    hz *= k
+    gx = ty * hz - tz * hy
+    gy = tz * hx - tx * hz
+    gz = tx * hy - ty * hx
+    ux = cos_swivel * hx + sin_swivel * gx
+    uy = cos_swivel * hy + sin_swivel * gy
+    uz = cos_swivel * hz + sin_swivel * gz
+    wx = cos_swivel * gx - sin_swivel * hx
+    wy = cos_swivel * gy - sin_swivel * hy
+    wz = cos_swivel * gz - sin_swivel * hz
+
+    reached = sqrt(m2)
+    flexion = atan2(s, c)
+    if flexion < low:
+        flexion = low if low - flexion < 1.0 else flexion + 6.283185307179586
+    elif flexion > high:
+        flexion = high if flexion - high < 1.0 else flexion - 6.283185307179586
+    r00 = tx * b10 + ux * b20
+    if not -2.0 < r00 < 2.0 or not d2 < 1e300:
+        raise ValueError("target, articulator and swivel must be finite numbers of a human size")
+    return (
+        r00,
+        tx * b11 + ux * b21 + wx * b31,
+        tx * b12 + ux * b22 + wx * b32,
+        ty * b10 + uy * b20,
+        ty * b11 + uy * b21 + wy * b31,
+        ty * b12 + uy * b22 + wy * b32,
+        tz * b10 + uz * b20,
+        tz * b11 + uz * b21 + wz * b31,
+        tz * b12 + uz * b22 + wz * b32,
+        c,
+        s,
+        flexion,
+        tx * reached,
+        ty * reached,
+        tz * reached,
+        abs(distance - reached) if flags & 3 else 0.0,
+        flags,
+        branch,
+    )
+
+
+def bend(elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None) -> Bend:
+    """Choose the flexion when the plain primary branch does not do: other branches, limits, out of reach.
+
+    Returns:
+        Cosine and sine of the flexion, flags, branch.
+    """
+    reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
+    middle = reach2 + l2 + v02
+    slack = SHELL_SLACK * middle
+    if l2 <= FREE_RATIO * reach2:
+        kept = low if hint is None else min(max(hint, low), high)
+        return cos(kept), sin(kept), ELBOW_FREE | (TOO_FAR if d2 > middle + slack else TOO_NEAR if d2 < middle - slack else 0), PRIMARY
+    length = sqrt(l2)
+    c0, s0 = y / length, z / length
+    toward = c0 * cos_mid + s0 * sin_mid
+    low2 = middle - 2.0 * reach * (y * cos_low + z * sin_low)
+    high2 = middle - 2.0 * reach * (y * cos_high + z * sin_high)
+    near, far = reach - length, reach + length
+    near2, far2 = near * near + v02, far * far + v02
+    least = near2 if toward >= cos_half else min(low2, high2)
+    most = far2 if -toward >= cos_half else max(low2, high2)
+    if d2 > most:
+        flags = TOO_FAR if d2 > most + slack else 0
+        if -toward >= cos_half:
+            return -c0, -s0, flags, PRIMARY
+        c, s = (cos_low, sin_low) if low2 >= high2 else (cos_high, sin_high)
+    elif d2 < least:
+        flags = TOO_NEAR if d2 < least - slack else 0
+        if toward >= cos_half:
+            return c0, s0, flags, PRIMARY
+        c, s = (cos_low, sin_low) if low2 <= high2 else (cos_high, sin_high)
+    elif not isfinite(d2):
+        raise ValueError("target and articulator must be finite numbers")
+    else:
+        flags = 0
+        cos_beta = (middle - d2) / (2.0 * reach * length)
+        radicand = (d2 - near2) * (far2 - d2)
+        sin_beta = sqrt(radicand) / (2.0 * reach * length) if radicand > 0.0 else 0.0
+        unit = 1.0 / sqrt(cos_beta * cos_beta + sin_beta * sin_beta)
+        cos_beta *= unit
+        sin_beta *= unit
+        c1, s1 = c0 * cos_beta + s0 * sin_beta, s0 * cos_beta - c0 * sin_beta
+        c2, s2 = c0 * cos_beta - s0 * sin_beta, s0 * cos_beta + c0 * sin_beta
+        first = c1 * cos_mid + s1 * sin_mid >= cos_half
+        second = c2 * cos_mid + s2 * sin_mid >= cos_half
+        if first and second:
+            if branch == NEAREST:
+                wish = low if hint is None else hint
+                cos_wish, sin_wish = cos(wish), sin(wish)
+                second = c2 * cos_wish + s2 * sin_wish > c1 * cos_wish + s1 * sin_wish
+            else:
+                second = branch == SECONDARY
+            first = not second
+        if first:
+            return c1, s1, flags, PRIMARY
+        if second:
+            return c2, s2, flags, SECONDARY
+        c, s = (cos_low, sin_low) if abs(d2 - low2) <= abs(d2 - high2) else (cos_high, sin_high)
+    return c, s, flags, SECONDARY if s * y - c * z > 0.0 else PRIMARY

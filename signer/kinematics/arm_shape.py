@@ -1,0 +1,135 @@
+"""The arm as the solver sees it: two bones, a hinge and a range; and what a solve returns."""
+
+from dataclasses import dataclass, field
+from enum import IntFlag
+from math import cos, isfinite, pi, radians, sin
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics import arm_one
+
+Array: TypeAlias = NDArray[np.float64]
+
+IDENTITY: Final = np.eye(3)
+IDENTITY.flags.writeable = False
+
+
+class ArmFlags(IntFlag):
+    """What was out of the ordinary in a solve; several may hold at once."""
+
+    TOO_FAR = arm_one.TOO_FAR
+    TOO_NEAR = arm_one.TOO_NEAR
+    AT_SHOULDER = arm_one.AT_SHOULDER
+    ELBOW_FREE = arm_one.ELBOW_FREE
+    NO_REFERENCE = arm_one.NO_REFERENCE
+    ON_HINGE_AXIS = arm_one.ON_HINGE_AXIS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Arm:
+    """Two bones and a hinge.
+
+    At rest (all rotations identity) the arm hangs along -y with the palm to the body and the thumb forward.
+
+    Args:
+        upper_arm: (3,) m, shoulder to elbow, in the shoulder's frame.
+        forearm: (3,) m, elbow to wrist, in the forearm's frame.
+        hinge: (3,) axis of the elbow in the shoulder's frame; any length.
+        flexion_range: least and greatest flexion, rad; zero is a straight arm.
+        side: +1 for the left arm, -1 for the right.
+
+    Raises:
+        ValueError: a bone without length, a hinge along the upper arm, a range that is empty or wider than half a turn.
+    """
+
+    upper_arm: Array
+    forearm: Array
+    hinge: Array
+    flexion_range: tuple[float, float]
+    side: int
+    basis: Array = field(init=False, repr=False)
+    elbow: arm_one.Elbow = field(init=False, repr=False)
+    forearm_xyz: tuple[float, float, float] = field(init=False, repr=False)
+    is_standard: bool = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        upper = _vector(self.upper_arm, "upper_arm")
+        forearm = _vector(self.forearm, "forearm")
+        hinge = _vector(self.hinge, "hinge")
+        hinge = _frozen(hinge / np.linalg.norm(hinge))
+        low, high = (float(v) for v in self.flexion_range)
+        if not (isfinite(low) and isfinite(high) and low <= high <= low + pi + 1e-12 and abs(low) <= 2 * pi and abs(high) <= 2 * pi):
+            raise ValueError(f"flexion_range must be two angles in order, at most pi apart, got {self.flexion_range}")
+        if self.side not in (1, -1):
+            raise ValueError(f"side is +1 for left and -1 for right, got {self.side!r}")
+        across = upper - (upper @ hinge) * hinge
+        reach = float(np.linalg.norm(across))
+        if reach < 1e-9 * np.linalg.norm(upper):
+            raise ValueError("the hinge axis must not lie along the upper arm")
+        x, y = -hinge, -across / reach
+        basis = _frozen(np.column_stack([x, y, np.cross(x, y)]) + 0.0)
+        middle, half = 0.5 * (low + high), 0.5 * (high - low)
+        elbow = arm_one.Elbow(
+            reach,
+            float(basis[:, 0] @ upper),
+            reach * reach,
+            cos(middle),
+            sin(middle),
+            cos(half) - 4e-16,
+            low,
+            high,
+            cos(low),
+            sin(low),
+            cos(high),
+            sin(high),
+        )
+        for name, value in (
+            ("upper_arm", upper),
+            ("forearm", forearm),
+            ("hinge", hinge),
+            ("flexion_range", (low, high)),
+            ("side", int(self.side)),
+            ("basis", basis),
+            ("elbow", elbow),
+            ("forearm_xyz", tuple((basis.T @ forearm).tolist())),
+            ("is_standard", bool((basis == IDENTITY).all())),
+        ):
+            object.__setattr__(self, name, value)
+
+    @classmethod
+    def straight(cls, upper_arm_m: float, forearm_m: float, side: int, flexion_range: tuple[float, float] = (0.0, radians(150.0))) -> "Arm":
+        """Make an arm whose bones are in line at zero flexion, with the hinge across them."""
+        down = np.array((0.0, -1.0, 0.0))
+        return cls(upper_arm_m * down, forearm_m * down, np.array((-1.0, 0.0, 0.0)), flexion_range, side)
+
+
+class ArmPosture(NamedTuple):
+    """A solved arm; points are in the frame of the target, lengths in metres, angles in radians.
+
+    `short_by_m` is zero where the articulator is on its target, and otherwise exactly its distance from it, the least possible.
+    `flags` are ArmFlags, `branch` is 0 for primary and 1 for secondary.
+    """
+
+    shoulder_rotation: Array
+    flexion_rad: Array
+    wrist_rotation: Array
+    elbow: Array
+    wrist: Array
+    articulator: Array
+    short_by_m: Array
+    flags: NDArray[np.intp] | ArmFlags
+    branch: NDArray[np.intp] | int
+
+
+def _frozen(value: Array) -> Array:
+    value.flags.writeable = False
+    return value
+
+
+def _vector(value: ArrayLike, name: str) -> Array:
+    vector = np.array(value, np.float64)
+    if vector.shape != (3,) or not np.isfinite(vector).all() or not vector.any():
+        raise ValueError(f"{name} must be three finite numbers, not all zero, got {value!r}")
+    return _frozen(vector)

@@ -1,0 +1,131 @@
+"""Rotations as matrices, quaternions (x, y, z, w) and rotation vectors, all over leading axes."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) by `angle` (...) rad about a unit `axis` (..., 3)."""
+    x, y, z = np.moveaxis(np.asarray(axis, np.float64), -1, 0)
+    c, s = np.cos(angle), np.sin(angle)
+    t = 1.0 - c
+    return _matrix(
+        t * x * x + c, t * x * y - s * z, t * x * z + s * y,
+        t * x * y + s * z, t * y * y + c, t * y * z - s * x,
+        t * x * z - s * y, t * y * z + s * x, t * z * z + c,
+    )  # fmt: skip
+
+
+def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) of a quaternion (..., 4), which need not be of unit length."""
+    q = np.asarray(quaternion, np.float64)
+    x, y, z, w = np.moveaxis(q / np.sqrt((q * q).sum(-1, keepdims=True)), -1, 0)
+    return _matrix(
+        1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
+        2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
+        2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y),
+    )  # fmt: skip
+
+
+def quaternion_from_matrix(rotation: ArrayLike) -> Array:
+    """Unit quaternion (..., 4) with w >= 0 of a rotation (..., 3, 3)."""
+    R = np.asarray(rotation, np.float64)
+    d = np.diagonal(R, axis1=-2, axis2=-1)
+    trace = d.sum(-1)
+    # four ways to the same quaternion, each exact where its own component is the largest
+    squares = np.stack([1 + 2 * d[..., 0] - trace, 1 + 2 * d[..., 1] - trace, 1 + 2 * d[..., 2] - trace, 1 + trace], -1)
+    a, b, c = R[..., 2, 1], R[..., 0, 2], R[..., 1, 0]
+    e, f, g = R[..., 1, 2], R[..., 2, 0], R[..., 0, 1]
+    products = np.stack(
+        [
+            np.stack([squares[..., 0], g + c, b + f, a - e], -1),
+            np.stack([g + c, squares[..., 1], e + a, b - f], -1),
+            np.stack([b + f, e + a, squares[..., 2], c - g], -1),
+            np.stack([a - e, b - f, c - g, squares[..., 3]], -1),
+        ],
+        -2,
+    )
+    best = squares.argmax(-1)[..., None, None]
+    q = np.take_along_axis(products, best, -2)[..., 0, :]
+    q = q / np.sqrt((q * q).sum(-1, keepdims=True))
+    positive: Array = np.where(q[..., 3:] < 0.0, -q, q)
+    return positive
+
+
+def multiply_quaternions(first: ArrayLike, second: ArrayLike) -> Array:
+    """Product (..., 4): the rotation `second`, followed by `first`."""
+    ax, ay, az, aw = np.moveaxis(np.asarray(first, np.float64), -1, 0)
+    bx, by, bz, bw = np.moveaxis(np.asarray(second, np.float64), -1, 0)
+    return np.stack(
+        [
+            aw * bx + ax * bw + ay * bz - az * by,
+            aw * by - ax * bz + ay * bw + az * bx,
+            aw * bz + ax * by - ay * bx + az * bw,
+            aw * bw - ax * bx - ay * by - az * bz,
+        ],
+        -1,
+    )
+
+
+def rotation_log(rotation: ArrayLike) -> Array:
+    """Rotation vector (..., 3) rad, at most pi long, of a rotation (..., 3, 3)."""
+    q = quaternion_from_matrix(rotation)
+    sine = np.sqrt((q[..., :3] * q[..., :3]).sum(-1))
+    tiny = sine < 1e-8
+    stretch = np.where(tiny, 2.0, 2.0 * np.arctan2(sine, q[..., 3]) / np.where(tiny, 1.0, sine))
+    return q[..., :3] * stretch[..., None]
+
+
+def rotation_exp(vector: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) of a rotation vector (..., 3) rad."""
+    v = np.asarray(vector, np.float64)
+    angle = np.sqrt((v * v).sum(-1))
+    tiny = angle < 1e-8
+    half = np.where(tiny, 0.5, np.sin(0.5 * angle) / np.where(tiny, 1.0, angle))
+    return matrix_from_quaternion(np.concatenate([v * half[..., None], np.cos(0.5 * angle)[..., None]], -1))
+
+
+def rotation_angle(rotation: ArrayLike) -> Array:
+    """Angle (...) rad in [0, pi] of a rotation (..., 3, 3), exact for small ones too."""
+    q = quaternion_from_matrix(rotation)
+    angle: Array = 2.0 * np.arctan2(np.sqrt((q[..., :3] * q[..., :3]).sum(-1)), q[..., 3])
+    return angle
+
+
+def slerp(start: ArrayLike, end: ArrayLike, share: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) a `share` (...) of the shortest way from `start` to `end` (..., 3, 3)."""
+    A, B = np.asarray(start, np.float64), np.asarray(end, np.float64)
+    return A @ rotation_exp(rotation_log(np.swapaxes(A, -1, -2) @ B) * np.asarray(share, np.float64)[..., None])
+
+
+def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
+    """The least rotation (..., 3, 3) that takes the unit vector `start` (..., 3) to `end`; opposite ones turn about some axis across."""
+    a, b = np.broadcast_arrays(np.asarray(start, np.float64), np.asarray(end, np.float64))
+    v = np.cross(a, b)
+    w = 1.0 + (a * b).sum(-1)
+    least = np.eye(3)[np.abs(a).argmin(-1)]
+    opposite = w < 1e-14
+    across = np.where(opposite[..., None], np.cross(a, least), v)
+    return matrix_from_quaternion(np.concatenate([across, np.where(opposite, 0.0, w)[..., None]], -1))
+
+
+def swing_twist(rotation: ArrayLike, axis: ArrayLike) -> tuple[Array, Array]:
+    """Split a rotation (..., 3, 3) into swing (..., 3, 3) after a twist (...) rad in [-pi, pi] about a unit `axis` (..., 3).
+
+    A swing of half a turn leaves the twist undefined; it is zero then.
+    """
+    R, d = np.asarray(rotation, np.float64), np.asarray(axis, np.float64)
+    q = quaternion_from_matrix(R)
+    along = (q[..., :3] * d).sum(-1)
+    defined = np.hypot(along, q[..., 3]) > 1e-12
+    twist = np.where(defined, 2.0 * np.arctan2(along, q[..., 3]), 0.0)
+    return R @ axis_rotation(d, -twist), twist
+
+
+def _matrix(*entries: Array) -> Array:
+    shaped = np.broadcast_arrays(*entries)
+    return np.stack(shaped, -1).reshape(*shaped[0].shape, 3, 3)

@@ -1,0 +1,144 @@
+"""The elbow's swivel about the line from shoulder to articulator: its references, its conventions, and wishes turned into it.
+
+Zero swivel is a choice of reference. `vertical` puts the hinge axis level; `smooth` agrees with it for level targets and
+straight ahead, and hides its two singular directions behind the body instead of straight above and below the shoulder.
+Both count the hinge axis; the elbow's own height on its circle (zero at the lowest point for `vertical`) is `elbow_height`.
+"""
+
+from math import radians
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics import arm_many
+from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
+from signer.kinematics.arm_shape import Arm
+
+Array: TypeAlias = NDArray[np.float64]
+
+NATURAL_RAD: Final = radians(10.0)
+RAISED_RAD: Final = radians(40.0)
+ACROSS_RAD: Final = radians(20.0)
+RAISE_BETWEEN_RAD: Final = (radians(-10.0), radians(50.0))
+ACROSS_BETWEEN_M: Final = (0.200, 0.350)
+
+
+def reference_direction(direction: ArrayLike, reference: Reference = "vertical") -> Array:
+    """Unit vector (..., 3) that the hinge's side of the arm points to at zero swivel.
+
+    Args:
+        direction: (..., 3) from shoulder to target, any length; straight ahead is taken where it has none.
+        reference: `vertical` or `smooth`.
+    """
+    smooth = is_smooth(reference)
+    d = np.asarray(direction, np.float64)
+    if d.shape[-1:] != (3,):
+        raise ValueError(f"direction must be (..., 3), got {d.shape}")
+    found, _ = arm_many.reference_direction(_unit(d).reshape(-1, 3).T, smooth)
+    return found.T.reshape(d.shape)
+
+
+def change_reference(arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: Reference, new: Reference) -> Array:
+    """The swivel (...) rad in another reference: the same posture, for a target in `direction` (..., 3) of the shoulder."""
+    if old == new:
+        return wrapped(np.asarray(swivel, np.float64))
+    before, after = reference_direction(direction, old), reference_direction(direction, new)
+    t = _unit(np.asarray(direction, np.float64))
+    between = np.arctan2(_dot(t, np.cross(after, before)), _dot(after, before))
+    return wrapped(np.asarray(swivel, np.float64) + arm.side * between)
+
+
+def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+    """What to add (...) rad to the swivel to get the elbow's height; it depends on the bent arm only, not on the target."""
+    a = np.asarray(articulator, np.float64)
+    in_forearm = arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]
+    v = (arm.upper_arm + (elbow_rotation(arm, flexion) @ in_forearm[..., None])[..., 0]) @ arm.basis
+    _, b2, b3 = arm_many.arm_axes(arm.elbow, v.reshape(-1, 3).T)
+    e = (arm.upper_arm @ arm.basis)[:, None]
+    offset: Array = arm.side * np.arctan2(-(e * b2).sum(0), (e * b3).sum(0))
+    return offset.reshape(v.shape[:-1])
+
+
+def elbow_height(arm: Arm, *, swivel: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+    """Height (...) rad of the elbow on its circle, of an arm with this (hinge) swivel; same reference."""
+    return wrapped(
+        np.asarray(swivel, np.float64) + elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
+    )
+
+
+def hinge_swivel(arm: Arm, *, elbow_height: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
+    """The (hinge) swivel (...) rad that puts the elbow at this height on its circle; same reference."""
+    return wrapped(
+        np.asarray(elbow_height, np.float64) - elbow_offset(arm, flexion=flexion, wrist_rotation=wrist_rotation, articulator=articulator)
+    )
+
+
+def swivel_for_elbow(
+    arm: Arm,
+    *,
+    shoulder: ArrayLike,
+    target: ArrayLike,
+    articulator: ArrayLike,
+    wrist_rotation: ArrayLike,
+    elbow: ArrayLike,
+    branch: BranchRequest = "primary",
+    hint_flexion: ArrayLike | None = None,
+    reference: Reference = "vertical",
+) -> Array:
+    """Swivel (...) rad that brings the elbow as near as its circle allows to a wished point `elbow` (..., 3) m.
+
+    The other arguments are those of `arm.solve_arm`. A wish on the axis of the circle gives zero.
+    """
+    rest = solve_arm(
+        arm,
+        shoulder=shoulder,
+        target=target,
+        articulator=articulator,
+        wrist_rotation=wrist_rotation,
+        swivel=0.0,
+        branch=branch,
+        hint_flexion=hint_flexion,
+        reference=reference,
+    )
+    S = np.asarray(shoulder, np.float64)
+    t = _unit(np.asarray(target, np.float64) - S)
+    now = rest.elbow - S
+    wish = np.asarray(elbow, np.float64) - S
+    now, wish = now - _dot(now, t)[..., None] * t, wish - _dot(wish, t)[..., None] * t
+    turned: Array = arm.side * np.arctan2(_dot(t, np.cross(now, wish)), _dot(now, wish))
+    return turned
+
+
+def natural_swivel(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array:
+    """Swivel (...) rad, `smooth` reference, that looks natural for a target: higher for the face and across the chest.
+
+    Source: rule fitted by eye over twelve targets between chest, face and the other shoulder; see docs/solver.md.
+    """
+    d = np.asarray(target, np.float64) - np.asarray(shoulder, np.float64)
+    elevation = np.arctan2(d[..., 1], np.hypot(d[..., 0], d[..., 2]))
+    inward = -arm.side * d[..., 0]
+    return NATURAL_RAD + RAISED_RAD * _smoothstep(elevation, *RAISE_BETWEEN_RAD) + ACROSS_RAD * _smoothstep(inward, *ACROSS_BETWEEN_M)
+
+
+def wrapped(angle: ArrayLike) -> Array:
+    """Angles (...) rad brought into [-pi, pi]; those already there are not touched."""
+    a = np.asarray(angle, np.float64)
+    return np.where(np.abs(a) <= np.pi, a, np.arctan2(np.sin(a), np.cos(a)))
+
+
+def _smoothstep(x: Array, low: float, high: float) -> Array:
+    t = np.clip((x - low) / (high - low), 0.0, 1.0)
+    return t * t * (3.0 - 2.0 * t)
+
+
+def _dot(a: Array, b: Array) -> Array:
+    product: Array = (a * b).sum(-1)
+    return product
+
+
+def _unit(d: Array) -> Array:
+    length = np.sqrt(_dot(d, d))
+    away = length > 1e-15
+    unit: Array = np.where(away[..., None], d, (0.0, 0.0, 1.0)) / np.where(away, length, 1.0)[..., None]
+    return unit
