@@ -1,0 +1,144 @@
+"""Where the viewer stands: an orbiting camera in the signer's frame, in plain numpy so that picking and tests need no window."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Array = NDArray[np.float64]
+
+NEAR_M: Final = 0.05
+FAR_M: Final = 20.0
+MIN_DISTANCE_M: Final = 0.12
+MAX_DISTANCE_M: Final = 8.0
+
+
+class Ray(NamedTuple):
+    """A half line: where it starts and its unit direction, (3,) each."""
+
+    origin: Array
+    direction: Array
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """A camera that looks at `target_m` from `distance_m` away.
+
+    Azimuth 0 looks the signer in the face and grows toward the signer's left; elevation grows upward. `fov_rad` is the
+    opening angle along the shorter side of the picture, so that a narrow window cuts nothing off.
+    """
+
+    target_m: tuple[float, float, float]
+    distance_m: float
+    azimuth_rad: float = 0.0
+    elevation_rad: float = 0.0
+    fov_rad: float = math.radians(24.0)
+
+    @property
+    def axes(self) -> Array:
+        """(3, 3) whose columns are the picture's right, its up, and the way back to the viewer; never degenerate."""
+        sin_a, cos_a = math.sin(self.azimuth_rad), math.cos(self.azimuth_rad)
+        sin_e, cos_e = math.sin(self.elevation_rad), math.cos(self.elevation_rad)
+        return np.array(
+            [
+                [cos_a, -sin_a * sin_e, sin_a * cos_e],
+                [0.0, cos_e, sin_e],
+                [-sin_a, -cos_a * sin_e, cos_a * cos_e],
+            ]
+        )
+
+    @property
+    def eye(self) -> Array:
+        """(3,) m, where the viewer stands."""
+        return np.array(self.target_m) + self.distance_m * self.axes[:, 2]
+
+    def view(self) -> Array:
+        """(4, 4) world to camera; the camera looks along -z."""
+        matrix = np.eye(4)
+        rotation = self.axes.T
+        matrix[:3, :3] = rotation
+        matrix[:3, 3] = -rotation @ self.eye
+        return matrix
+
+    def near_m(self) -> float:
+        """The near plane, close enough to never cut what is looked at."""
+        return min(NEAR_M, 0.3 * self.distance_m)
+
+    def projection(self, width: float, height: float) -> Array:
+        """(4, 4) camera to clip space for a picture of this size."""
+        across = math.tan(self.fov_rad / 2.0) / min(width, height)
+        near, far = self.near_m(), FAR_M
+        matrix = np.zeros((4, 4))
+        matrix[0, 0] = 1.0 / (across * width)
+        matrix[1, 1] = 1.0 / (across * height)
+        matrix[2, 2] = (far + near) / (near - far)
+        matrix[2, 3] = 2.0 * far * near / (near - far)
+        matrix[3, 2] = -1.0
+        return matrix
+
+    def project(self, points: ArrayLike, width: float, height: float) -> Array:
+        """(..., 3) m to (..., 3): pixels from the top left, and the distance along the line of sight (negative: behind)."""
+        in_camera = (np.asarray(points, np.float64) - self.eye) @ self.axes
+        depth = -in_camera[..., 2]
+        pixels_per_slope = min(width, height) / (2.0 * math.tan(self.fov_rad / 2.0))
+        safe = np.where(np.abs(depth) < 1e-9, 1e-9, depth)
+        x = 0.5 * width + pixels_per_slope * in_camera[..., 0] / safe
+        y = 0.5 * height - pixels_per_slope * in_camera[..., 1] / safe
+        return np.stack([x, y, depth], axis=-1)
+
+    def ray(self, x: float, y: float, width: float, height: float) -> Ray:
+        """The line of sight through a pixel."""
+        slope = 2.0 * math.tan(self.fov_rad / 2.0) / min(width, height)
+        direction = self.axes @ np.array([(x - 0.5 * width) * slope, (0.5 * height - y) * slope, -1.0])
+        return Ray(self.eye, direction / np.linalg.norm(direction))
+
+    def pixel_m(self, point: ArrayLike, width: float, height: float) -> float:
+        """How long one pixel is at that point, in metres across the line of sight."""
+        depth = float((self.eye - np.asarray(point, np.float64)) @ self.axes[:, 2])
+        return 2.0 * max(depth, NEAR_M) * math.tan(self.fov_rad / 2.0) / min(width, height)
+
+    def orbited(self, right_rad: float, up_rad: float) -> Camera:
+        """Turned about what it looks at; it never tips over the top."""
+        elevation = min(max(self.elevation_rad + up_rad, -0.5 * math.pi), 0.5 * math.pi)
+        azimuth = math.remainder(self.azimuth_rad + right_rad, 2.0 * math.pi)
+        return replace(self, azimuth_rad=azimuth, elevation_rad=elevation)
+
+    def panned(self, right_px: float, down_px: float, width: float, height: float) -> Camera:
+        """Moved so that what is looked at follows the pointer."""
+        scale = self.pixel_m(self.target_m, width, height)
+        axes = self.axes
+        target = np.array(self.target_m) - scale * right_px * axes[:, 0] + scale * down_px * axes[:, 1]
+        return replace(self, target_m=as_point(target))
+
+    def zoomed(self, factor: float) -> Camera:
+        """Brought nearer (factor above 1) or farther."""
+        return replace(self, distance_m=min(max(self.distance_m / factor, MIN_DISTANCE_M), MAX_DISTANCE_M))
+
+    def toward(self, other: Camera, share: float) -> Camera:
+        """Part of the way to another camera, turning the short way round."""
+        turn = math.remainder(other.azimuth_rad - self.azimuth_rad, 2.0 * math.pi)
+        mix = np.array(self.target_m) * (1.0 - share) + np.array(other.target_m) * share
+        return Camera(
+            target_m=as_point(mix),
+            distance_m=self.distance_m ** (1.0 - share) * other.distance_m**share,
+            azimuth_rad=math.remainder(self.azimuth_rad + share * turn, 2.0 * math.pi),
+            elevation_rad=self.elevation_rad + share * (other.elevation_rad - self.elevation_rad),
+            fov_rad=self.fov_rad + share * (other.fov_rad - self.fov_rad),
+        )
+
+
+def as_point(values: Array) -> tuple[float, float, float]:
+    """Three plain floats, so that cameras compare and hash."""
+    return float(values[0]), float(values[1]), float(values[2])
+
+
+def looking_along(direction: ArrayLike, target_m: ArrayLike, distance_m: float, fov_rad: float = math.radians(24.0)) -> Camera:
+    """A camera that stands from `target_m` in that direction."""
+    x, y, z = np.asarray(direction, np.float64) / np.linalg.norm(direction)
+    azimuth = math.atan2(x, z)
+    elevation = math.asin(max(-1.0, min(1.0, float(y))))
+    return Camera(as_point(np.asarray(target_m, np.float64)), distance_m, azimuth, elevation, fov_rad)

@@ -1,0 +1,81 @@
+"""What the graphics card keeps of the body: everything on the drawn surface that no pose changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.model import LASH, MATERIALS, Body
+
+Part: TypeAlias = Literal["all", "right hand", "left hand"]
+
+COVER: Final = ("shirt", "hair", "lips", "nail")
+HAND_BONES: Final = ("wrist", "metacarpal", "finger", "lowerarm02")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mesh:
+    """The drawn surface without its pose.
+
+    Attributes:
+        rest: (M, 3) m, where every vertex is at rest; patterns hang on it, so they move with the skin.
+        cover: (M, 4) the fields shirt, hair, lips and nail.
+        inner: (M, 4) mouth, eye (+1) or lash (-1), teeth, tongue.
+        solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
+        casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
+        hands: triangles of each hand with the end of its forearm.
+        eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
+    """
+
+    rest: NDArray[np.float32]
+    cover: NDArray[np.float32]
+    inner: NDArray[np.float32]
+    solid: NDArray[np.uint32]
+    lashes: NDArray[np.uint32]
+    casters: NDArray[np.uint32]
+    hands: dict[Part, NDArray[np.uint32]]
+    eye_left: NDArray[np.float64]
+    eye_right: NDArray[np.float64]
+    head: NDArray[np.float64]
+
+    def triangles(self, part: Part) -> NDArray[np.uint32]:
+        """The triangles of a part that are seen from outside."""
+        return self.solid if part == "all" else self.hands[part]
+
+
+@lru_cache(maxsize=1)
+def shipped_mesh() -> Mesh:
+    """The mesh of the shipped body."""
+    return mesh_of(load_body())
+
+
+def mesh_of(body: Body) -> Mesh:
+    """What the card keeps of that body."""
+    field = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
+    inner = (field["mouth"], field["eye"] - field["lash"], field["teeth"], field["tongue"])
+    is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)
+    quads = body.quads[~(body.parts == LASH)[body.quads].all(axis=1)]
+    return Mesh(
+        rest=np.ascontiguousarray(body.rest, np.float32),
+        cover=np.ascontiguousarray(np.stack([field[name] for name in COVER], axis=1), np.float32),
+        inner=np.ascontiguousarray(np.stack(inner, axis=1), np.float32),
+        solid=body.triangles[~is_lash].astype(np.uint32),
+        lashes=body.triangles[is_lash].astype(np.uint32),
+        casters=np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]).astype(np.uint32),
+        hands={"right hand": hand_triangles(body, "R"), "left hand": hand_triangles(body, "L")},
+        eye_left=body.heads[body.bone_index["eye.L"]],
+        eye_right=body.heads[body.bone_index["eye.R"]],
+        head=body.heads[body.bone_index["head"]],
+    )
+
+
+def hand_triangles(body: Body, suffix: str) -> NDArray[np.uint32]:
+    """The drawn triangles that hang mostly on one hand and the end of its forearm."""
+    names = [name.endswith(f".{suffix}") and name.startswith(HAND_BONES) for name in body.bone_names]
+    share = np.asarray(body.weights @ np.array(names, np.float64))
+    return body.triangles[np.repeat((share > 0.5)[body.quads].all(axis=1), 8)].astype(np.uint32)

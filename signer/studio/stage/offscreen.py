@@ -1,0 +1,98 @@
+"""A renderer with a context of its own and no window, for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
+
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.gl import GL, GraphicsError
+from signer.studio.stage.gl_format import surface_format
+from signer.studio.stage.mesh import Mesh, Part
+from signer.studio.stage.quality import PICTURE, Quality
+from signer.studio.stage.renderer import Backdrop, BodyRenderer
+
+Points = NDArray[np.float32]
+
+
+class Offscreen:
+    """Draws pictures of the body; needs a QGuiApplication and lives on its thread."""
+
+    def __init__(self, mesh: Mesh) -> None:
+        self._surface = QOffscreenSurface()
+        self._surface.setFormat(surface_format())
+        self._surface.create()
+        self._context = QOpenGLContext()
+        self._context.setFormat(surface_format())
+        if not self._context.create():
+            raise GraphicsError("OpenGL cannot start: no context of version 3.3 here")
+        self.renderer = BodyRenderer(mesh)
+        with self._current():
+            self.renderer.initialise()
+
+    def picture(
+        self,
+        positions: Points,
+        normals: Points,
+        camera: Camera,
+        width: int,
+        height: int,
+        *,
+        part: Part = "all",
+        backdrop: Backdrop | None = None,
+        dim: float = 0.0,
+        quality: Quality = PICTURE,
+    ) -> QImage:
+        """A picture of that surface, transparent where there is no backdrop."""
+        with self._current():
+            self._draw(positions, normals, camera, width, height, part, backdrop, dim, quality)
+            pixels = np.ascontiguousarray(self.renderer.pixels())
+        image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGBA8888_Premultiplied)
+        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+    def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
+        """(H, W) m from the viewer along the line of sight, for asking what is hidden."""
+        with self._current():
+            self._draw(positions, normals, camera, width, height, part, None, 0.0, Quality(0, False, 0))
+            return self.renderer.distances(camera)
+
+    def release(self) -> None:
+        """Give everything back."""
+        with self._current():
+            self.renderer.release()
+
+    def _draw(
+        self,
+        positions: Points,
+        normals: Points,
+        camera: Camera,
+        width: int,
+        height: int,
+        part: Part,
+        backdrop: Backdrop | None,
+        dim: float,
+        quality: Quality,
+    ) -> None:
+        self.renderer.set_surface(positions, normals)
+        self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim, show=False)
+
+    @contextmanager
+    def _current(self) -> Iterator[None]:
+        """Borrow the thread's current context and hand it back, so that a picture may be made while a view is being painted."""
+        before, surface = QOpenGLContext.currentContext(), None
+        if before is not None:
+            surface = before.surface()
+        if not self._context.makeCurrent(self._surface):
+            raise GraphicsError("OpenGL cannot draw: its context was lost")
+        try:
+            yield
+        finally:
+            GL.glFinish()
+            if before is not None and surface is not None:
+                before.makeCurrent(surface)
+            else:
+                self._context.doneCurrent()

@@ -1,0 +1,260 @@
+"""Draws the posed body with plain OpenGL into whatever framebuffer is bound: the stage's view and every picture use it alike."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.studio.stage import shaders
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.gl import GL, GraphicsError, check
+from signer.studio.stage.mesh import Mesh, Part
+from signer.studio.stage.program import Program
+from signer.studio.stage.quality import Quality
+from signer.studio.stage.target import ShadowMap, Target
+
+Array = NDArray[np.float64]
+Points = NDArray[np.float32]
+Colour = tuple[float, float, float]
+
+KEY_ELEVATION_RAD: Final = math.radians(37.0)
+KEY_AHEAD_RAD: Final = math.radians(-34.0)
+KEY_LAG_RAD: Final = math.radians(32.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """The gradient behind the signer, red, green and blue from 0 to 1; no backdrop leaves the picture transparent."""
+
+    centre: Colour
+    edge: Colour
+
+
+class BodyRenderer:
+    """One body in one OpenGL context. Every method wants that context to be current."""
+
+    def __init__(self, mesh: Mesh) -> None:
+        self.mesh = mesh
+        self.renderer_name = ""
+        self._programs: dict[tuple[str, int, bool], Program] = {}
+        self._buffers: dict[str, int] = {}
+        self._indices: dict[str, tuple[int, int]] = {}
+        self._vertices: dict[Part, NDArray[np.uint32]] = {}
+        self._surface: tuple[Points, Points] | None = None
+        self._array = 0
+        self._empty_array = 0
+        self._target = Target()
+        self._shadow = ShadowMap()
+
+    def initialise(self) -> None:
+        """Put onto the card what never changes."""
+        self.renderer_name = _text(GL.glGetString(GL.GL_RENDERER))
+        self._array, self._empty_array = (int(name) for name in GL.glGenVertexArrays(2))
+        GL.glBindVertexArray(self._array)
+        empty = np.zeros_like(self.mesh.rest)
+        fields = (
+            ("positions", empty, 3),
+            ("normals", empty, 3),
+            ("rest", self.mesh.rest, 3),
+            ("cover", self.mesh.cover, 4),
+            ("inner", self.mesh.inner, 4),
+        )
+        for location, (name, values, width) in enumerate(fields):
+            self._buffers[name] = int(GL.glGenBuffers(1))
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
+            GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, values, GL.GL_DYNAMIC_DRAW if location < 2 else GL.GL_STATIC_DRAW)
+            GL.glEnableVertexAttribArray(location)
+            GL.glVertexAttribPointer(location, width, GL.GL_FLOAT, False, 0, ctypes.c_void_p(0))
+        GL.glBindVertexArray(0)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
+
+    def set_surface(self, positions: Points, normals: Points) -> None:
+        """Take a newly posed surface, (M, 3) m and (M, 3) unit."""
+        self._surface = (positions, normals)
+        for name, values in (("positions", positions), ("normals", normals)):
+            values = np.ascontiguousarray(values, np.float32)
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
+            GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, None, GL.GL_DYNAMIC_DRAW)  # a fresh store: do not wait for the last frame
+            GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
+
+    def draw(
+        self,
+        camera: Camera,
+        width: int,
+        height: int,
+        quality: Quality,
+        *,
+        part: Part = "all",
+        backdrop: Backdrop | None = None,
+        dim: float = 0.0,
+        show: bool = True,
+    ) -> None:
+        """Draw into the framebuffer that is bound, from its lower left corner, `width` by `height` pixels.
+
+        Without `show` the picture is only kept, for `pixels` and `distances`.
+        """
+        if self._surface is None:
+            raise GraphicsError("nothing to draw: no surface was given")
+        into = int(GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING)) if show else 0
+        inner_width, inner_height = max(1, round(width * quality.scale)), max(1, round(height * quality.scale))
+        key = key_direction(camera)
+        light = self._light_matrix(key, part)
+        if quality.shadow_taps:
+            self._draw_shadow(light, quality, part)
+        self._target.bind(inner_width, inner_height, quality.samples)
+        GL.glClearColor(0.0, 0.0, 0.0, 0.0)
+        GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
+        if backdrop is not None:
+            self._draw_backdrop(backdrop, width / height)
+        self._draw_body(camera, (width, height), quality, key, light, part, dim)
+        if show:
+            self._target.show_in(into, width, height)
+        check("drawing the signer")
+
+    def pixels(self) -> NDArray[np.uint8]:
+        """(H, W, 4) what the last `draw` showed, alpha multiplied in, top row first."""
+        return self._target.pixels()
+
+    def distances(self, camera: Camera) -> Points:
+        """(H, W) m along the line of sight of what the last `draw` showed, top row first; far where there is nothing."""
+        depth = self._target.depth()
+        matrix = camera.projection(depth.shape[1], depth.shape[0])
+        away: Points = (matrix[2, 3] / (2.0 * depth - 1.0 + matrix[2, 2])).astype(np.float32)
+        return away
+
+    def release(self) -> None:
+        """Give everything back to the card."""
+        for program in self._programs.values():
+            GL.glDeleteProgram(program.name)
+        names = [*self._buffers.values(), *(name for name, _ in self._indices.values())]
+        GL.glDeleteBuffers(len(names), names)
+        GL.glDeleteVertexArrays(2, [self._array, self._empty_array])
+        self._target.release()
+        self._shadow.release()
+        self._programs.clear()
+        self._buffers.clear()
+        self._indices.clear()
+
+    def _light_matrix(self, key: Array, part: Part) -> Array:
+        """World to the light's clip space, fitted around what is drawn so that no shadow pixel is wasted."""
+        assert self._surface is not None
+        points = self._surface[0][self._used(part)]
+        across = np.cross((0.0, 1.0, 0.0), key)
+        across /= np.linalg.norm(across)
+        rotation = np.stack([across, np.cross(key, across), -key])
+        in_light = points @ rotation.T.astype(np.float32)
+        low, high = in_light.min(0) - 0.01, in_light.max(0) + 0.01
+        matrix = np.eye(4)
+        scale = 2.0 / np.maximum(high - low, 1e-3)
+        matrix[:3, :3] = rotation * scale[:, None]
+        matrix[:3, 3] = -(high + low) / 2.0 * scale
+        return matrix
+
+    def _used(self, part: Part) -> NDArray[np.uint32] | slice:
+        """The vertices of a part; of the whole body the cage's are enough to find its extent."""
+        if part == "all":
+            return slice(0, int(self.mesh.casters.max()) + 1)
+        if part not in self._vertices:
+            self._vertices[part] = np.unique(self.mesh.triangles(part))
+        return self._vertices[part]
+
+    def _draw_shadow(self, light: Array, quality: Quality, part: Part) -> None:
+        program = self._program("depth", 0, False)
+        self._shadow.bind(quality.shadow_size)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glDepthMask(True)
+        GL.glDisable(GL.GL_CULL_FACE)
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        GL.glUseProgram(program.name)
+        program.matrix("u_light", light)
+        GL.glBindVertexArray(self._array)
+        if quality.coarse_shadow and part == "all":
+            self._draw_triangles("casters", self.mesh.casters)
+        else:
+            self._draw_triangles(part, self.mesh.triangles(part))
+        GL.glBindVertexArray(0)
+
+    def _draw_backdrop(self, backdrop: Backdrop, aspect: float) -> None:
+        program = self._program("backdrop", 0, False)
+        GL.glDisable(GL.GL_DEPTH_TEST)
+        GL.glUseProgram(program.name)
+        program.vector("u_centre", backdrop.centre)
+        program.vector("u_edge", backdrop.edge)
+        program.number("u_aspect", aspect)
+        GL.glBindVertexArray(self._empty_array)
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+        GL.glBindVertexArray(0)
+
+    def _draw_body(self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
+        program = self._program("body", quality.shadow_taps, quality.detail)
+        axes = camera.axes
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glDepthFunc(GL.GL_LESS)
+        GL.glUseProgram(program.name)
+        program.matrix("u_view_projection", camera.projection(*size) @ camera.view())
+        program.matrix("u_light", light)
+        texel_m = 2.0 / float(np.linalg.norm(light[0, :3])) / quality.shadow_size
+        program.number("u_light_offset", 0.0008 + 1.6 * texel_m)
+        program.number("u_shadow_texel", 1.0 / quality.shadow_size)
+        program.number("u_dim", dim)
+        lights = {"u_key": key, "u_fill": axes @ _unit(0.75, 0.12, 0.60), "u_rim": axes @ _unit(0.35, 0.55, -0.75)}
+        for name, values in (*lights.items(), ("u_eye_point", camera.eye), ("u_eye_left", self.mesh.eye_left)):
+            program.vector(name, values)
+        program.vector("u_eye_right", self.mesh.eye_right)
+        program.vector("u_head", self.mesh.head)
+        if quality.shadow_taps:
+            self._shadow.use(0)
+            program.integer("u_shadow_map", 0)
+        GL.glBindVertexArray(self._array)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glCullFace(GL.GL_BACK)
+        self._draw_triangles(part, self.mesh.triangles(part))
+        GL.glDisable(GL.GL_CULL_FACE)
+        if part == "all":
+            self._draw_triangles("lashes", self.mesh.lashes)
+        GL.glBindVertexArray(0)
+        GL.glUseProgram(0)
+
+    def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
+        if name not in self._indices:
+            buffer = int(GL.glGenBuffers(1))
+            flat = np.ascontiguousarray(triangles, np.uint32).ravel()
+            GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, buffer)
+            GL.glBufferData(GL.GL_ELEMENT_ARRAY_BUFFER, flat.nbytes, flat, GL.GL_STATIC_DRAW)
+            self._indices[name] = (buffer, flat.size)
+        buffer, count = self._indices[name]
+        GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, buffer)
+        GL.glDrawElements(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, ctypes.c_void_p(0))
+
+    def _program(self, kind: str, shadow_taps: int, detail: bool) -> Program:
+        wanted = (kind, shadow_taps, detail)
+        if wanted not in self._programs:
+            vertex = "screen" if kind == "backdrop" else kind
+            switches = {"SHADOW_TAPS": shadow_taps, "DETAIL": int(detail)}
+            self._programs[wanted] = Program(shaders.source(f"{vertex}.vert", **switches), shaders.source(f"{kind}.frag", **switches))
+        return self._programs[wanted]
+
+
+def key_direction(camera: Camera) -> Array:
+    """(3,) unit, toward the key light: from the signer's right front, turning along with a viewer who walks around.
+
+    It lags behind near the front, where a still light shows the shape best, and catches up behind, where it would leave
+    the back dark; the rule is periodic, so that nothing jumps at the back.
+    """
+    azimuth = camera.azimuth_rad + KEY_AHEAD_RAD - KEY_LAG_RAD * math.sin(camera.azimuth_rad)
+    flat = math.cos(KEY_ELEVATION_RAD)
+    return np.array([flat * math.sin(azimuth), math.sin(KEY_ELEVATION_RAD), flat * math.cos(azimuth)])
+
+
+def _unit(x: float, y: float, z: float) -> Array:
+    return np.array([x, y, z]) / math.sqrt(x * x + y * y + z * z)
+
+
+def _text(value: bytes | str) -> str:
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)

@@ -1,0 +1,20 @@
+"""The shaders as text files, read with the switches of the chosen quality written in."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def source(name: str, **switches: int) -> str:
+    """The text of a shader; every switch becomes a `#define` under the version line."""
+    text = files(__name__).joinpath(name).read_text(encoding="utf-8")
+    version, _, rest = text.partition("\n")
+    defines = "".join(f"#define {switch} {value}\n" for switch, value in sorted(switches.items()))
+    return f"{version}\n{defines}{rest}"
+
+
+def fingerprint_text() -> str:
+    """All shader text in a fixed order: a picture made with other shaders is another picture."""
+    folder = files(__name__)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith((".vert", ".frag")))
+    return "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)

@@ -1,0 +1,215 @@
+#version 330 core
+// Skin, shirt, hair, brows, lips, nails and eyes from fields on the vertices and the place at rest: no texture, crisp at every
+// zoom. SHADOW_TAPS 0, 1 or 12; DETAIL adds the fine grain that slow machines leave out while something moves.
+in vec3 v_position;
+in vec3 v_normal;
+in vec3 v_rest;
+in vec3 v_shadow;
+in vec4 v_cover;
+in vec4 v_inner;
+out vec4 o_colour;
+uniform sampler2DShadow u_shadow_map;
+uniform float u_shadow_texel;
+uniform vec3 u_eye_point;
+uniform vec3 u_key;
+uniform vec3 u_fill;
+uniform vec3 u_rim;
+uniform vec3 u_eye_left;
+uniform vec3 u_eye_right;
+uniform vec3 u_head;
+uniform float u_dim;
+
+const vec3 SKIN = vec3(0.640, 0.405, 0.300);
+const vec3 SHIRT = vec3(0.036, 0.088, 0.135);
+const vec3 HAIR = vec3(0.030, 0.019, 0.014);
+const vec3 TROUSERS = vec3(0.045, 0.048, 0.056);
+
+struct Material {
+    vec3 albedo;
+    float gloss;
+    float shine;     // exponent of the highlight
+    float depth;     // how far light travels under the surface: 1 skin, 0 cloth
+};
+
+float crisp(float field) {
+    float width = fwidth(field) * 0.75 + 1e-7;
+    return smoothstep(-width, width, field);
+}
+
+float hash(vec3 p) {
+    p = fract(p * vec3(0.1031, 0.1030, 0.0973));
+    p += dot(p, p.yzx + 33.33);
+    return fract((p.x + p.y) * p.z);
+}
+
+float noise(vec3 p) {
+    vec3 cell = floor(p), f = fract(p);
+    f = f * f * (3.0 - 2.0 * f);
+    float low = mix(mix(hash(cell), hash(cell + vec3(1, 0, 0)), f.x), mix(hash(cell + vec3(0, 1, 0)), hash(cell + vec3(1, 1, 0)), f.x), f.y);
+    float high = mix(mix(hash(cell + vec3(0, 0, 1)), hash(cell + vec3(1, 0, 1)), f.x),
+                     mix(hash(cell + vec3(0, 1, 1)), hash(cell + vec3(1, 1, 1)), f.x), f.y);
+    return mix(low, high, f.z);
+}
+
+float blob(vec2 offset, float radius) {
+    return exp(-dot(offset, offset) / (radius * radius));
+}
+
+Material skin(vec3 rest) {
+    Material m = Material(SKIN, 0.20, 24.0, 1.0);
+    float side = abs(rest.x);
+    float front = smoothstep(0.02, 0.06, rest.z - u_head.z);
+    // cheeks, nose and ears carry more blood; so do knuckles and fingertips, which no field marks
+    float red = 0.55 * blob(vec2(side - 0.043, rest.y - u_eye_left.y + 0.045), 0.024) * front;
+    red += 0.40 * blob(vec2(rest.x, rest.y - u_eye_left.y + 0.042), 0.014) * front;
+    red += 0.35 * blob(vec2(side - 0.080, rest.y - u_eye_left.y + 0.015), 0.028) * (1.0 - front);
+    m.albedo *= mix(vec3(1.0), vec3(1.03, 0.85, 0.83), clamp(red, 0.0, 1.0));
+#if DETAIL
+    m.albedo *= 1.0 + 0.05 * (noise(rest * 70.0) - 0.5) + 0.05 * (noise(rest * 420.0) - 0.5);
+#endif
+    return m;
+}
+
+void add_brow(inout Material m, vec3 rest) {
+    float side = abs(rest.x), centre = u_eye_left.x;
+    if (abs(rest.y - u_eye_left.y - 0.020) > 0.02 || rest.z < u_eye_left.z - 0.04 || side > centre + 0.04) return;
+    float along = (side - (centre - 0.021)) / 0.049, t = clamp(along, 0.0, 1.0);
+    float middle = u_eye_left.y + 0.0165 + 0.0075 * sin(pow(t, 1.25) * 2.6);
+    float half_height = 0.0046 * (1.0 - 0.70 * t) * smoothstep(-0.06, 0.12, along);
+    float cover = smoothstep(-0.0018, 0.0016, half_height - abs(rest.y - middle));
+    cover *= smoothstep(-0.05, 0.05, along) * smoothstep(1.03, 0.88, along);
+#if DETAIL
+    // hairs lean outward
+    cover *= 0.55 + 0.60 * noise(vec3((side * 0.85 - rest.y * 0.55) * 1700.0, (rest.y + side * 0.4) * 260.0, 3.0));
+#endif
+    m.albedo = mix(m.albedo, HAIR * 1.3, clamp(cover, 0.0, 1.0) * 0.86);
+}
+
+void add_hair(inout Material m, vec3 rest, float field) {
+    if (field < -0.010) return;
+#if DETAIL
+    float strand = noise(vec3(rest.x * 520.0, rest.y * 90.0, rest.z * 520.0));
+    float cover = smoothstep(-0.006, 0.009, field + 0.009 * (strand - 0.5));
+    vec3 tone = HAIR * (0.65 + 0.75 * noise(vec3(rest.x * 330.0, rest.y * 40.0, rest.z * 60.0)));
+#else
+    float cover = smoothstep(-0.004, 0.007, field);
+    vec3 tone = HAIR;
+#endif
+    m.albedo = mix(m.albedo, tone, cover);
+    m.gloss = mix(m.gloss, 0.22, cover);
+    m.shine = mix(m.shine, 12.0, cover);
+    m.depth *= 1.0 - cover;
+}
+
+void add_clothes(inout Material m, vec3 rest, float field) {
+    float cover = crisp(field);
+    if (cover > 0.0) {
+        vec3 cloth = SHIRT;
+#if DETAIL
+        cloth *= 0.94 + 0.12 * noise(vec3(rest.x * 900.0, rest.y * 900.0, rest.z * 900.0));
+#endif
+        float seam = smoothstep(0.0012, 0.0, abs(field - 0.013) - 0.0003);
+        cloth *= (1.0 - 0.25 * seam) * (1.0 - 0.25 * smoothstep(0.003, 0.0, field));
+        m.albedo = mix(m.albedo, cloth, cover);
+        m.gloss = mix(m.gloss, 0.03, cover);
+        m.depth *= 1.0 - cover;
+    }
+    float trousers = crisp(0.90 - rest.y) * step(abs(rest.x), 0.30);
+    m.albedo = mix(m.albedo, TROUSERS, trousers);
+    m.gloss *= 1.0 - trousers;
+    m.depth *= 1.0 - trousers;
+}
+
+Material eyeball(vec3 rest) {
+    vec2 d = rest.xy - (rest.x > 0.0 ? u_eye_left : u_eye_right).xy;
+    float r = length(d);
+    Material m = Material(vec3(0.80, 0.78, 0.76), 0.9, 220.0, 0.0);
+    m.albedo = mix(m.albedo, vec3(0.72, 0.54, 0.51), 0.5 * smoothstep(0.007, 0.013, r));
+    vec3 iris = mix(vec3(0.26, 0.145, 0.065), vec3(0.075, 0.042, 0.024), smoothstep(0.0028, 0.0060, r));
+#if DETAIL
+    iris *= 0.75 + 0.55 * noise(vec3(d / max(r, 1e-5) * 14.0, r * 120.0));
+#endif
+    m.albedo = mix(iris, m.albedo, smoothstep(0.0056, 0.0063, r));
+    m.albedo = mix(vec3(0.010), m.albedo, smoothstep(0.0020, 0.0026, r));
+    // the lid shades the top of the ball
+    m.albedo *= mix(1.0, 0.62, smoothstep(0.001, 0.0065, d.y));
+    return m;
+}
+
+Material lash(vec3 rest) {
+    vec2 d = rest.xy - (rest.x > 0.0 ? u_eye_left : u_eye_right).xy;
+    float angle = degrees(atan(d.y, d.x)), r = length(d);
+    float tip = smoothstep(0.0125, 0.0180, r);
+    // upper lashes only, as single hairs that thin out to their tips; far away the hairs are narrower than a pixel and blend
+    float hair = abs(fract(angle * 0.30 + r * 9.0) - 0.5);
+    if (d.y < 0.0030 || hair > 0.40 * (1.0 - tip)) discard;
+    return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
+}
+
+Material material(vec3 rest) {
+    if (v_inner.y > 0.5) return eyeball(rest);
+    if (v_inner.y < -0.5) return lash(rest);
+    if (v_inner.z > 0.5) return Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
+    if (v_inner.w > 0.5) return Material(vec3(0.58, 0.235, 0.225), 0.45, 40.0, 0.8);
+    Material m = skin(rest);
+    float lips = smoothstep(0.15, 0.80, v_cover.z);
+    m.albedo = mix(m.albedo, SKIN * vec3(0.86, 0.50, 0.52), 0.8 * lips);
+    m.gloss += 0.28 * lips;
+    m.shine += 20.0 * lips;
+    float nail = smoothstep(0.40, 0.62, v_cover.w);
+    float nail_edge = nail * (1.0 - nail) * 4.0;
+    m.albedo = mix(m.albedo, m.albedo * vec3(1.08, 0.94, 0.95) + 0.035, nail) * (1.0 - 0.18 * nail_edge);
+    m.gloss += 0.50 * nail;
+    m.shine += 40.0 * nail;
+    m.albedo = mix(m.albedo, vec3(0.24, 0.06, 0.05), smoothstep(0.35, 0.75, v_inner.x));
+    add_brow(m, rest);
+    add_hair(m, rest, v_cover.y);
+    add_clothes(m, rest, v_cover.x);
+    return m;
+}
+
+float lit_share(float facing) {
+#if SHADOW_TAPS == 0
+    return 1.0;
+#else
+    float bias = 0.0006 + 0.0012 * (1.0 - clamp(facing, 0.0, 1.0));
+    vec3 at = vec3(v_shadow.xy, v_shadow.z - bias);
+    if (any(lessThan(at.xy, vec2(0.0))) || any(greaterThan(at.xy, vec2(1.0)))) return 1.0;
+#if SHADOW_TAPS == 1
+    return texture(u_shadow_map, at);
+#else
+    float sum = 0.0;
+    for (int k = 0; k < SHADOW_TAPS; k++) {
+        float angle = float(k) * 2.399963, radius = sqrt((float(k) + 0.5) / float(SHADOW_TAPS)) * 3.4 * u_shadow_texel;
+        sum += texture(u_shadow_map, vec3(at.xy + radius * vec2(cos(angle), sin(angle)), at.z));
+    }
+    return sum / float(SHADOW_TAPS);
+#endif
+#endif
+}
+
+void main() {
+    vec3 to_eye = normalize(u_eye_point - v_position);
+    vec3 normal = normalize(v_normal);
+    if (dot(normal, to_eye) < 0.0 && v_inner.y < -0.5) normal = -normal;
+    Material m = material(v_rest);
+
+    float facing = dot(normal, u_key);
+    float lit = lit_share(facing);
+    vec3 bleed = m.depth * vec3(0.30, 0.14, 0.10);           // light that comes out beyond the terminator, reddened
+    vec3 key = clamp((vec3(facing) + bleed) / (1.0 + bleed), 0.0, 1.0);
+    key *= mix(vec3(0.03) + m.depth * vec3(0.17, 0.075, 0.055), vec3(1.0), lit);
+    vec3 fill = clamp((vec3(dot(normal, u_fill)) + bleed) / (1.0 + bleed), 0.0, 1.0);
+    vec3 around = mix(vec3(0.21, 0.165, 0.15), vec3(0.40, 0.42, 0.46), normal.y * 0.5 + 0.5);
+    float edge = pow(1.0 - clamp(dot(normal, to_eye), 0.0, 1.0), 3.0);
+
+    vec3 colour = m.albedo * (0.80 * around + key * vec3(1.04, 0.97, 0.89) * 0.82 + fill * vec3(0.62, 0.70, 0.82) * 0.30);
+    float glint = lit * pow(clamp(dot(normal, normalize(u_key + to_eye)), 0.0, 1.0), m.shine) * 0.5;
+    glint += pow(clamp(dot(normal, normalize(u_fill + to_eye)), 0.0, 1.0), m.shine) * 0.16;
+    colour += m.gloss * glint * vec3(1.0, 0.98, 0.95);
+    colour += clamp(dot(normal, u_rim), 0.0, 1.0) * edge * vec3(0.50, 0.55, 0.60) * 0.8 * (0.25 + 0.75 * m.depth);
+    colour += edge * around * m.albedo * 0.35;
+    colour = colour / (1.0 + 0.18 * colour);
+    colour = pow(clamp(colour, 0.0, 1.0), vec3(1.0 / 2.2));
+    o_colour = vec4(mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11))), 0.6 * u_dim) * (1.0 - 0.35 * u_dim), 1.0);
+}
