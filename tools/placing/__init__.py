@@ -1,0 +1,1 @@
+"""Finding points on the drawn body at rest, for the tools that place articulators and sites."""
