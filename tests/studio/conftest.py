@@ -1,6 +1,5 @@
 """What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +11,9 @@ from signer.document.values import Contact
 
 
 @pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> Iterator[None]:
+def own_settings(tmp_path: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
-    yield
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from signer.document import edits
-from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, Elbow, LaneName
+from signer.document.sign import Key, Sign
+from signer.document.values import Elbow, LaneName
 from signer.studio.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -177,10 +177,3 @@ def test_the_modified_mark_is_announced_when_it_changes(idea: Sign) -> None:
     session.edit_key(raised(0.3), "Raise elbow", "elbow")
     assert session.is_modified
     assert heard.said
-
-
-def test_a_space_key_and_a_contact_key_are_edited_alike() -> None:
-    sign = Sign(dominant=Lane((Key("k1", 0.4, "1", Contact("index.tip", "chin")),)))
-    session = at_first_key(sign)
-    session.edit_key(lambda s, lane, key: replace(key, handshape="i"), "Change handshape")
-    assert session.sign.dominant.keys[0].handshape == "i"

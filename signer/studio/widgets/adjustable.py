@@ -1,0 +1,105 @@
+"""What dials and bars share: a number of degrees that is dragged, wheeled or stepped, and runs of small steps as one gesture."""
+
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+
+from signer.studio.widgets.painted import Painted
+
+_RUN_ENDS_MS = 700
+_STEPS = {
+    Qt.Key.Key_Left: -1.0,
+    Qt.Key.Key_Down: -1.0,
+    Qt.Key.Key_Right: 1.0,
+    Qt.Key.Key_Up: 1.0,
+    Qt.Key.Key_PageUp: 10.0,
+    Qt.Key.Key_PageDown: -10.0,
+}
+
+
+class Adjustable(Painted):
+    """A value in degrees that the user wishes; the owner answers with what became of it by `show_value`.
+
+    Signals:
+        gesture_began(), wished(degrees), gesture_ended(), gesture_cancelled(): in this order. A run of arrow keys or
+        wheel steps is one gesture, over when the hand rests.
+    """
+
+    gesture_began = Signal()
+    wished = Signal(float)
+    gesture_ended = Signal()
+    gesture_cancelled = Signal()
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__(name, spoken)
+        self.value = 0.0
+        self.asked: float | None = None
+        self._dragging = False
+        self._run = QTimer(self)
+        self._run.setSingleShot(True)
+        self._run.setInterval(_RUN_ENDS_MS)
+        self._run.timeout.connect(self.gesture_ended)
+
+    def show_value(self, value: float, asked: float | None = None) -> None:
+        """Show where it stands, and a ghost where it was asked to be when that is not possible."""
+        if (value, asked) != (self.value, self.asked):
+            self.value, self.asked = value, asked
+            self.update()
+
+    def value_at(self, position: QPointF) -> float:
+        """The degrees under the pointer."""
+        raise TypeError("each dial and bar has its own")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._end_run()
+            self._dragging = True
+            self.gesture_began.emit()
+            self.wished.emit(self.value_at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragging:
+            self.wished.emit(self.value_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
+            self._dragging = False
+            self.gesture_ended.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape and (self._dragging or self._run.isActive()):
+            self._dragging = False
+            self._run.stop()
+            self.gesture_cancelled.emit()
+        elif step is not None and not self._dragging:
+            self._nudge(step * self._fineness(event.modifiers()))
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Only with the keyboard here, since the panel may scroll under the pointer.
+        notches = event.angleDelta().y() or event.angleDelta().x()
+        if not self.hasFocus() or not notches or self._dragging:
+            event.ignore()
+            return
+        self._nudge((1.0 if notches > 0 else -1.0) * self._fineness(event.modifiers()))
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._end_run()
+        super().focusOutEvent(event)
+
+    @staticmethod
+    def _fineness(modifiers: Qt.KeyboardModifier) -> float:
+        return 0.1 if modifiers & Qt.KeyboardModifier.ShiftModifier else 1.0
+
+    def _nudge(self, step: float) -> None:
+        if not self._run.isActive():
+            self.gesture_began.emit()
+        self._run.start()
+        self.wished.emit(self.value + step)
+
+    def _end_run(self) -> None:
+        if self._run.isActive():
+            self._run.stop()
+            self.gesture_ended.emit()

@@ -1,0 +1,152 @@
+"""Six directions as the signer feels them, with an arrow for the direction there is now."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+
+from signer.studio import theme
+from signer.studio.widgets.painted import Painted
+
+# Left is the signer's left; out, away from the body, recedes to the upper right.
+SPOTS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "out": (1, -1), "in": (-1, 1)}
+AXES: Final = {
+    "up": (0.0, 1.0, 0.0),
+    "down": (0.0, -1.0, 0.0),
+    "left": (1.0, 0.0, 0.0),
+    "right": (-1.0, 0.0, 0.0),
+    "out": (0.0, 0.0, 1.0),
+    "in": (0.0, 0.0, -1.0),
+}
+_SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": "Out", "in": "In"}
+_KEYS: Final = {
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_I: "in",
+    Qt.Key.Key_O: "out",
+}
+SAME_WITHIN_DEG: Final = 5.0
+
+
+class DirectionPad(Painted):
+    """Where the palm or the fingers point. `chosen(name)` when one is clicked, `hovered(name or "")` under the pointer."""
+
+    chosen = Signal(str)
+    hovered = Signal(str)
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__(name, f"{title} direction")
+        self._title = title
+        self._direction: tuple[float, float, float] | None = None
+        self._over = ""
+        self.setFixedHeight(104)
+        self.setMinimumWidth(132)
+        self.setToolTip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O.")
+
+    def show_direction(self, direction: tuple[float, float, float] | None) -> None:
+        """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
+        if direction != self._direction:
+            self._direction = direction
+            name, off = self.nearest()
+            self.setAccessibleDescription(name if off <= SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off")
+            self.update()
+
+    def nearest(self) -> tuple[str, float]:
+        """The named direction nearest to the one there is, and how many degrees it is off."""
+        if self._direction is None:
+            return "", 0.0
+        name = max(AXES, key=lambda each: _dot(AXES[each], self._direction or (0, 0, 0)))
+        return name, math.degrees(math.acos(min(1.0, max(-1.0, _dot(AXES[name], self._direction)))))
+
+    def spot(self, name: str) -> QRectF:
+        """Where the button of a direction stands."""
+        x, y = SPOTS[name]
+        return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * 34 - 14, 40, 28)
+
+    def _centre(self) -> QPointF:
+        return QPointF(self.width() / 2, 52)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(next((name for name in SPOTS if self.spot(name).contains(event.position())), ""))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover("")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.mouseMoveEvent(event)
+        if self._over and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(self._over)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.chosen.emit(name)
+        else:
+            super().keyPressEvent(event)
+
+    def _hover(self, name: str) -> None:
+        if name != self._over:
+            self._over = name
+            self.setCursor(Qt.CursorShape.PointingHandCursor if name else Qt.CursorShape.ArrowCursor)
+            self.hovered.emit(name)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        for name in SPOTS:
+            painter.setPen(theme.pen("line", 1.5))
+            painter.drawLine(self._centre(), self.spot(name).center())
+        self._draw_words(painter)
+        for name in SPOTS:
+            self._draw_button(painter, name)
+        self._draw_arrow(painter)
+        self.draw_ring(painter)
+        painter.end()
+
+    def _draw_words(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(theme.BODY, 500))
+        painter.setPen(theme.colour("text2"))
+        left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(0, self._centre().y() - 48, self._centre().x() - 20, 28), left, self._title)
+        _, off = self.nearest()
+        if off > SAME_WITHIN_DEG:
+            corner = QRectF(self._centre().x() + 24, self._centre().y() + 20, self.width() / 2 - 24, 28)
+            painter.setPen(theme.colour("text3"))
+            painter.drawText(corner, left, f"{off:.0f}° off")
+
+    def _draw_button(self, painter: QPainter, name: str) -> None:
+        nearest, off = self.nearest()
+        on = name == nearest and off <= SAME_WITHIN_DEG
+        painter.setBrush(theme.colour("accent" if on else "hover" if name == self._over else "raised"))
+        painter.setPen(theme.pen("outline", 1.5, Qt.PenStyle.DotLine) if name == nearest and not on else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.spot(name), 7, 7)
+        painter.setPen(theme.colour("on_accent" if on else "text"))
+        painter.setFont(theme.font(theme.SMALL, 600 if on else 500))
+        painter.drawText(self.spot(name), Qt.AlignmentFlag.AlignCenter, _SHORT[name])
+
+    def _draw_arrow(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel"))
+        painter.drawEllipse(self._centre(), 20, 20)
+        if self._direction is None:
+            return
+        left, up, out = self._direction
+        flat = QPointF(-44 * left + 44 * out, -34 * up - 34 * out)
+        length = math.hypot(flat.x(), flat.y())
+        painter.setPen(theme.pen("accent", 3))
+        if length < 6.0:  # straight along the line of sight of this drawing
+            painter.drawEllipse(self._centre(), 4, 4)
+            return
+        along = flat / length
+        side = QPointF(-along.y(), along.x())
+        tip, tail = self._centre() + along * 17, self._centre() - along * 15
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawLine(tail, tip)
+        painter.drawPolyline([tip - along * 8 + side * 7, tip, tip - along * 8 - side * 7])
+
+
+def _dot(first: tuple[float, float, float], second: tuple[float, float, float]) -> float:
+    return sum(a * b for a, b in zip(first, second, strict=True))

@@ -1,0 +1,92 @@
+"""A bar from a low to a high elbow."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+
+from signer.studio import theme
+from signer.studio.widgets.adjustable import Adjustable
+
+LOWEST: Final = -60.0
+HIGHEST: Final = 180.0
+_EDGE: Final = 26.0
+_TOP: Final = 14.0
+_HEIGHT: Final = 16.0
+_WORDS: Final = ((0.0, "low"), (90.0, "out"), (180.0, "high"))
+
+
+class ElbowBar(Adjustable):
+    """Elbow height in degrees round the elbow's circle; zero is the circle's lowest point, a pin marks the most relaxed one.
+
+    Heights below the bar's end (the elbow drawn far across the body) stand at its end; the number beside the bar says them.
+    """
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__(name, spoken)
+        self.relaxed: float | None = None
+        self.setFixedHeight(58)
+        self.setMinimumWidth(160)
+
+    def show_relaxed(self, degrees: float | None) -> None:
+        """Move the pin of the most relaxed height, or take it away."""
+        if degrees != self.relaxed:
+            self.relaxed = degrees
+            self.update()
+
+    def value_at(self, position: QPointF) -> float:
+        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
+        return LOWEST + min(max(share, 0.0), 1.0) * (HIGHEST - LOWEST)
+
+    def _x(self, degrees: float) -> float:
+        share = (min(max(degrees, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST)
+        return _EDGE + share * (self.width() - 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        self._draw_track(painter)
+        self._draw_words(painter)
+        self._draw_arms(painter)
+        if self.asked is not None:
+            self._draw_ghost(painter, self._x(self.asked))
+        self._draw_thumb(painter, self._x(self.value))
+        self.draw_ring(painter)
+        painter.end()
+
+    def _draw_track(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text3", 0.95))
+        painter.drawRoundedRect(QRectF(self._x(LOWEST), _TOP, self._x(HIGHEST) - self._x(LOWEST), _HEIGHT), 5, 5)
+        if self.relaxed is not None:
+            x = self._x(self.relaxed)
+            painter.setBrush(theme.colour("text2"))
+            painter.drawPolygon(QPolygonF([QPointF(x - 5, _TOP - 10), QPointF(x + 5, _TOP - 10), QPointF(x, _TOP - 3)]))
+
+    def _draw_words(self, painter: QPainter) -> None:
+        painter.setFont(theme.font(theme.SMALL))
+        for degrees, word in _WORDS:
+            x = self._x(degrees)
+            painter.setPen(theme.pen("outline"))
+            painter.drawLine(QPointF(x, _TOP + _HEIGHT + 3), QPointF(x, _TOP + _HEIGHT + 7))
+            painter.setPen(theme.colour("text3"))
+            painter.drawText(QRectF(x - 40, _TOP + _HEIGHT + 7, 80, 18), Qt.AlignmentFlag.AlignCenter, word)
+
+    def _draw_arms(self, painter: QPainter) -> None:
+        """An arm with its elbow down, and one with its elbow up."""
+        painter.setPen(theme.pen("text2", 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, bend in ((11.0, 8.0), (self.width() - 11.0, -8.0)):
+            painter.drawPolyline([QPointF(x - 8, 22), QPointF(x, 22 + bend), QPointF(x + 8, 20)])
+
+    def _draw_ghost(self, painter: QPainter, x: float) -> None:
+        painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawLine(QPointF(self._x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2))
+        painter.drawRoundedRect(QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4, 4)
+
+    def _draw_thumb(self, painter: QPainter, x: float) -> None:
+        painter.setPen(QPen(theme.colour("panel"), 2))
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(QRectF(x - 7, _TOP - 5, 14, _HEIGHT + 10), 5, 5)
+        painter.setPen(QPen(theme.colour("on_accent"), 1.5))
+        painter.drawLine(QPointF(x, _TOP + 3), QPointF(x, _TOP + _HEIGHT - 3))

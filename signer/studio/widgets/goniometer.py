@@ -1,0 +1,169 @@
+"""A dial on which a little hand turns as the real one does, one degree for one degree."""
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.studio import theme
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import label
+
+Glyph = Callable[[], QPainterPath]
+_BEYOND: Final = 16.0
+_RADIUS: Final = 46.0
+
+
+class Goniometer(Adjustable):
+    """Solid arc: the joint's range; hatched beyond it. Zero is up, positive to the right; the ends are named."""
+
+    def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
+        super().__init__(name, spoken)
+        self.limits, self._ends, self._glyph = limits, ends, glyph()
+        self._swings = glyph is not fingertips
+        self.setFixedHeight(84)
+        self.setMinimumWidth(80)
+
+    def value_at(self, position: QPointF) -> float:
+        across, up = position.x() - self._pivot().x(), self._pivot().y() - position.y()
+        return math.degrees(math.atan2(across, up))
+
+    def _pivot(self) -> QPointF:
+        return QPointF(self.width() / 2, 60)
+
+    def _radius(self) -> float:
+        return min(_RADIUS, self.width() / 2 - 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        self._draw_range(painter)
+        self._draw_hand(painter)
+        self._draw_mark(painter, self.value, theme.pen("panel", 6), -5, 5)
+        self._draw_mark(painter, self.value, theme.pen("accent", 3.5), -6, 6)
+        if self.asked is not None:
+            asked = max(min(self.asked, 110.0), -110.0)
+            self._draw_mark(painter, asked, QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), -14, 8)
+        painter.setFont(theme.font(theme.SMALL))
+        painter.setPen(theme.colour("text2"))
+        words = QRectF(0, 66, self.width(), 18)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._ends[0])
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._ends[1])
+        self.draw_ring(painter)
+        painter.end()
+
+    def _draw_range(self, painter: QPainter) -> None:
+        low, high = self.limits
+        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
+        painter.setBrush(theme.hatch())
+        painter.drawPath(self._arc(low - _BEYOND, low))
+        painter.drawPath(self._arc(high, high + _BEYOND))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text3", 0.95))
+        painter.drawPath(self._arc(low, high))
+        for end in self.limits:
+            self._draw_mark(painter, end, theme.pen("text", 1.5), -6, 6)
+        self._draw_mark(painter, 0.0, theme.pen("text3"), -12, -7)
+
+    def _arc(self, start: float, stop: float) -> QPainterPath:
+        centre, radius = self._pivot(), self._radius()
+        outer = QRectF(centre.x() - radius - 4.5, centre.y() - radius - 4.5, 2 * radius + 9, 2 * radius + 9)
+        inner = outer.adjusted(9, 9, -9, -9)
+        path = QPainterPath()
+        path.arcMoveTo(outer, 90 - start)
+        path.arcTo(outer, 90 - start, start - stop)
+        path.arcTo(inner, 90 - stop, stop - start)
+        path.closeSubpath()
+        return path
+
+    def _draw_mark(self, painter: QPainter, degrees: float, pen: QPen, inner: float, outer: float) -> None:
+        angle = math.radians(degrees)
+        along = QPointF(math.sin(angle), -math.cos(angle))
+        painter.setPen(pen)
+        painter.drawLine(self._pivot() + along * (self._radius() + inner), self._pivot() + along * (self._radius() + outer))
+
+    def _draw_hand(self, painter: QPainter) -> None:
+        painter.save()
+        painter.translate(self._pivot())
+        scale = self._radius() / _RADIUS
+        if self._swings:
+            stub = QPainterPath()
+            stub.addRoundedRect(QRectF(-6 * scale, 0, 12 * scale, 8), 3, 3)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("dominant", 0.45))
+            painter.drawPath(stub)
+        else:
+            painter.translate(0, -15 * scale)
+        painter.rotate(self.value)
+        painter.scale(scale, scale)
+        painter.setPen(QPen(QColor(theme.colour("panel")), 1.5))
+        painter.setBrush(theme.colour("dominant"))
+        painter.drawPath(self._glyph)
+        painter.restore()
+
+
+def side_view() -> QPainterPath:
+    """The hand from its side, palm to the right."""
+    path = QPainterPath()
+    path.moveTo(-5, 2)
+    path.cubicTo(-7, -10, -5, -26, -2, -35)
+    path.cubicTo(-1, -37, 2, -37, 3, -35)
+    path.cubicTo(5, -26, 7, -10, 5, 2)
+    path.closeSubpath()
+    path.addRoundedRect(QRectF(3, -19, 6, 5), 2.5, 2.5)
+    return _one_outline(path)
+
+
+def palm_view() -> QPainterPath:
+    """The hand from the palm, thumb to the right."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-9, -18, 18, 20), 6, 6)
+    for left, length in ((-8.7, 12), (-4.2, 16), (0.3, 17.5), (4.8, 15)):
+        path.addRoundedRect(QRectF(left, -16 - length, 3.9, length + 6), 1.95, 1.95)
+    thumb = QPainterPath()
+    thumb.addRoundedRect(QRectF(-2.3, -14, 4.6, 16), 2.3, 2.3)
+    path.addPath(QTransform().translate(8.5, -6).rotate(42).map(thumb))
+    return _one_outline(path)
+
+
+def fingertips() -> QPainterPath:
+    """The right hand from its fingertips: a slab with the thumb on top and the palm to the right."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-5, -15, 10, 30), 5, 5)
+    path.addEllipse(QPointF(5.5, -14), 4.5, 4.5)
+    return _one_outline(path)
+
+
+def _one_outline(path: QPainterPath) -> QPainterPath:
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path.simplified()
+
+
+class Dial(QWidget):
+    """A goniometer under its name, above its number to type into."""
+
+    def __init__(self, name: str, title: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
+        super().__init__()
+        self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
+        self.dial.setToolTip(f"{title}: {_degrees(limits[0])} to {_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=(-999.0, 999.0))
+        title_label = label(title, 2, theme.SMALL, 500)
+        title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(title_label)
+        box.addWidget(self.dial)
+        box.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_value(self, degrees: float, asked: float | None = None) -> None:
+        """Show where the joint stands, in the dial and as a number."""
+        self.dial.show_value(degrees, asked)
+        self.number.show_value(degrees)
+
+
+def _degrees(value: float) -> str:
+    return f"{value:.0f}°".replace("-", "\N{MINUS SIGN}")

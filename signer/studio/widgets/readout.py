@@ -1,0 +1,86 @@
+"""What came of it, as a mark, a name and a figure; and shares of a limit as a bar with words."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from signer.studio import icons, theme
+from signer.studio.widgets.painted import Painted
+from signer.studio.widgets.pieces import label
+
+STRAINED = 0.7
+_NAME_WIDTH = 78.0
+_WORDS_WIDTH = 104.0
+
+
+class Readout(QWidget):
+    """One line: a mark that says how well, what it is about, and its figure."""
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._title, self._mark_shown = title, ("", "")
+        self._mark = QLabel()
+        self._mark.setFixedSize(18, 22)
+        self._value = label("", 1, theme.VALUE, 600)
+        self._value.setObjectName(f"{name}.value")
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        box.addWidget(self._mark)
+        box.addWidget(label(title, 2))
+        box.addStretch(1)
+        box.addWidget(self._value)
+        self.setFixedHeight(24)
+        theme.theme_changed.connect(self._draw_mark)
+
+    def show_value(self, text: str, mark: str = "", token: str = "text2") -> None:
+        """Show a figure with its mark, an icon in the colour of a token."""
+        self._value.setText(text)
+        self.setAccessibleName(f"{self._title}: {text}")
+        if (mark, token) != self._mark_shown:
+            self._mark_shown = (mark, token)
+            self._draw_mark()
+
+    def _draw_mark(self) -> None:
+        mark, token = self._mark_shown
+        if mark:
+            self._mark.setPixmap(icons.pixmap(mark, token, 16))
+        else:
+            self._mark.clear()
+
+
+class Meter(Painted):
+    """A share of a limit: the bar for the eye, the words for everyone; the tick stands where it becomes a strain."""
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__(name, title)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._title, self._share, self._words = title, 0.0, ""
+        self.setFixedHeight(22)
+
+    def show_share(self, share: float, words: str) -> None:
+        """Show a share of the limit, one being the limit."""
+        if (share, words) != (self._share, self._words):
+            self._share, self._words = share, words
+            self.setAccessibleName(f"{self._title}: {words}")
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(QRectF(0, 0, _NAME_WIDTH, 22), Qt.AlignmentFlag.AlignVCenter, self._title)
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font(theme.BODY, 500))
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, 22), right, self._words)
+        bar = QRectF(_NAME_WIDTH, 8, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("hover"))
+        painter.drawRoundedRect(bar, 3, 3)
+        painter.setBrush(theme.colour("near" if self._share > STRAINED else "text2"))
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3)
+        tick = bar.left() + bar.width() * STRAINED
+        painter.setPen(theme.pen("text3"))
+        painter.drawLine(round(tick), 5, round(tick), 17)
+        painter.end()
