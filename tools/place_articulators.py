@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from placing.rest_surface import Array, Hit, RestSurface
+from placing.rest_surface import Array, Hit, Mask, RestSurface
 
 from body_model.load import load_body
 
@@ -24,7 +24,7 @@ OUTSIDE_M = 0.06
 
 
 class Ray(NamedTuple):
-    """A point on a bone, the way out of it, the bones whose skin may answer, and how all that is said."""
+    """A point inside, the way out from it, the bones whose skin may answer, and how all that is said."""
 
     through: Array
     outward: Array
@@ -37,7 +37,7 @@ class RightHand:
 
     def __init__(self, surface: RestSurface) -> None:
         body = surface.body
-        self._body = body
+        self._body, self._surface = body, surface
         self.wrist = self.head("wrist.R")
         frame = body.frames[body.bone_index["wrist.R"]]
         # The wrist bone's axes: X to the thumb's side on the right hand, Y distal, Z palmar.
@@ -60,6 +60,33 @@ class RightHand:
         x, y, z = self._body.frames[self._body.bone_index[bone]].T
         return {"palmar": z, "dorsal": -z, "radial": x, "ulnar": -x, "tip": y}[aspect]
 
+    def core(self, bone: str, share: float) -> Array:
+        """The middle of the flesh around a bone, which itself lies nearer to the back of the hand."""
+        middle = self.along(bone, share)
+        for one, other in (("palmar", "dorsal"), ("radial", "ulnar")):
+            ways = (self.way(bone, one), self.way(bone, other))
+            where = self._surface.ruled_by(bone)
+            middle = np.mean([self._surface.cast(middle + OUTSIDE_M * way, -way, where).position for way in ways], axis=0)
+        return middle
+
+    def saddle(self, middle: Array, outward: Array, across: Array, through: Array, *bones: str) -> Array:
+        """The deepest point between two digits, seen from outside: the lowest across them, the outermost from palm to back."""
+        where = self._surface.ruled_by(*bones)
+        best, height = middle, -np.inf
+        for depth in np.arange(-0.012, 0.0121, 0.001):
+            starts = [middle + depth * through + side * across for side in np.arange(-0.009, 0.0091, 0.001)]
+            heights = [self._height(start, outward, where) for start in starts]
+            if min(heights) > height:
+                best, height = starts[int(np.argmin(heights))], min(heights)
+        return best
+
+    def _height(self, start: Array, outward: Array, where: Mask) -> float:
+        """How far out the skin lies beyond a point, minus infinity where there is none."""
+        try:
+            return float((self._surface.cast(start + OUTSIDE_M * outward, -outward, where).position - start) @ outward)
+        except LookupError:
+            return -np.inf
+
 
 def rays(hand: RightHand) -> dict[str, Ray]:
     """The ray of every articulator that is a point."""
@@ -75,16 +102,18 @@ def rays(hand: RightHand) -> dict[str, Ray]:
 def _digit_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     for digit, number in DIGITS.items():
         last, middle, first = (f"finger{number}-{joint}.R" for joint in (3, 2, 1))
-        yield f"{digit}.tip", Ray(hand.tail(last), hand.way(last, "tip"), (last,), "the far end of the last bone, along the bone")
+        core = hand.core(last, 0.6)
+        yield f"{digit}.tip", Ray(core, hand.way(last, "tip"), (last,), "the middle of the last bone's flesh, along the bone")
         for name, aspect in (("pad", "palmar"), ("nail", "dorsal"), ("distal.radial", "radial"), ("distal.ulnar", "ulnar")):
-            yield f"{digit}.{name}", Ray(hand.along(last, 0.6), hand.way(last, aspect), (last,), f"60 % of the last bone, {aspect}")
+            yield f"{digit}.{name}", Ray(core, hand.way(last, aspect), (last,), f"the flesh at 60 % of the last bone, {aspect}")
         if digit == "thumb":
             continue
         for level, bone in (("middle", middle), ("proximal", first)):
+            core = hand.core(bone, 0.55)
             for aspect in ("palmar", "dorsal", "radial", "ulnar"):
                 yield (
                     f"{digit}.{level}.{aspect}",
-                    Ray(hand.along(bone, 0.55), hand.way(bone, aspect), (bone,), f"55 % of the {level} bone, {aspect}"),
+                    Ray(core, hand.way(bone, aspect), (bone,), f"the flesh at 55 % of the {level} bone, {aspect}"),
                 )
         knuckle = hand.way(first, "dorsal") + hand.way(middle, "dorsal")
         yield f"{digit}.pip.dorsal", Ray(hand.head(middle), knuckle, (first, middle), "the middle joint, dorsal")
@@ -98,10 +127,11 @@ def _thumb_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     for aspect in ("palmar", "dorsal"):
         joint = hand.way(proximal, aspect) + hand.way(last, aspect)
         yield f"thumb.ip.{aspect}", Ray(hand.head(last), joint, (proximal, last), f"the thumb's last joint, {aspect}")
+    core = hand.core(proximal, 0.5)
     for aspect in ("palmar", "dorsal", "radial", "ulnar"):
         yield (
             f"thumb.proximal.{aspect}",
-            Ray(hand.along(proximal, 0.5), hand.way(proximal, aspect), (proximal,), f"50 % of the proximal bone, {aspect}"),
+            Ray(core, hand.way(proximal, aspect), (proximal,), f"the flesh at 50 % of the proximal bone, {aspect}"),
         )
     base = (metacarpal, proximal)
     joint = hand.way(metacarpal, "dorsal") + hand.way(proximal, "dorsal")
@@ -111,26 +141,24 @@ def _thumb_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
         "thumb.mcp.radial",
         Ray(hand.head(proximal), outer, base, "the thumb's base joint, half way from dorsal to radial: its outer side"),
     )
-    yield (
-        "thumb.ball",
-        Ray(hand.along(metacarpal, 0.55), hand.palmar, (metacarpal, "wrist.R", "metacarpal1.R"), "55 % of the thumb's metacarpal, palmar"),
-    )
+    ball = (metacarpal, "wrist.R", "metacarpal1.R")
+    yield "thumb.ball", Ray(hand.along(metacarpal, 0.55), hand.palmar, ball, "55 % of the thumb's metacarpal, palmar")
 
 
 def _web_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
-    digits = list(DIGITS.items())
-    for (one, first), (other, second) in pairwise(digits[1:]):
+    for (one, first), (other, second) in pairwise(list(DIGITS.items())[1:]):
         bones = (f"finger{first}-1.R", f"finger{second}-1.R", f"metacarpal{first - 1}.R", f"metacarpal{second - 1}.R", "wrist.R")
         middle = (hand.head(bones[0]) + hand.head(bones[1])) / 2
-        yield f"web.{one}_{other}", Ray(middle, hand.distal, bones, "midway between two base joints, from the fingertips")
-    thumb, index = hand.head("finger1-2.R"), hand.head("finger2-1.R")
-    # From the opening between thumb and index, towards the root of the thumb.
-    outward = (thumb + index) / 2 - hand.head("finger1-1.R")
+        deepest = hand.saddle(middle, hand.distal, hand.radial, hand.palmar, *bones)
+        yield f"web.{one}_{other}", Ray(deepest, hand.distal, bones, "the deepest point between the fingers, from their tips")
+    thumb, index, root = hand.head("finger1-2.R"), hand.head("finger2-1.R"), hand.head("finger1-1.R")
+    outward = (thumb + index) / 2 - root
+    outward /= np.linalg.norm(outward)
+    through = np.cross(outward, index - thumb)
+    through /= np.linalg.norm(through)
     bones = ("finger1-1.R", "finger1-2.R", "metacarpal1.R", "finger2-1.R", "wrist.R")
-    yield (
-        "web.thumb_index",
-        Ray((thumb + index) / 2 - 0.4 * outward, outward, bones, "from the opening of thumb and index to the thumb's root"),
-    )
+    deepest = hand.saddle((thumb + index) / 2, outward, np.cross(through, outward), through, *bones)
+    yield "web.thumb_index", Ray(deepest, outward, bones, "the deepest point between thumb and index, towards the thumb's root")
 
 
 def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
@@ -153,7 +181,8 @@ def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
         Ray(wrist * 0.14 + (middle + ring) * 0.43, palmar, palm, "86 % from the wrist to the middle and ring knuckles, palmar"),
     )
     yield "palm.radial", Ray(wrist * 0.45 + index * 0.55, palmar, palm, "55 % from the wrist to the index knuckle, palmar")
-    yield "palm.ulnar", Ray(wrist * 0.55 + pinky * 0.45, palmar, palm, "45 % from the wrist to the pinky knuckle, palmar")
+    bulge = wrist * 0.6 + pinky * 0.4 - 0.008 * radial
+    yield "palm.ulnar", Ray(bulge, palmar, palm, "40 % from the wrist to the pinky knuckle and 8 mm to its side, palmar")
     yield (
         "palm.heel",
         Ray(wrist * 0.86 + (middle + ring) * 0.07, palmar, palm, "14 % from the wrist to the middle and ring knuckles, palmar"),
@@ -170,8 +199,11 @@ def _palm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
     )
     yield "hand.ulnar", Ray(wrist * 0.5 + pinky * 0.5, -radial, hand_bones, "half way from the wrist to the pinky knuckle, ulnar")
     wrist_bones = ("wrist.R", "lowerarm02.R", "finger1-1.R")
-    for aspect, outward in (("palmar", palmar), ("dorsal", -palmar), ("radial", radial), ("ulnar", -radial)):
-        yield f"wrist.{aspect}", Ray(wrist - 0.006 * hand.distal, outward, wrist_bones, f"6 mm before the wrist joint, {aspect}")
+    # The palmar crease lies before the joint, the styloid bones behind it.
+    crease, styloids = wrist + 0.004 * hand.distal, wrist - 0.006 * hand.distal
+    yield "wrist.palmar", Ray(crease, palmar, wrist_bones, "4 mm from the wrist joint to the hand, palmar")
+    for aspect, outward in (("dorsal", -palmar), ("radial", radial), ("ulnar", -radial)):
+        yield f"wrist.{aspect}", Ray(styloids, outward, wrist_bones, f"6 mm from the wrist joint to the elbow, {aspect}")
 
 
 def _arm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
