@@ -1,0 +1,85 @@
+"""Every command in one registry: its name, its shortcut, where it acts and what it does; the shortcut sheet is drawn from it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+Where: TypeAlias = Literal["window", "stage+timeline"]
+MENUS: Final = ("File", "Edit", "Sign", "View", "Help")
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command. `group` is its heading in the shortcut sheet; an empty `shortcut` is not listed there."""
+
+    id: str
+    text: str
+    run: Callable[[], object]
+    shortcut: str = ""
+    where: Where = "window"
+    group: str = "File"
+    checkable: bool = False
+    also: tuple[str, ...] = ()
+
+
+class Actions(QObject):
+    """The commands as actions. Single letters act on the stage and the timeline only, so they are never stolen from a field."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._grounds: list[QWidget] = []
+        self._commands: dict[str, Command] = {}
+        self._actions: dict[str, QAction] = {}
+
+    def add(self, *commands: Command) -> None:
+        """Register commands."""
+        for command in commands:
+            if command.id in self._actions:
+                raise ValueError(f"the command {command.id!r} is registered twice")
+            action = QAction(command.text, self._window)
+            action.setObjectName(f"action.{command.id}")
+            action.setCheckable(command.checkable)
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setShortcuts([QKeySequence(text) for text in (command.shortcut, *command.also) if text])
+            action.triggered.connect(lambda _checked=False, run=command.run: run())
+            self._commands[command.id] = command
+            self._actions[command.id] = action
+            if command.where == "window":
+                self._window.addAction(action)
+            else:
+                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                for ground in self._grounds:
+                    ground.addAction(action)
+
+    def act_on(self, *grounds: QWidget) -> None:
+        """The stage and the timeline: where single letters act."""
+        self._grounds.extend(grounds)
+        for name, command in self._commands.items():
+            if command.where == "stage+timeline":
+                for ground in grounds:
+                    ground.addAction(self._actions[name])
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill(self, menu: QMenu, *names: str) -> None:
+        """Put commands into a menu; an empty name is a separator."""
+        for name in names:
+            if name:
+                menu.addAction(self._actions[name])
+            else:
+                menu.addSeparator()
+
+    def sheet(self) -> dict[str, list[tuple[str, str]]]:
+        """What the shortcut sheet says: by group, the words and the keys of each command that has a shortcut."""
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for command in self._commands.values():
+            if command.shortcut:
+                text = command.text.replace("&", "").removesuffix("…")
+                groups.setdefault(command.group, []).append((text, command.shortcut))
+        return groups

@@ -1,0 +1,70 @@
+"""Run a pure function off the main thread and hand its answer back in the event loop."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from signer.errors import SignerError
+
+T = TypeVar("T")
+
+
+class _Channel(QObject):
+    """Carries words from the worker's thread to the main one."""
+
+    done = Signal(object)
+    failed = Signal(object)
+    progressed = Signal(float)
+
+
+class Job(QObject, Generic[T]):
+    """One run of a function: `done(value)`, or `failed(error)` for a `SignerError`; `progressed(share)` on the way.
+
+    Anything else the function raises is raised again in the main thread, where the crash dialog shows it.
+    """
+
+    def __init__(self, function: Callable[[Callable[[float], None]], T]) -> None:
+        super().__init__()
+        self._channel = _Channel()
+        self.progressed = self._channel.progressed
+        self._on_done: Callable[[T], None] = lambda _value: None
+        self._on_failed: Callable[[SignerError], None] = lambda _error: None
+        self._dropped = False
+        self._channel.done.connect(self._deliver)
+        self._channel.failed.connect(self._fail)
+        self._run = _Run(function, self._channel)
+
+    def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None]) -> None:
+        """Run in the thread pool; exactly one of the two is called in the main thread, unless the job is dropped."""
+        self._on_done, self._on_failed = done, failed
+        QThreadPool.globalInstance().start(self._run)
+
+    def drop(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._dropped = True
+
+    def _deliver(self, value: T) -> None:
+        if not self._dropped:
+            self._on_done(value)
+
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, SignerError):
+            raise error
+        if not self._dropped:
+            self._on_failed(error)
+
+
+class _Run(QRunnable):
+    def __init__(self, function: Callable[[Callable[[float], None]], object], channel: _Channel) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._function, self._channel = function, channel
+
+    def run(self) -> None:
+        try:
+            value = self._function(self._channel.progressed.emit)
+        except Exception as error:  # noqa: BLE001 - nothing may end a pool thread silently; the main thread raises it again
+            self._channel.failed.emit(error)
+        else:
+            self._channel.done.emit(value)

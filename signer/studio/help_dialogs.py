@@ -1,0 +1,126 @@
+"""The sheet of shortcuts and the About box."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from signer.studio import theme
+from signer.studio.widgets.pieces import heading, hint, keycap, label, row
+
+POINTER_ROWS: Final = {
+    "With the mouse": [
+        ("Turn the view", "Drag"),
+        ("Move the view", "Shift+drag"),
+        ("Come nearer", "Wheel"),
+        ("Give up a drag", "Esc"),
+        ("Copy keys", "Ctrl+drag"),
+    ],
+    "On a dial or the elbow bar": [
+        ("One degree", "Arrows"),
+        ("A tenth", "Shift+arrows"),
+        ("Ten degrees", "Page up, Page down"),
+    ],
+}
+ABOUT: Final = (
+    "The editor in which a sign of American Sign Language is written the way a signer thinks of it: this handshape, "
+    "this part of the hand, on this part of the body."
+)
+MISSING: Final = (
+    "No signer has reviewed the handshapes, articulators and sites yet: take them as a draft.",
+    "The signs of the language live in face and body too. This version writes one hand; the second hand, face and body are not there yet.",
+    "Collisions of the hand with the body are not measured yet.",
+)
+LICENCES: Final = (
+    "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, "
+    "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.",
+    "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. You may replace "
+    "these libraries by your own builds; their source is at code.qt.io.",
+)
+
+
+class ShortcutSheet(QDialog):
+    """Every shortcut, by group."""
+
+    def __init__(self, parent: QWidget, groups: Mapping[str, Sequence[tuple[str, str]]]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Shortcuts")
+        self.setObjectName("dialog.shortcuts")
+        columns = QHBoxLayout()
+        columns.setSpacing(32)
+        every = [*groups.items(), *POINTER_ROWS.items()]
+        for part in _columns(every, 3):
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            for title, rows in part:
+                column.addWidget(heading(title))
+                column.addLayout(_grid(rows))
+                column.addSpacing(theme.MARGIN)
+            column.addStretch(1)
+            columns.addLayout(column)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.addLayout(columns)
+        box.addWidget(
+            hint("Letters, digits and arrows act on the stage and the timeline; click there first. Tab goes from control to control.")
+        )
+        box.addWidget(_close_button(self))
+
+
+def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
+    """The groups in order, shared out so that the columns are about equally long."""
+    per_column = sum(len(rows) + 2 for _, rows in groups) / count
+    shared: list[list[tuple[str, Sequence[tuple[str, str]]]]] = [[] for _ in range(count)]
+    used = 0.0
+    for title, rows in groups:
+        middle = used + (len(rows) + 2) / 2
+        shared[min(int(middle / per_column), count - 1)].append((title, rows))
+        used += len(rows) + 2
+    return shared
+
+
+def _grid(rows: Sequence[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(2)
+    grid.setHorizontalSpacing(theme.MARGIN)
+    grid.setColumnStretch(0, 1)
+    for line, (text, keys) in enumerate(rows):
+        grid.addWidget(label(text, 2), line, 0)
+        grid.addWidget(_keys(keys), line, 1, Qt.AlignmentFlag.AlignRight)
+    return grid
+
+
+def _keys(keys: str) -> QWidget:
+    sequence = QKeySequence(keys)
+    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText) if sequence.count() else keys
+    return row(*(keycap(part.strip()) for part in (shown or keys).replace("++", "+Plus").split("+")), gap=3)
+
+
+class AboutBox(QDialog):
+    """What this is, what is missing, and under which licences."""
+
+    def __init__(self, parent: QWidget, version: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About Signer")
+        self.setObjectName("dialog.about")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 20, 24, 16)
+        box.setSpacing(10)
+        box.addWidget(label(f"Signer {version}", 1, theme.CLOCK, 600))
+        box.addWidget(hint(ABOUT))
+        box.addWidget(heading("What is missing"))
+        for text in MISSING:
+            box.addWidget(hint(text))
+        box.addWidget(heading("Licences"))
+        for text in LICENCES:
+            box.addWidget(hint(text))
+        box.addWidget(_close_button(self))
+        self.setFixedWidth(520)
+
+
+def _close_button(dialog: QDialog) -> QDialogButtonBox:
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
