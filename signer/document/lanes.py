@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from signer.document.queries import find_key, neighbours
 from signer.document.sign import Key, Lane, Sign
-from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.values import LANES, Contact, LaneName
 
 
@@ -30,7 +30,7 @@ def with_key(sign: Sign, name: LaneName, key: Key) -> Sign:
 def inserted(lane: Lane, key: Key) -> Lane:
     """The lane with one more key: one at the same moment is replaced, a hold it falls into ends before it."""
     require_finite_key(key)
-    key = replace(key, time_s=stored(max(0.0, key.time_s)))
+    key = replace(key, time_s=stored(min(max(0.0, key.time_s), LONGEST_S)))
     earlier = [other for other in lane.keys if other.time_s < key.time_s - SAME_TIME_S]
     later = tuple(other for other in lane.keys if other.time_s > key.time_s + SAME_TIME_S)
     if earlier and earlier[-1].end_s > key.time_s - SHORTEST_GAP_S:
@@ -41,9 +41,10 @@ def inserted(lane: Lane, key: Key) -> Lane:
 
 def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
     """How far earlier (negative) and later keys may move together before one meets a key that stays, or zero."""
-    low, high = -math.inf, math.inf
+    low, high = -LONGEST_S, LONGEST_S
     for key_id in ids:
         lane, key = find_key(sign, key_id)
+        high = min(high, LONGEST_S - key.end_s)
         before, after = neighbours(sign.lane(lane), key_id)
         if before is None:
             low = max(low, -key.time_s)
@@ -83,6 +84,6 @@ def require_finite_key(key: Key) -> None:
 
 def _fitted(key: Key, before: Key | None, after: Key | None) -> Key:
     first = 0.0 if before is None else before.end_s + SHORTEST_GAP_S
-    last = math.inf if after is None else after.time_s - SHORTEST_GAP_S
+    last = LONGEST_S if after is None else after.time_s - SHORTEST_GAP_S
     time_s = stored(max(min(key.time_s, last), first))
     return replace(key, time_s=time_s, hold_s=stored(max(0.0, min(key.hold_s, last - time_s))))

@@ -6,6 +6,9 @@ from typing import Final
 SHORTEST_GAP_S: Final = 0.001
 """Two keys of a lane are at least this far apart, so a hand never has to be in two places at one time."""
 
+LONGEST_S: Final = 600.0
+"""No key begins or ends later: a sign takes about a second, a story is many signs."""
+
 SAME_TIME_S: Final = SHORTEST_GAP_S / 2
 """Times closer than this are one moment: frame times are quotients and key times are rounded, they rarely agree to the last bit."""
 

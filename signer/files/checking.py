@@ -1,0 +1,194 @@
+"""Every mistake in the content of a sign file, found at once, each with its place and its mend."""
+
+import math
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias, get_args
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from signer.document.problems import Problem, key_place, structure_problems
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint
+from signer.files.form import Form, SignForm
+from signer.files.json_text import Json, kind, step
+from signer.files.names import articulator_problem, did_you_mean, handshape_problem, site_problem
+
+Steps: TypeAlias = tuple[str | int, ...]
+
+_CHOICES: Final = {
+    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"),
+}  # fmt: skip
+_KINDS: Final = {
+    "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number", "string_type": "a text",
+    "list_type": "a list [...]", "model_type": "an object {...}", "finite_number": "a finite number",
+}  # fmt: skip
+
+
+def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, list[Problem]]:
+    """The content in its form (None when it does not fit) and all problems, in the order of the file.
+
+    `newer` files may hold fields this version does not know.
+    """
+    form: SignForm | None = None
+    problems: list[Problem] = []
+    try:
+        form = SignForm.model_validate(content)
+    except ValidationError as error:
+        problems += [_problem(details) for details in error.errors(include_url=False)]
+    if not newer:
+        problems += [Problem(place(steps), f"unknown field{did_you_mean(str(steps[-1]), known)}") for steps, _, known in unknown(content)]
+    problems += structure_problems(_outline(content))
+    for lane, key, where in _keys(content):
+        problems += _placement_problems(key, where)
+        problems += _name_problems(lane, key, where)
+    return form, problems
+
+
+def unknown(content: Json, form: type[BaseModel] = SignForm, at: Steps = ()) -> Iterator[tuple[Steps, Json, tuple[str, ...]]]:
+    """The fields that the form does not have: the way to each, what it holds, and the names the form knows there."""
+    if isinstance(content, list):
+        for index, item in enumerate(content):
+            yield from unknown(item, form, (*at, index))
+    elif isinstance(content, dict):
+        for name, item in content.items():
+            if name not in form.model_fields:
+                yield (*at, name), item, tuple(form.model_fields)
+            elif inner := _inner_form(form.model_fields[name].annotation):
+                yield from unknown(item, inner, (*at, name))
+
+
+def place(steps: Steps) -> str:
+    """The way to a value as messages spell it, such as lanes.base.keys[2].elbow."""
+    spelled = ""
+    for one in steps:
+        spelled = f"{spelled}[{one}]" if isinstance(one, int) else step(spelled, one)
+    return spelled
+
+
+def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
+    """The problems from the top of the file to its end, one a place and reason."""
+    ranks = {where: rank for rank, where in enumerate(_places(content, ""))}
+
+    def rank(problem: Problem) -> int:
+        where = problem.where
+        while where not in ranks:  # a missing field counts as part of the object it is missing in
+            where = where[: max(where.rfind("."), where.rfind("["), 0)]
+        return ranks[where]
+
+    return sorted(dict.fromkeys(problems), key=rank)
+
+
+def _inner_form(annotation: Any) -> type[BaseModel] | None:
+    if isinstance(annotation, type) and issubclass(annotation, Form):
+        return annotation
+    return next((form for form in map(_inner_form, get_args(annotation)) if form), None)
+
+
+def _problem(details: ErrorDetails) -> Problem:
+    steps, came, kinds = details["loc"], details["input"], details["type"]
+    limits = details.get("ctx", {})
+    if kinds == "missing":
+        words = "the field is missing; add it"
+    elif kinds == "literal_error":
+        words = _choice_words(str(steps[-1]), came)
+    elif kinds in _KINDS:
+        words = f"must be {_KINDS[kinds]}, not {kind(came)}"
+    elif kinds in ("greater_than_equal", "less_than_equal"):
+        bound = f"least {limits['ge']:g}" if "ge" in limits else f"most {limits['le']:g}"
+        words = f"is {came}; it must be at {bound}"
+    elif kinds in ("too_short", "too_long"):
+        words = _length_words(str(steps[-1]), limits)
+    else:
+        message = details["msg"]
+        words = f"{message[:1].lower()}{message[1:]}, not {kind(came)}"
+    return Problem(place(steps), words)
+
+
+def _choice_words(name: str, came: Json) -> str:
+    known = _CHOICES.get(name, ())
+    hint = did_you_mean(came, known) if isinstance(came, str) else ""
+    return f"{kind(came)} is not one of {', '.join(known)}{hint}"
+
+
+def _length_words(name: str, limits: dict[str, Any]) -> str:
+    most, came = limits.get("max_length"), limits["actual_length"]
+    if name == "contacts":
+        return f"holds {came} contacts; this version takes exactly one to a key"
+    return f"has {came} items; it must have {f'at most {most}' if came > (most or math.inf) else 'at least ' + str(limits['min_length'])}"
+
+
+def _keys(content: dict[str, Json]) -> Iterator[tuple[LaneName, dict[str, Json], str]]:
+    """The keys that are objects at all, with their lanes and places."""
+    for name in LANES:
+        for index, key in enumerate(_list_at(content, name)):
+            if isinstance(key, dict):
+                yield name, key, key_place(name, index)
+
+
+def _list_at(content: dict[str, Json], lane: LaneName) -> list[Json]:
+    found: Json = content
+    for name in ("lanes", lane, "keys"):
+        found = found.get(name) if isinstance(found, dict) else None
+    return found if isinstance(found, list) else []
+
+
+def _outline(content: dict[str, Json]) -> Sign:
+    """The times and ids of the keys as far as they are sound; what is not compares as neither before nor after."""
+
+    def lane(name: LaneName) -> Lane:
+        return Lane(tuple(key(item, f"{name} {index}") for index, item in enumerate(_list_at(content, name))))
+
+    def key(item: Json, stand_in: str) -> Key:
+        fields = item if isinstance(item, dict) else {}
+        own_id = fields.get("id")
+        return Key(
+            id=own_id if isinstance(own_id, str) and own_id else f"\0{stand_in}",
+            time_s=_number(fields.get("time_s")),
+            hold_s=_number(fields.get("hold_s", 0.0)),
+            handshape="",
+            placement=SpacePoint("", (0.0, 0.0, 0.0)),
+        )
+
+    return Sign(dominant=lane("dominant"), base=lane("base"))
+
+
+def _number(value: Json) -> float:
+    try:
+        return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else math.nan
+    except OverflowError:
+        return math.nan
+
+
+def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
+    given = [name for name in ("contacts", "space") if name in key]
+    if not given:
+        yield Problem(where, "has neither contacts nor space; say where the hand goes")
+    if len(given) == 2:
+        yield Problem(where, "has both contacts and space; keep one of them")
+    for name in given:
+        if key[name] is None:
+            yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+
+
+def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator[Problem]:
+    contacts, space = key.get("contacts"), key.get("space")
+    spots = [(item, f"{where}.contacts[{index}]") for index, item in enumerate(contacts)] if isinstance(contacts, list) else []
+    found = [(f"{where}.handshape", key.get("handshape"), handshape_problem)]
+    for spot, at in [*spots, (space, f"{where}.space")]:
+        fields = spot if isinstance(spot, dict) else {}
+        found.append((f"{at}.articulator", fields.get("articulator"), articulator_problem))
+        found.append((f"{at}.site", fields.get("site") if at[-1] == "]" else None, lambda name: site_problem(name, lane)))
+    for at, name, problem_of in found:
+        if isinstance(name, str) and name and (words := problem_of(name)):
+            yield Problem(at, words)
+
+
+def _places(value: Json, at: str) -> Iterator[str]:
+    yield at
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from _places(item, step(at, name))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _places(item, f"{at}[{index}]")

@@ -1,0 +1,141 @@
+"""The form of a sign file: what each object of it may hold."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from signer.document.sign import RIG_NAME, RIG_VERSION, Side
+from signer.document.timing import LONGEST_S
+from signer.document.values import Branch, Easing, Manner, PathShape
+
+FORMAT: Final = "asl-sign"
+VERSION: Final = (1, 0)
+
+Name = Annotated[str, Field(min_length=1, max_length=200)]
+Seconds = Annotated[float, Field(ge=0.0, le=LONGEST_S, allow_inf_nan=False)]
+Metres = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
+Radians = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
+
+
+class Form(BaseModel):
+    """One object of the file. Unknown fields are taken in here and judged by the reader, who knows the file's version."""
+
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+
+
+class ContactForm(Form):
+    """An articulator of the hand brought to a named site."""
+
+    articulator: Name
+    site: Name
+    manner: Manner = "touch"
+    stand_off_m: Annotated[Metres, Field(description="distance kept from the skin, along its outward normal")] = 0.0
+
+
+class SpaceForm(Form):
+    """An articulator of the hand brought to a free point."""
+
+    articulator: Name
+    point_m: list[Metres] = Field(
+        min_length=3, max_length=3, description="from the suprasternal notch; x to the signer's left, y up, z forward, right-handed signer"
+    )
+
+
+class LocalForm(Form):
+    """The hand relative to the forearm, in anatomical angles."""
+
+    pronation_rad: Radians = 0.0
+    flexion_rad: Radians = 0.0
+    deviation_rad: Annotated[Radians, Field(description="to the thumb side")] = 0.0
+
+
+class OrientationForm(Form):
+    """How the hand is turned."""
+
+    local: LocalForm = LocalForm()
+
+
+class ElbowForm(Form):
+    """How high the elbow stands."""
+
+    swivel_rad: Annotated[Radians, Field(description="turn about shoulder-articulator, smooth reference, outward positive")] = 0.0
+    branch: Branch = "primary"
+
+
+class TransitionForm(Form):
+    """How the hand goes on to the next key."""
+
+    path: PathShape = "straight"
+    height_m: Annotated[Metres, Field(description="how far an arc bulges out")] = 0.0
+    easing: Easing = "smooth"
+
+
+class KeyForm(Form):
+    """One posture of one hand. It has either one contact or a point of space."""
+
+    id: Name = Field(description="its own within the sign")
+    time_s: Seconds
+    hold_s: Seconds = 0.0
+    handshape: Name
+    contacts: list[ContactForm] | None = Field(None, min_length=1, max_length=1)
+    space: SpaceForm | None = None
+    orientation: OrientationForm = OrientationForm()
+    elbow: ElbowForm = ElbowForm()
+    transition: TransitionForm = TransitionForm()
+
+
+class LaneForm(Form):
+    """The keys of one hand in order of time."""
+
+    keys: list[KeyForm] = Field(default_factory=list, max_length=1000)
+
+
+class LanesForm(Form):
+    """The two hands."""
+
+    dominant: LaneForm = LaneForm()
+    base: LaneForm = LaneForm()
+
+
+class RigForm(Form):
+    """The body the sign was made on."""
+
+    name: Name = RIG_NAME
+    version: Annotated[int, Field(ge=1)] = RIG_VERSION
+
+
+class SignForm(Form):
+    """A sign of American Sign Language, written for a right-handed signer."""
+
+    format: Literal["asl-sign"]
+    version: list[Annotated[int, Field(ge=0)]] = Field(min_length=2, max_length=2, description="major, minor")
+    gloss: str = ""
+    notes: str = ""
+    tags: list[str] = Field(default_factory=list)
+    author: str = ""
+    licence: str = ""
+    source: str = ""
+    dominant_side: Side = Field("right", description="on which side the dominant hand is shown")
+    rig: RigForm = RigForm()
+    fps: Annotated[int, Field(ge=1, le=1000)] = Field(30, description="for display and export")
+    lead_in_s: Seconds = Field(0.4, description="how long the hand rises from rest to the first key")
+    lead_out_s: Seconds = Field(0.4, description="how long the hand goes back to rest after the last key")
+    lanes: LanesForm
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the files that this version writes."""
+    published = SignForm.model_json_schema()
+    published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    published["title"] = "ASL sign file"
+    published["properties"]["version"]["const"] = list(VERSION)
+    for part in (published, *published["$defs"].values()):
+        part["additionalProperties"] = False
+    key = published["$defs"]["KeyForm"]
+    key["oneOf"] = [{"required": ["contacts"]}, {"required": ["space"]}]
+    for name in ("contacts", "space"):  # pydantic says "or null" for what may be left out; the file never holds null
+        plain = key["properties"][name]
+        (kept,) = (part for part in plain.pop("anyOf") if part != {"type": "null"})
+        plain.pop("default")
+        plain.update(kept)
+    return published

@@ -1,0 +1,137 @@
+"""JSON as sign files use it: read without mercy for what other readers would take differently, written the same way every time."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from signer.document.problems import Problem
+from signer.errors import SignFileError
+
+Json: TypeAlias = Any
+MAX_BYTES: Final = 10_000_000
+MAX_DEPTH: Final = 32
+LINE_WIDTH: Final = 110
+_TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"
+
+
+class _Object(dict[str, Json]):
+    """An object of the text that remembers names written twice."""
+
+    repeated: tuple[str, ...] = ()
+
+
+def parse(data: bytes, name: str) -> tuple[dict[str, Json], list[Problem]]:
+    """The object that the text is, and what in it other readers would take differently (names twice, NaN).
+
+    SignFileError for anything that is not one JSON object in UTF-8.
+    """
+    if len(data) > MAX_BYTES:
+        raise SignFileError(
+            name, [f"the file has {len(data) / 1e6:.0f} MB, a sign has less than {MAX_BYTES / 1e6:.0f}; is it another file?"]
+        )
+    text = _text(data, name)
+    if not text.strip():
+        raise SignFileError(name, ["the file is empty; open its backup (the same name with ~ at the end) or another file"])
+    try:
+        value = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise SignFileError(
+            name, [f"line {error.lineno}, column {error.colno}: not JSON: {error.msg[:1].lower()}{error.msg[1:]}"]
+        ) from None
+    except RecursionError:
+        raise SignFileError(name, [_TOO_DEEP]) from None
+    except ValueError:  # an integer of thousands of digits
+        raise SignFileError(name, ["a number in the file has too many digits to be one"]) from None
+    if not isinstance(value, dict):
+        raise SignFileError(name, [f"a sign file holds one object {{...}}, this one holds {kind(value)}; is it another file?"])
+    if _is_deeper(value, MAX_DEPTH):
+        raise SignFileError(name, [_TOO_DEEP])
+    return value, list(_unfit(value, ""))
+
+
+def kind(value: Json) -> str:
+    """What a JSON value is, in words."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return f"the number {value}"
+    if isinstance(value, str):
+        return f"the text {json.dumps(value[:40], ensure_ascii=False)}"
+    return "a list" if isinstance(value, list) else "an object"
+
+
+def one_line(value: Json) -> str:
+    """The value on one line; numbers are the shortest that read back exactly."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def pretty(value: Json, indent: int = 0) -> str:
+    """The value over several lines, but whatever fits on one line is on one line."""
+    line = one_line(value)
+    if not value or not isinstance(value, (dict, list)) or indent + len(line) <= LINE_WIDTH:
+        return line
+    inner = " " * (indent + 2)
+    if isinstance(value, dict):
+        items = [f"{inner}{one_line(name)}: {pretty(item, indent + 2)}" for name, item in value.items()]
+        opening, closing = "{", "}"
+    else:
+        items = [f"{inner}{pretty(item, indent + 2)}" for item in value]
+        opening, closing = "[", "]"
+    return f"{opening}\n" + ",\n".join(items) + f"\n{' ' * indent}{closing}"
+
+
+def _text(data: bytes, name: str) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise SignFileError(name, ["the text is UTF-16; save it as UTF-8"])
+    try:
+        return data.decode("utf-8-sig")  # some editors put a byte order mark in front
+    except UnicodeDecodeError as error:
+        raise SignFileError(name, [f"byte {error.start + 1} is not UTF-8; is it another file, or text of another encoding?"]) from None
+
+
+def _object(pairs: list[tuple[str, Json]]) -> _Object:
+    value = _Object(pairs)
+    if len(value) < len(pairs):
+        names = [name for name, _ in pairs]
+        value.repeated = tuple(name for name in value if names.count(name) > 1)
+    return value
+
+
+def _is_deeper(value: Json, depth: int) -> bool:
+    level = [value]
+    for _ in range(depth + 1):
+        level = [item for part in level if isinstance(part, (dict, list)) for item in (part.values() if isinstance(part, dict) else part)]
+    return bool(level)
+
+
+def _unfit(value: Json, place: str) -> Iterator[Problem]:
+    if isinstance(value, dict):
+        for name in getattr(value, "repeated", ()):
+            yield Problem(step(place, name), "the name is there twice; keep one of the two")
+        for name, item in value.items():
+            yield from _unfit(item, step(place, name))
+            if not _is_text(name):
+                yield Problem(place, "a name has half a character in it (a lone surrogate)")
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _unfit(item, f"{place}[{index}]")
+    elif isinstance(value, float) and not abs(value) < float("inf"):
+        yield Problem(place, "must be a finite number")
+    elif isinstance(value, str) and not _is_text(value):
+        yield Problem(place, "the text has half a character in it (a lone surrogate)")
+
+
+def step(place: str, name: str) -> str:
+    """The place of a field of the object at `place`."""
+    shown = name.encode("utf-8", "replace").decode()
+    return f"{place}.{shown}" if place else shown
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

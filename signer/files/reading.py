@@ -1,0 +1,144 @@
+"""The text of a sign file made into a sign."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from signer.document.problems import Problem
+from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, Sign
+from signer.document.values import Contact, Elbow, Orientation, Placement, SpacePoint, Transition
+from signer.errors import SignFileError
+from signer.files import json_text
+from signer.files.checking import Steps, checked, in_file_order, place, unknown
+from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, RigForm, SignForm
+from signer.files.json_text import Json, kind, one_line
+from signer.files.upgrades import Version, upgrade
+
+Extra = tuple[tuple[str, str], ...]
+
+
+class SignReading(NamedTuple):
+    """A sign and what its user should know about the file it came from."""
+
+    sign: Sign
+    warnings: tuple[str, ...]
+
+
+def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
+    """Read the content of a sign file, called `name` in messages; SignFileError with every mistake in it."""
+    fields, problems = json_text.parse(content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content, name)
+    version = _version(fields, name)
+    newer = version > VERSION
+    fields = upgrade(fields, version)
+    form, more = checked(fields, newer=newer)
+    told = {problem.where for problem in problems}
+    problems += [problem for problem in more if problem.where not in told]
+    if form is None or problems:
+        raise SignFileError(name, _lines(in_file_order(problems, fields), version))
+    extra = [(steps, item) for steps, item, _ in unknown(fields)]
+    kept = (*_kept(extra), ("version", one_line(list(version)))) if newer else ()
+    return SignReading(_sign(form, kept, extra), (*_version_warning(version, extra), *_rig_warning(form.rig)))
+
+
+def _version(fields: dict[str, Json], name: str) -> Version:
+    """The version the file says it has; SignFileError when it is none of ours."""
+    if fields.get("format") != FORMAT:
+        came = f"is {kind(fields['format'])}" if "format" in fields else "is missing"
+        raise SignFileError(name, [f'format: {came}, a sign file has "{FORMAT}" there; is it another file?'])
+    version = fields.get("version")
+    if not (isinstance(version, list) and len(version) == 2 and all(type(part) is int and part >= 0 for part in version)):
+        came = kind(version) if "version" in fields else "missing"
+        raise SignFileError(name, [f"version: must be two whole numbers such as [{VERSION[0]}, {VERSION[1]}], not {came}"])
+    major, minor = version
+    if major > VERSION[0]:
+        words = f"the file has version {major}.{minor}, this Signer reads up to {VERSION[0]}.x; open it with a newer Signer"
+        raise SignFileError(name, [f"version: {words}"])
+    if major < 1:
+        raise SignFileError(name, [f"version: there was never a version {major}.{minor}; the first is 1.0"])
+    return major, minor
+
+
+def _lines(problems: list[Problem], version: Version) -> list[str]:
+    lines = [str(problem) for problem in problems]
+    if version > VERSION:
+        lines.append(f"version: the file has version {version[0]}.{version[1]}; a newer Signer may know what this one does not")
+    return lines
+
+
+def _version_warning(version: Version, extra: list[tuple[Steps, Json]]) -> tuple[str, ...]:
+    if version <= VERSION:
+        return ()
+    named = ", ".join(place(steps) for steps, _ in extra[:5]) + (" ..." if len(extra) > 5 else "")
+    kept = f"fields it does not know are kept unseen: {named}" if extra else "it holds nothing unknown"
+    return (f"made by a newer Signer (version {version[0]}.{version[1]}, this one knows {VERSION[0]}.{VERSION[1]}); {kept}",)
+
+
+def _rig_warning(rig: RigForm) -> tuple[str, ...]:
+    if (rig.name, rig.version) == (RIG_NAME, RIG_VERSION):
+        return ()
+    return (f"made on the body {rig.name} {rig.version}, shown on {RIG_NAME} {RIG_VERSION}; look the contacts over",)
+
+
+def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
+    return Sign(
+        gloss=form.gloss,
+        notes=form.notes,
+        tags=tuple(form.tags),
+        author=form.author,
+        licence=form.licence,
+        source=form.source,
+        dominant_side=form.dominant_side,
+        rig_name=form.rig.name,
+        rig_version=form.rig.version,
+        fps=form.fps,
+        lead_in_s=form.lead_in_s,
+        lead_out_s=form.lead_out_s,
+        dominant=_lane("dominant", form.lanes.dominant, extra),
+        base=_lane("base", form.lanes.base, extra),
+        extra=kept,
+    )
+
+
+def _lane(name: str, form: LaneForm, extra: list[tuple[Steps, Json]]) -> Lane:
+    ways = [("lanes", name, "keys", index) for index in range(len(form.keys))]
+    return Lane(tuple(_key(key, _kept(extra, way)) for key, way in zip(form.keys, ways, strict=True)))
+
+
+def _key(form: KeyForm, extra: Extra) -> Key:
+    turned, elbow, onward = form.orientation.local, form.elbow, form.transition
+    return Key(
+        id=form.id,
+        time_s=form.time_s,
+        handshape=form.handshape,
+        placement=_placement(form),
+        hold_s=form.hold_s,
+        orientation=Orientation(turned.pronation_rad, turned.flexion_rad, turned.deviation_rad),
+        elbow=Elbow(elbow.swivel_rad, elbow.branch),
+        transition=Transition(onward.path, onward.height_m, onward.easing),
+        extra=extra,
+    )
+
+
+def _placement(form: KeyForm) -> Placement:
+    if form.space is not None:
+        x, y, z = form.space.point_m
+        return SpacePoint(form.space.articulator, (x, y, z))
+    (contact,) = form.contacts or []
+    return Contact(contact.articulator, contact.site, contact.manner, contact.stand_off_m)
+
+
+def _kept(extra: Iterable[tuple[Steps, Json]], within: Steps = ()) -> Extra:
+    """The unknown fields of a key, or (without `within`) of the sign outside its keys, as pairs of place and JSON text."""
+    length = len(within)
+    return tuple(
+        ("/".join(_escaped(part) for part in steps[length:]), one_line(item))
+        for steps, item in extra
+        if steps[:length] == within and (within or not _is_in_key(steps))
+    )
+
+
+def _is_in_key(steps: Steps) -> bool:
+    return len(steps) > 4 and steps[0] == "lanes" and steps[2] == "keys"
+
+
+def _escaped(part: str | int) -> str:
+    return str(part).replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,18 @@
+"""Older sign files made into today's, one version at a time."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+Version: TypeAlias = tuple[int, int]
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {}
+"""From each version that ever was to the next one. 1.0 is the first."""
+
+
+def upgrade(data: dict[str, Any], version: Version, steps: Mapping[Version, tuple[Version, Upgrade]] = STEPS) -> dict[str, Any]:
+    """The file as the newest version would have written it; one that is not old comes back as it is."""
+    while version in steps:
+        version, step = steps[version]
+        data = step(data) | {"version": list(version)}
+    return data
