@@ -1,0 +1,45 @@
+"""The published JSON Schema is that of the program, and takes what the program writes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from signer.files.form import schema
+from signer.files.writing import sign_bytes
+from tests.helpers.signs import random_sign, small_sign
+
+PUBLISHED = Path(__file__).parents[2] / "docs" / "schemas" / "asl-sign.schema.json"
+VALIDATOR = jsonschema.Draft202012Validator(schema())
+
+
+def test_the_published_schema_is_current() -> None:
+    """tools/write_schemas.py writes it anew."""
+    assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == schema()
+
+
+def test_the_schema_is_one() -> None:
+    jsonschema.Draft202012Validator.check_schema(schema())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_written_signs_obey_the_schema(seed: int) -> None:
+    VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
+
+
+@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 1]}, {"format": "x"}])
+def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
+    assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
+
+
+def test_a_key_has_contacts_or_space() -> None:
+    fields = json.loads(sign_bytes(small_sign()))
+    key = fields["lanes"]["dominant"]["keys"][0]
+    key["space"] = {"articulator": "index.tip", "point_m": [0.0, 0.0, 0.3]}
+    assert not VALIDATOR.is_valid(fields)
+    del key["space"], key["contacts"]
+    assert not VALIDATOR.is_valid(fields)
+    key["space"] = None
+    assert not VALIDATOR.is_valid(fields)

@@ -1,0 +1,21 @@
+"""Writes the published JSON Schemas of our file formats anew, from the code that reads and writes them."""
+
+import json
+from pathlib import Path
+
+from signer.files.form import schema as sign_schema
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "schemas"
+
+
+def main() -> None:
+    """Write one file a format."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, schema in {"asl-sign": sign_schema()}.items():
+        path = FOLDER / f"{name}.schema.json"
+        path.write_text(json.dumps(schema, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"wrote {path}")
+
+
+if __name__ == "__main__":
+    main()
