@@ -47,6 +47,15 @@ class Mesh:
         """The triangles of a part that are seen from outside."""
         return self.solid if part == "all" else self.hands[part]
 
+    def vertices(self, part: Part) -> NDArray[np.intp]:
+        """The vertices of a part; of the whole body those of the cage, which are enough to find its extent."""
+        return _vertices(self, part)
+
+
+@lru_cache(maxsize=8)
+def _vertices(mesh: Mesh, part: Part) -> NDArray[np.intp]:
+    return np.unique(mesh.casters if part == "all" else mesh.hands[part]).astype(np.intp)
+
 
 @lru_cache(maxsize=1)
 def shipped_mesh() -> Mesh:

@@ -44,7 +44,6 @@ class BodyRenderer:
         self._programs: dict[tuple[str, int, bool], Program] = {}
         self._buffers: dict[str, int] = {}
         self._indices: dict[str, tuple[int, int]] = {}
-        self._vertices: dict[Part, NDArray[np.uint32]] = {}
         self._surface: tuple[Points, Points] | None = None
         self._array = 0
         self._empty_array = 0
@@ -144,7 +143,7 @@ class BodyRenderer:
     def _light_matrix(self, key: Array, part: Part) -> Array:
         """World to the light's clip space, fitted around what is drawn so that no shadow pixel is wasted."""
         assert self._surface is not None
-        points = self._surface[0][self._used(part)]
+        points = self._surface[0][self.mesh.vertices(part)]
         across = np.cross((0.0, 1.0, 0.0), key)
         across /= np.linalg.norm(across)
         rotation = np.stack([across, np.cross(key, across), -key])
@@ -155,14 +154,6 @@ class BodyRenderer:
         matrix[:3, :3] = rotation * scale[:, None]
         matrix[:3, 3] = -(high + low) / 2.0 * scale
         return matrix
-
-    def _used(self, part: Part) -> NDArray[np.uint32] | slice:
-        """The vertices of a part; of the whole body the cage's are enough to find its extent."""
-        if part == "all":
-            return slice(0, int(self.mesh.casters.max()) + 1)
-        if part not in self._vertices:
-            self._vertices[part] = np.unique(self.mesh.triangles(part))
-        return self._vertices[part]
 
     def _draw_shadow(self, light: Array, quality: Quality, part: Part) -> None:
         program = self._program("depth", 0, False)

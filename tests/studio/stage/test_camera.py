@@ -24,8 +24,10 @@ def random_cameras(count: int = 30) -> list[Camera]:
 def test_the_front_view_has_the_signers_left_on_the_right() -> None:
     camera = Camera((0.0, 1.3, 0.0), 2.0)
     left, up, _ = camera.project([[0.2, 1.3, 0.0], [0.0, 1.5, 0.0], [0.0, 1.3, 0.0]], *SIZE)
-    assert left[0] > 400 and left[1] == pytest.approx(300)
-    assert up[1] < 300 and up[0] == pytest.approx(400)
+    assert left[0] > 400
+    assert left[1] == pytest.approx(300)
+    assert up[1] < 300
+    assert up[0] == pytest.approx(400)
 
 
 @pytest.mark.parametrize("camera", random_cameras())

@@ -1,0 +1,70 @@
+"""Which camera shows what: the named views of the stage, the close-up of a contact, the pictures of the pickers."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.studio.stage.camera import Camera, as_point, looking_along
+
+Array = NDArray[np.float64]
+ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
+VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "signer")
+
+FRONT: Final = Camera((0.0, 1.31, 0.05), 2.30)
+FACE: Final = Camera((0.0, 1.578, 0.06), 0.72)
+BODY: Final = Camera((0.0, 1.27, 0.0), 2.20)
+CLOSEUP_M: Final = 0.62
+INSET_M: Final = 0.50
+
+
+def named_view(name: ViewName, dominant_side: str = "right") -> Camera:
+    """The camera of a named view other than the close-up, which needs to know what it looks at."""
+    outward = -1.0 if dominant_side == "right" else 1.0
+    if name == "side":
+        return replace(FRONT, azimuth_rad=outward * 0.5 * math.pi)
+    if name == "top":
+        return replace(FRONT, target_m=(0.0, 1.35, 0.12), elevation_rad=math.radians(88.0))
+    if name == "signer":
+        return Camera((0.0, 1.33, 0.30), 0.72, math.pi, math.radians(36.0), math.radians(50.0))
+    return FRONT
+
+
+def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, distance_m: float = CLOSEUP_M) -> Camera:
+    """A camera on a contact that sees it in profile: across the finger and not through it.
+
+    Args:
+        point: (3,) m, where they touch.
+        normal: (3,) outward from the body there.
+        along: (3,) from the wrist to the articulator.
+        distance_m: how far the camera stands away.
+    """
+    outward = np.asarray(normal, np.float64)
+    finger = np.asarray(along, np.float64)
+    across = np.cross(outward, finger)
+    if np.linalg.norm(across) < 0.25 * np.linalg.norm(finger):
+        across = np.cross((0.0, 1.0, 0.0), outward)
+    if np.linalg.norm(across) < 1e-6:
+        across = np.array([1.0, 0.0, 0.0])
+    across = across / np.linalg.norm(across)
+    front = np.array([0.0, 0.15, 1.0])
+    if across @ front < 0.0:
+        across = -across
+    from_there = 0.75 * across + 0.50 * outward + 0.35 * front / np.linalg.norm(front)
+    from_there[1] = np.clip(from_there[1], -0.35, 0.6)
+    return looking_along(from_there, np.asarray(point, np.float64), distance_m)
+
+
+def around(points: ArrayLike, azimuth_rad: float, elevation_rad: float, *, margin: float = 1.12, fov_rad: float = FRONT.fov_rad) -> Camera:
+    """A camera from that side that holds all points in a square picture."""
+    centre = np.asarray(points, np.float64).mean(axis=0)
+    camera = Camera(as_point(centre), 1.0, azimuth_rad, elevation_rad, fov_rad)
+    seen = (np.asarray(points, np.float64) - centre) @ camera.axes
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    middle = centre + camera.axes @ np.array([*(low[:2] + high[:2]) / 2.0, 0.0])
+    reach = float((high - low)[:2].max()) / 2.0 * margin
+    return replace(camera, target_m=as_point(middle), distance_m=reach / math.tan(fov_rad / 2.0) + max(float(high[2]), 0.0))

@@ -1,0 +1,57 @@
+"""Pictures kept on disk between runs, found by what went into them: the body, the shaders, and the question."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtGui import QImage
+
+from body_model.load import load_body
+from signer.studio.stage import shaders
+
+# Raise it when light, camera or material change outside the shaders.
+PICTURES: Final = "1"
+
+
+@lru_cache(maxsize=1)
+def _made_of() -> str:
+    body = load_body()
+    digest = hashlib.sha256(PICTURES.encode())
+    for part in (body.cage.tobytes(), body.materials.tobytes(), body.weights.data.tobytes(), shaders.fingerprint_text().encode()):
+        digest.update(part)
+    return digest.hexdigest()
+
+
+def folder() -> Path:
+    """Where pictures are kept; deleting it costs a few seconds at the next start."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "pictures"
+
+
+def kept(question: str, make: Callable[[], QImage]) -> QImage:
+    """The picture that answers a question: from disk, or made and put there.
+
+    A disk that cannot be read or written only costs time: the picture is made again.
+    """
+    name = hashlib.sha256(f"{_made_of()} {question}".encode()).hexdigest()
+    path = folder() / f"{name[:32]}.png"
+    found = QImage(str(path)) if path.exists() else QImage()
+    if not found.isNull():
+        return found.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    image = make()
+    _write(path, image)
+    return image
+
+
+def _write(path: Path, image: QImage) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly) and image.save(file, "PNG"):  # type: ignore[call-overload]
+        file.commit()

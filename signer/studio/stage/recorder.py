@@ -1,0 +1,188 @@
+"""Pictures of the signer without a window: handshape cards, hands and faces for the pickers, whole signs for the command line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from PySide6.QtGui import QImage
+
+from handshapes import catalogue
+from signer.document.sign import Side, Sign
+from signer.kinematics.hand import handshape_angles
+from signer.motion.pose import HandPose, Pose
+from signer.studio.stage import framing, picture_store
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.figure import Figure, Shares, figure_of, hand_figure, resting_figure
+from signer.studio.stage.framing import ViewName
+from signer.studio.stage.hand_views import card_azimuth_rad
+from signer.studio.stage.mesh import shipped_mesh
+from signer.studio.stage.offscreen import Offscreen
+from signer.studio.stage.quality import FULL, PICTURE, Quality
+from signer.studio.stage.renderer import Backdrop
+
+Array = NDArray[np.float64]
+
+LIGHT_BACKDROP: Final = Backdrop((0.894, 0.906, 0.918), (0.749, 0.769, 0.792))
+# A dot on the skin is seen when nothing stands this much nearer to the viewer.
+HIDDEN_BY_M: Final = 0.004
+CARD_ELEVATION_RAD: Final = math.radians(4.0)
+
+
+class Place(NamedTuple):
+    """A point of a picture: fractions from its top left corner, and whether nothing hides it."""
+
+    x: float
+    y: float
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Picture:
+    """A picture and the way from points of the figure to points of the picture."""
+
+    image: QImage
+    figure: Figure
+    camera: Camera
+    distances: NDArray[np.float32]
+
+    def place(self, point: ArrayLike, normal: ArrayLike | None = None) -> Place:
+        """Where a point, (3,) m, is in the picture; with its outward normal, the far side of a thin part counts as hidden."""
+        height, width = self.distances.shape
+        x, y, away = self.camera.project(point, width, height)
+        seen = bool(0.0 <= x < width and 0.0 <= y < height and away > 0.0)
+        if seen:
+            column, row = int(x), int(y)
+            nearby = self.distances[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2]
+            seen = bool(away <= float(nearby.max()) + HIDDEN_BY_M)
+        if seen and normal is not None:
+            seen = bool(np.asarray(normal) @ (self.camera.eye - np.asarray(point)) > 0.0)
+        return Place(float(x) / width, float(y) / height, seen)
+
+    def places(self, points: Mapping[str, Shares]) -> dict[str, Place]:
+        """Where named points of the skin are in the picture."""
+        return {name: self.place(*self.figure.point(shares)) for name, shares in points.items()}
+
+
+@lru_cache(maxsize=1)
+def studio() -> Offscreen:
+    """The one renderer without a window that all pictures share."""
+    return Offscreen(shipped_mesh())
+
+
+def render_figure(
+    figure: Figure,
+    camera: Camera,
+    width: int,
+    height: int,
+    *,
+    backdrop: Backdrop | None = None,
+    dim: float = 0.0,
+    quality: Quality = PICTURE,
+) -> QImage:
+    """A picture of a figure, transparent where there is no backdrop."""
+    surface = figure.positions, figure.normals
+    return studio().picture(*surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality)
+
+
+def picture_of(figure: Figure, camera: Camera, width: int, height: int, *, dim: float = 0.0, question: str = "") -> Picture:
+    """A picture on which points can be found; with a `question` the image is kept on disk under it."""
+
+    def make() -> QImage:
+        return render_figure(figure, camera, width, height, dim=dim)
+
+    image = picture_store.kept(f"{question} {camera} {width} {height} {dim}", make) if question else make()
+    distances = studio().distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    return Picture(image, figure, camera, distances)
+
+
+def handshape_picture(name: str, size_px: int, side: Side = "right") -> QImage:
+    """The card of a handshape: the hand upright and transparent around, from the side that shows it best.
+
+    Raises:
+        LookupError: no such handshape.
+    """
+    shape = catalogue.find(name)
+    return picture_store.kept(f"card {handshape_angles(shape).tolist()} {name} {side} {size_px}", lambda: _card(name, size_px, side))
+
+
+def _card(name: str, size_px: int, side: Side) -> QImage:
+    figure = hand_figure(name, side)
+    azimuth = card_azimuth_rad(name) * (1.0 if side == "right" else -1.0)
+    return render_figure(figure, _hand_camera(figure, azimuth, CARD_ELEVATION_RAD), size_px, size_px)
+
+
+def hand_closeup(
+    name: str, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+) -> Picture:
+    """A hand to click articulators on, seen from any side; azimuth 0 looks into the palm, positive from the thumb's side.
+
+    Raises:
+        LookupError: no such handshape.
+    """
+    figure = hand_figure(name, side)
+    camera = _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad)
+    image = render_figure(figure, camera, width, height, quality=quality)
+    distances = studio().distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    return Picture(image, figure, camera, distances)
+
+
+def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float) -> Camera:
+    """Close on the hand; a fist is shown a little smaller than it could be, so that it still looks smaller than a flat hand."""
+    used = figure.positions[shipped_mesh().vertices(figure.part)]
+    hand = used[used[:, 1] > -0.004]
+    camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10)
+    return camera if camera.distance_m > 0.36 else Camera(camera.target_m, 0.36, camera.azimuth_rad, camera.elevation_rad)
+
+
+def face_picture(size_px: int) -> Picture:
+    """The face from the front, for choosing a site."""
+    return picture_of(resting_figure(), framing.FACE, size_px, size_px, question="face")
+
+
+def body_picture(size_px: int, *, dim: float = 0.0) -> Picture:
+    """The signer from the hips up, for choosing a site; dimmed behind the points of space."""
+    return picture_of(resting_figure(), framing.BODY, size_px, size_px, dim=dim, question="body")
+
+
+def camera_for(pose: Pose, view: ViewName) -> Camera:
+    """The camera of a named view of a pose; the close-up looks at the hand that is doing something."""
+    return contact_camera(busy_hand(pose)) if view == "closeup" else framing.named_view(view, pose.dominant_side)
+
+
+def busy_hand(pose: Pose) -> HandPose:
+    """The dominant hand, or the other one when only that one has left its rest."""
+    dominant, base = pose.hands["dominant"], pose.hands["base"]
+    return base if dominant.resting and not base.resting else dominant
+
+
+def contact_camera(hand: HandPose, distance_m: float = framing.CLOSEUP_M) -> Camera:
+    """A camera on what a hand touches."""
+    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, distance_m)
+
+
+def render_pose(
+    pose: Pose, camera: Camera, width: int, height: int, *, backdrop: Backdrop | None = None, quality: Quality = FULL
+) -> QImage:
+    """A picture of a whole pose."""
+    return render_figure(figure_of(pose.matrices), camera, width, height, backdrop=backdrop, quality=quality)
+
+
+def render_sign(sign: Sign, path: Path, time_s: float, view: ViewName = "front", size: tuple[int, int] = (1200, 1200)) -> None:
+    """Write a picture of a sign at a time; the format is the path's ending.
+
+    Raises:
+        OSError: the picture cannot be written there.
+    """
+    from signer.motion.posing import pose_at  # the pictures of the pickers need no solver
+
+    pose = pose_at(sign, time_s)
+    image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
+    if not image.save(str(path)):
+        raise OSError(f"{path}: cannot write a picture there; is the folder there, and does the name end in .png or .jpg?")
