@@ -5,14 +5,13 @@ from typing import Final
 
 from handshapes import catalogue as handshapes
 from signer.document.sign import Key, Side, Sign
-from signer.document.values import Contact, LaneName, Manner, PathShape, Placement
+from signer.document.values import Contact, LaneName, Manner, Placement, Transition
 from sites import catalogue as sites
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
     "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs", "tap": "taps",
     "double": "touches twice", "interlock": "locks with", "enter": "enters",
 }  # fmt: skip
-PATH_WORDS: Final[dict[PathShape, str]] = {"straight": "straight", "arc": "arc"}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
 _DEPTHS: Final = {"near": "near", "mid": "middle distance", "far": "far"}
 
@@ -78,6 +77,17 @@ def key_words(key: Key, dominant_side: Side = "right") -> str:
     return f"{handshape_title(key.handshape)}, {placement_words(key.placement, dominant_side)}"
 
 
+def transition_words(transition: Transition) -> str:
+    """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
+    path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else "straight"
+    return path if transition.easing == "smooth" else f"{path}, {transition.easing}"
+
+
 def _short(name: str) -> str:
     """The name without the anatomist's word in brackets."""
     return name.split(" (")[0].strip()
+
+
+def span_words(key: Key) -> str:
+    """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
+    return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from signer.document.sign import Key, Sign
-from signer.document.values import Contact, SpacePoint
+from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio import wording
 from sites import catalogue as sites
 
@@ -46,3 +46,8 @@ def test_the_sides_of_the_lanes_follow_the_dominant_hand() -> None:
 def test_offered_sites_have_names_of_their_own() -> None:
     names = [wording.site_name(site.id) for site in sites.every() if site.tab != "hand"]
     assert len(names) == len(set(names))
+
+
+def test_a_movement_is_told_by_its_path_and_by_its_speed_when_it_is_unusual() -> None:
+    assert wording.transition_words(Transition()) == "straight"
+    assert wording.transition_words(Transition("arc", 0.06, "soft start")) == "arc 6 cm, soft start"

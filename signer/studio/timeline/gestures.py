@@ -57,14 +57,7 @@ class Hold:
     hold_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Show the ways to go on from a key."""
-
-    key_id: str
-
-
-Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Offer
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +132,7 @@ class Gesture:
                 return (Select(lane, self._toggled(lane, key_id)),)
             return (Select(lane, (key_id,)), *self._to_the_key(key_id))
         if part == "transition" and lane and key_id:
-            return (Select(lane, (key_id,)), Offer(key_id))
+            return (Select(lane, (key_id,)),)
         return (Select(lane, ()),) if part == "lane" and lane else ()
 
     @property

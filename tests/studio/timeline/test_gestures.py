@@ -4,7 +4,7 @@ import pytest
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
-from signer.studio.timeline.gestures import Gesture, Hold, Move, Offer, Pointer, Rubber, Seek, Select, Setting, Wish
+from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
 from signer.studio.timeline.items import HEAD_PX, RULER_PX, lane_box, lay_out, target_at
 from signer.studio.timeline.scale import Scale
 
@@ -132,5 +132,5 @@ def test_clicking_an_empty_lane_lets_go_of_the_keys() -> None:
     assert grab(SCALE.x(1.2), selected=("k1",)).release() == (Select("dominant", ()),)
 
 
-def test_clicking_a_transition_offers_other_ways() -> None:
-    assert grab(SCALE.x(0.8)).release() == (Select("dominant", ("k1",)), Offer("k1"))
+def test_clicking_a_transition_selects_the_key_it_belongs_to() -> None:
+    assert grab(SCALE.x(0.8)).release() == (Select("dominant", ("k1",)),)

@@ -1,0 +1,93 @@
+"""The keyboard on the lanes: what the mouse does there, done with keys; and the selected key in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from signer.document import edits, timing
+from signer.document.queries import find_key, has_key
+from signer.document.sign import Sign
+from signer.studio import wording
+from signer.studio.player import Player
+from signer.studio.session import Selection, Session
+from signer.studio.timeline.items import key_and_next
+
+if TYPE_CHECKING:
+    from signer.studio.timeline.lanes import Lanes
+
+_KEY: Final = Qt.Key
+_NONE: Final = Qt.KeyboardModifier.NoModifier
+_ALT: Final = Qt.KeyboardModifier.AltModifier
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+_CTRL: Final = Qt.KeyboardModifier.ControlModifier
+_OURS: Final = {
+    (_KEY.Key_Delete, _NONE), (_KEY.Key_Backspace, _NONE), (_KEY.Key_Return, _NONE), (_KEY.Key_Enter, _NONE),
+    (_KEY.Key_A, _CTRL), (_KEY.Key_Left, _ALT), (_KEY.Key_Right, _ALT), (_KEY.Key_Left, _ALT | _SHIFT), (_KEY.Key_Right, _ALT | _SHIFT),
+}  # fmt: skip
+_ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
+
+
+def is_ours(event: QKeyEvent) -> bool:
+    """Whether the lanes want this key for themselves, before any shortcut of the window."""
+    return (_KEY(event.key()), _modifiers(event)) in _OURS or _KEY(event.key()) in _ZOOM
+
+
+def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> bool:
+    """Do what the key means here; False when it means nothing."""
+    key, modifiers = _KEY(event.key()), _modifiers(event)
+    ids = tuple(key_id for key_id in session.selection.key_ids if has_key(session.sign, key_id))
+    direction = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}.get(key, 0)
+    if key in _ZOOM and not modifiers & ~_SHIFT:
+        lanes.set_zoom(lanes.zoom + 0.05 * (1 if _ZOOM[key] > 1 else -1))
+    elif direction and modifiers == _NONE:
+        player.step_frames(direction)
+    elif key in (_KEY.Key_Up, _KEY.Key_Down) and modifiers == _NONE:
+        player.to_key(1 if key == _KEY.Key_Down else -1)
+    elif key == _KEY.Key_Home:
+        player.home()
+    elif key == _KEY.Key_End:
+        player.end()
+    elif key == _KEY.Key_A and modifiers == _CTRL:
+        lane = session.selection.lane
+        session.select(lane, *(each.id for each in session.sign.lane(lane).keys))
+    elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
+        session.apply(edits.remove_keys(ids))
+    elif direction and modifiers == _ALT and ids:
+        _nudge(session, player, ids, direction)
+    elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
+        held = find_key(session.sign, ids[0])[1].hold_s
+        session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
+    elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
+        return lanes.offer_ways(ids[0])
+    else:
+        return False
+    return True
+
+
+def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
+    """The lanes in one sentence, for a screen reader."""
+    found = key_and_next(sign, selection.key_ids[0]) if len(selection.key_ids) == 1 else None
+    at = f"Playhead at {playhead_s:.2f} s."
+    if found is None:
+        many = len(selection.key_ids)
+        return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
+    lane, key, following = found
+    number = sign.lane(lane).keys.index(key) + 1
+    then = f" Then {wording.transition_words(key.transition)}." if following else ""
+    return (
+        f"Key {number} of {len(sign.lane(lane).keys)}: {wording.key_words(key, sign.dominant_side)}, {wording.span_words(key)}.{then} {at}"
+    )
+
+
+def _nudge(session: Session, player: Player, ids: tuple[str, ...], frames: int) -> None:
+    start = find_key(session.sign, ids[0])[1]
+    session.apply(edits.move_keys(ids, frames / session.sign.fps))
+    if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
+        player.seek(player.playhead_s + find_key(session.sign, ids[0])[1].time_s - start.time_s)
+
+
+def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
+    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -1,0 +1,378 @@
+"""The lanes of the timeline as a widget: draws the sign over time and turns gestures into edits."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QToolTip
+
+from signer.document import edits
+from signer.document.queries import every_key, find_key, has_key, key_under, span_s
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, snapped
+from signer.document.values import LaneName
+from signer.studio import theme, wording
+from signer.studio.player import Player
+from signer.studio.session import Selection, Session
+from signer.studio.timeline import keyboard, paint
+from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
+from signer.studio.timeline.items import HEAD_PX, LANES_PX, Box, Items, Target, key_and_next, keys_in, lay_out, target_at
+from signer.studio.timeline.playhead import Playhead
+from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale
+from signer.studio.timeline.ways import transition_menu
+from signer.studio.widgets.hand_pictures import HandPictures, shelf
+from signer.studio.widgets.painted import Painted
+
+WHEEL_ZOOM: Final = 1.2
+_ZOOM_RANGE: Final = math.log(MOST_PX_PER_S / LEAST_PX_PER_S)
+
+
+class Lanes(Painted):
+    """Ruler and lanes. Everything but the playhead is kept as one picture and drawn anew only when it changed.
+
+    Signals:
+        zoom_changed(share): how far in, from 0 to 1.
+    """
+
+    zoom_changed = Signal(float)
+
+    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
+        super().__init__("timeline.lanes", "Timeline")
+        self._session, self._player = session, player
+        self._pictures = pictures or shelf()
+        self.snap = True
+        self._scale = Scale(left_px=HEAD_PX)
+        self._fits = True  # until the user zooms, the whole sign is kept in sight
+        self._items: Items = lay_out(session.sign, self._scale)
+        self._hovered = paint.NOTHING
+        self._rubber: Box | None = None
+        self._gesture: Gesture | None = None
+        self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
+        self._pan_x: float | None = None
+        self._still: QPixmap | None = None
+        self.setFixedHeight(int(LANES_PX))
+        self.setMinimumWidth(480)
+        self._playhead = Playhead(self, int(LANES_PX))
+        session.sign_changed.connect(self._on_sign_changed)
+        session.selection_changed.connect(self._redraw)
+        player.playhead_moved.connect(self._on_playhead_moved)
+        self._pictures.ready.connect(self._redraw)
+        theme.theme_changed.connect(self._redraw)
+        self._tell_key()
+
+    @property
+    def scale(self) -> Scale:
+        """The time axis as it is drawn now."""
+        return self._scale
+
+    @property
+    def items(self) -> Items:
+        """What is drawn where."""
+        return self._items
+
+    # The time axis
+
+    @property
+    def zoom(self) -> float:
+        """How far in, from 0 to 1."""
+        return math.log(self._scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
+
+    def set_zoom(self, share: float) -> None:
+        """Zoom about the playhead where it is in sight, else about the middle."""
+        x = self._scale.x(self._player.playhead_s)
+        if not self._scale.left_px <= x <= self._scale.left_px + self._scale.width_px:
+            x = self._scale.left_px + self._scale.width_px / 2
+        self._zoom_by(LEAST_PX_PER_S * math.exp(share * _ZOOM_RANGE) / self._scale.px_per_s, x)
+
+    def fit(self) -> None:
+        """Show the whole sign, and keep showing it while it grows."""
+        self._fits = True
+        self._show_scale(self._scale.fitted(span_s(self._session.sign)[1]))
+
+    def _zoom_by(self, factor: float, x: float) -> None:
+        self._fits = False
+        self._show_scale(self._scale.zoomed(factor, x).kept_within(self._span_s()))
+
+    def _pan_by(self, dx: float) -> None:
+        self._fits = False
+        self._show_scale(self._scale.panned(dx).kept_within(self._span_s()))
+
+    def _span_s(self) -> float:
+        return max(span_s(self._session.sign)[1], self._player.playhead_s)
+
+    def _show_scale(self, scale: Scale) -> None:
+        if scale != self._scale:
+            self._scale = scale
+            self._redraw()
+            self.zoom_changed.emit(self.zoom)
+
+    # What changed outside
+
+    def _on_sign_changed(self, before: Sign, after: Sign) -> None:
+        outgrown = self._scale.end_s < span_s(after)[1]
+        if self._fits and not self._session.in_gesture and (outgrown or not _related(before, after)):
+            self.fit()
+        self._redraw()
+
+    def _on_playhead_moved(self, time_s: float) -> None:
+        if self._player.playing and not self._scale.start_s <= time_s <= self._scale.end_s:
+            self._show_scale(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))  # turn the page
+        elif self._gesture is None and not self._player.playing:
+            self._show_scale(self._scale.showing(time_s))
+        self._place_playhead()
+        self._tell_key()
+
+    def _place_playhead(self) -> None:
+        scale = self._scale
+        self._playhead.stand_at(scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px)
+
+    def _redraw(self, *_changed: object) -> None:
+        self._still = None
+        self._items = lay_out(self._session.sign, self._scale)
+        self._place_playhead()
+        self._tell_key()
+        self.update()
+
+    def _tell_key(self) -> None:
+        self.setAccessibleDescription(keyboard.description(self._session.sign, self._session.selection, self._player.playhead_s))
+
+    # Drawing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = Scale(HEAD_PX, max(64.0, self.width() - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
+        self._show_scale(scale.fitted(span_s(self._session.sign)[1]) if self._fits else scale)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatio():
+            self._still = self._drawn()
+        painter = QPainter(self)
+        ratio, area = self._still.devicePixelRatio(), event.rect()
+        source = (round(area.x() * ratio), round(area.y() * ratio), round(area.width() * ratio), round(area.height() * ratio))
+        painter.drawPixmap(area.topLeft(), self._still.copy(*source))
+        self.draw_ring(painter, 3)
+        painter.end()
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatio()
+        still = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        still.setDevicePixelRatio(ratio)
+        still.fill(theme.colour("panel"))
+        painter = QPainter(still)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        sign, selection = self._session.sign, self._session.selection
+        paint.draw(
+            painter,
+            paint.Drawing(
+                sign, self._scale, self._items, selection.key_ids, selection.lane, self._hovered, self._rubber, self._pictures.picture
+            ),
+        )
+        painter.end()
+        return still
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_x = event.position().x()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pointer, target = _pointer(event), self._target(event)
+        if target.part == "nothing":
+            return
+        self._player.pause()
+        self._before = (self._session.sign, self._session.selection, self._player.playhead_s)
+        self._gesture = Gesture(Setting(self._session.sign, self._scale, self._session.selection.key_ids, self.snap), target, pointer)
+        self._carry_out(self._gesture.press())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pan_x is not None:
+            self._pan_by(event.position().x() - self._pan_x)
+            self._pan_x = event.position().x()
+        elif self._gesture is not None:
+            was_dragging = self._gesture.dragging
+            wishes = self._gesture.drag(_pointer(event))
+            if self._gesture.dragging and not was_dragging and self._gesture.changes_the_sign:
+                self._session.begin_gesture()
+            self._carry_out(wishes)
+        else:
+            self._hover(self._target(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._pan_x = None
+        elif event.button() == Qt.MouseButton.LeftButton and self._gesture is not None:
+            gesture, self._gesture = self._gesture, None
+            if gesture.dragging and gesture.changes_the_sign:
+                self._select_copies()
+                self._session.end_gesture()
+            self._carry_out(gesture.release())
+            self._hover(self._target(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        target = self._target(event)
+        if target.part not in ("lane", "transition") or event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        time_s = self._scale.time_s(event.position().x())
+        self._player.seek(snapped(time_s, self._session.sign.fps) if self.snap else time_s)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(paint.NOTHING)
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        down, across = event.angleDelta().y(), event.angleDelta().x()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._zoom_by(WHEEL_ZOOM ** (down / 120), event.position().x())
+        else:
+            self._pan_by((across or down) / 2)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        position = event.pos()
+        target = target_at(self._items, self._scale, position.x(), position.y()) if by_mouse else None
+        key_id = target.key_id if target is not None else next(iter(self._session.selection.key_ids), None)
+        if key_id is not None:
+            lane = find_key(self._session.sign, key_id)[0]
+            if key_id not in self._session.selection.key_ids:
+                self._session.select(lane, key_id)
+            self.offer_ways(key_id, event.globalPos() if by_mouse else None)
+
+    def offer_ways(self, key_id: str, at: QPoint | None = None) -> bool:
+        """Open the menu of ways to the next key; False when there is no next key."""
+        found = key_and_next(self._session.sign, key_id)
+        if found is None or found[2] is None:
+            return False
+        item = next(item for item in self._items.transitions if item.key.id == key_id)
+        below = QPoint(int(item.box.x), int(item.box.y + item.box.height))
+        menu = transition_menu(self, self._session, found[1])
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at if at is not None else self.mapToGlobal(below))
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            words = self._tip(target_at(self._items, self._scale, event.pos().x(), event.pos().y()))
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        return keyboard.is_ours(event) or (event.key() == Qt.Key.Key_Escape and self._gesture is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._gesture is not None:
+            self.give_up()
+        elif not keyboard.press(event, self, self._session, self._player):
+            super().keyPressEvent(event)
+
+    def give_up(self) -> None:
+        """Forget the drag: sign, selection and playhead are what they were when the button went down."""
+        self._gesture, self._rubber = None, None
+        self._session.cancel_gesture()
+        _, selection, time_s = self._before
+        self._session.select(selection.lane, *selection.key_ids)
+        self._player.seek(time_s)
+        self._redraw()
+
+    # Wishes
+
+    def _carry_out(self, wishes: tuple[Wish, ...]) -> None:
+        for wish in wishes:
+            if isinstance(wish, Seek):
+                self._player.seek(wish.time_s)
+            elif isinstance(wish, Select):
+                self._select(wish.lane, wish.key_ids)
+            elif isinstance(wish, Rubber):
+                self._stretch(wish.box)
+            elif isinstance(wish, Hold):
+                self._session.apply(edits.set_hold(wish.key_id, wish.hold_s), from_start=True)
+            elif isinstance(wish, Move):
+                self._move(wish)
+
+    def _select(self, lane: LaneName, key_ids: tuple[str, ...]) -> None:
+        # A resting hand cannot be worked on.
+        self._session.select(lane if self._session.sign.lane(lane).keys else "dominant", *key_ids)
+
+    def _stretch(self, box: Box | None) -> None:
+        self._rubber = box
+        if box is not None:
+            lane, ids = keys_in(self._items, box)
+            self._select(lane or self._session.selection.lane, ids)
+        self._redraw()
+
+    def _move(self, wish: Move) -> None:
+        copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
+        edit = edits.copy_keys(wish.key_ids, wish.dt_s) if copies else edits.move_keys(wish.key_ids, 0.0 if wish.copy else wish.dt_s)
+        self._session.apply(edit, from_start=True)
+        before, selection, time_s = self._before
+        under = key_under(before.lane(selection.lane), time_s)
+        if under is not None and under.id in wish.key_ids and has_key(self._session.sign, under.id):
+            # The playhead rides along, so that what is moved stays what is seen and edited.
+            self._player.seek(time_s + find_key(self._session.sign, under.id)[1].time_s - under.time_s)
+
+    def _select_copies(self) -> None:
+        known = {key.id for _, key in every_key(self._before[0])}
+        fresh = [(lane, key.id) for lane, key in every_key(self._session.sign) if key.id not in known]
+        if fresh:
+            self._session.select(fresh[0][0], *(key_id for _, key_id in fresh))
+
+    # Under the pointer
+
+    def _target(self, event: QMouseEvent) -> Target:
+        return target_at(self._items, self._scale, event.position().x(), event.position().y())
+
+    def _hover(self, target: Target) -> None:
+        shapes = {"ruler": Qt.CursorShape.SizeHorCursor, "grip": Qt.CursorShape.SizeHorCursor, "key": Qt.CursorShape.PointingHandCursor,
+                  "hold": Qt.CursorShape.PointingHandCursor, "transition": Qt.CursorShape.PointingHandCursor}  # fmt: skip
+        self.setCursor(shapes.get(target.part, Qt.CursorShape.ArrowCursor))
+        if target != self._hovered:
+            changed = target.key_id is not None or self._hovered.key_id is not None
+            self._hovered = target
+            if changed:
+                self._redraw()
+
+    def _tip(self, target: Target) -> str:
+        found = key_and_next(self._session.sign, target.key_id)
+        if target.part == "ruler":
+            return "Drag to move the playhead"
+        if found is None:
+            return ""
+        if target.part == "transition":
+            return f"{wording.transition_words(found[1].transition).capitalize()}. Right-click for other ways."
+        if target.part == "grip":
+            return "Drag to change how long it holds"
+        return f"{wording.key_words(found[1], self._session.sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"
+
+
+def _pointer(event: QMouseEvent) -> Pointer:
+    modifiers = event.modifiers()
+    return Pointer(
+        event.position().x(),
+        event.position().y(),
+        ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
+        shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+    )
+
+
+def _related(before: Sign, after: Sign) -> bool:
+    """Whether one is an edit of the other rather than another file: some key has stayed, or one of them is empty."""
+    ids = [{key.id for _, key in every_key(sign)} for sign in (before, after)]
+    return bool(ids[0] & ids[1])

@@ -1,0 +1,195 @@
+"""Draws the lanes: ruler, names, keys as diamonds, holds as bars, transitions as the path they take."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
+
+from signer.document.sign import Sign
+from signer.document.values import LANES, LaneName
+from signer.studio import theme, wording
+from signer.studio.timeline.items import (
+    HEAD_PX,
+    KEY_PX,
+    LANES_PX,
+    RULER_PX,
+    Box,
+    Items,
+    KeyItem,
+    RestItem,
+    Target,
+    TransitionItem,
+    lane_box,
+)
+from signer.studio.timeline.scale import Scale
+
+ARC_PX: Final = 16.0
+PICTURE_PX: Final = 26.0
+LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+NOTHING: Final = Target("nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Everything that the lanes show at one moment, but the playhead."""
+
+    sign: Sign
+    scale: Scale
+    items: Items
+    selected: tuple[str, ...] = ()
+    lane: LaneName = "dominant"
+    hovered: Target = NOTHING
+    rubber: Box | None = None
+    picture: Callable[[str], QPixmap | None] = field(default=lambda _name: None)
+
+
+def draw(painter: QPainter, drawing: Drawing) -> None:
+    """Draw ruler and lanes from the painter's origin."""
+    scale = drawing.scale
+    for lane in LANES:
+        box = lane_box(lane, scale)
+        painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
+        _draw_name(painter, drawing, lane, box)
+    painter.save()
+    painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, LANES_PX))
+    _draw_ruler(painter, drawing)
+    for rest in drawing.items.rests:
+        _draw_rest(painter, rest)
+    for way in drawing.items.transitions:
+        _draw_transition(painter, drawing, way)
+    for item in drawing.items.keys:
+        _draw_hold(painter, drawing, item)
+    for item in drawing.items.keys:
+        _draw_key(painter, drawing, item)
+    for lane in LANES:
+        if not drawing.sign.lane(lane).keys:
+            _draw_empty(painter, drawing, lane)
+    if drawing.rubber is not None:
+        painter.setPen(theme.pen("accent"))
+        painter.setBrush(theme.colour("accent", 0.15))
+        painter.drawRect(QRectF(*drawing.rubber))
+    painter.restore()
+
+
+def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
+    scale = drawing.scale
+    painter.setFont(theme.font(theme.SMALL))
+    for tick in scale.ticks(drawing.sign.fps):
+        x = scale.x(tick.time_s)
+        painter.setPen(theme.pen("line"))
+        painter.drawLine(QPointF(x, RULER_PX - (9 if tick.label else 5)), QPointF(x, LANES_PX if tick.label else RULER_PX))
+        if tick.label and x + 56 < scale.left_px + scale.width_px:
+            painter.setPen(theme.colour("text3"))
+            painter.drawText(QRectF(x + 9, 0, 60, RULER_PX - 6), LEFT, tick.label)
+
+
+def _draw_name(painter: QPainter, drawing: Drawing, lane: LaneName, box: Box) -> None:
+    """The hand's letter, its name and its part; filled for the dominant hand, hollow for the other."""
+    filled, side = lane == "dominant", wording.side_of(drawing.sign, lane)
+    token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
+    painter.setPen(theme.pen(token, 2))
+    painter.setBrush(theme.colour(token) if filled else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, 10, 10)
+    painter.setPen(theme.colour("panel") if filled else theme.colour(token))
+    painter.setFont(theme.font(theme.SMALL, 700))
+    painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, side[0].upper())
+    painter.setPen(theme.colour("text"))
+    painter.setFont(theme.font(theme.BODY, 600 if lane == drawing.lane else 500))
+    painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, f"{side.capitalize()} hand")
+    painter.setPen(theme.colour("text3"))
+    painter.setFont(theme.font(theme.SMALL))
+    painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, lane)
+
+
+def _draw_empty(painter: QPainter, drawing: Drawing, lane: LaneName) -> None:
+    box = lane_box(lane, drawing.scale)
+    if lane == "dominant":
+        words = "Empty. Press K to set the first key here, or choose a handshape."
+    else:
+        words = f"The {wording.side_of(drawing.sign, lane)} hand rests."
+    painter.setPen(theme.colour("text3"))
+    painter.setFont(theme.font(theme.SMALL))
+    start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
+    painter.drawText(QRectF(start, box.y, box.right - start - 8, box.height), LEFT, words)
+
+
+def _draw_rest(painter: QPainter, rest: RestItem) -> None:
+    if rest.end_x > rest.start_x:
+        painter.setPen(theme.pen("text3", 1.5, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(rest.start_x, rest.y), QPointF(rest.end_x, rest.y))
+
+
+def _token(lane: LaneName) -> str:
+    return "dominant" if lane == "dominant" else "base"
+
+
+def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -> None:
+    """The path as it is, with its name where there is room."""
+    box, token = way.box, _token(way.lane)
+    middle, arc = box.y + box.height / 2, way.key.transition.path == "arc"
+    over = drawing.hovered.part == "transition" and drawing.hovered.key_id == way.key.id
+    if over:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("hover"))
+        painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
+    painter.setFont(theme.font(theme.SMALL))
+    full = wording.transition_words(way.key.transition)
+    room = [words for words in (full, full.split(",")[0]) if painter.fontMetrics().horizontalAdvance(words) + 8 <= box.width]
+    named = bool(room)
+    start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
+    end = QPointF(box.right, start.y())
+    path = QPainterPath(start)
+    if arc:
+        path.cubicTo(QPointF(box.x + box.width * 0.3, start.y() - ARC_PX), QPointF(box.x + box.width * 0.7, start.y() - ARC_PX), end)
+    else:
+        path.lineTo(end)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(theme.pen(token, 2))
+    painter.drawPath(path)
+    if named:
+        painter.setPen(theme.colour("text" if over else "text2"))
+        painter.drawText(QRectF(box.x, middle - 1, box.width, 20), CENTRE, room[0])
+
+
+def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
+    """The bar of a hold with the hand, the words as far as they fit, and the grip at its end."""
+    chosen, over = item.key.id in drawing.selected, drawing.hovered.key_id == item.key.id
+    bar, token = QRectF(*item.hold), _token(item.lane)
+    if item.hold.width > 1:
+        painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
+        painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
+        painter.drawRoundedRect(bar, 6, 6)
+        _draw_hold_words(painter, drawing, item)
+    if item.hold.width > 1 or over or chosen:
+        held = over and drawing.hovered.part == "grip"
+        x = bar.right() - 5 if item.grip.right <= item.hold.right + 1 else item.grip.x + 5
+        painter.setPen(theme.pen("accent" if held else token, 3 if held else 2))
+        painter.drawLine(QPointF(x, item.y - 6), QPointF(x, item.y + 6))
+
+
+def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
+    start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
+    picture = drawing.picture(item.key.handshape)
+    if picture is not None and room >= PICTURE_PX:
+        painter.drawPixmap(QRectF(start, item.y - PICTURE_PX / 2, PICTURE_PX, PICTURE_PX), picture, QRectF(picture.rect()))
+    start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
+    if room >= 36:
+        painter.setFont(theme.font(theme.SMALL, 500))
+        painter.setPen(theme.colour("text"))
+        words = wording.placement_words(item.key.placement, drawing.sign.dominant_side)
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(start, item.hold.y, room, item.hold.height), LEFT, words)
+
+
+def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
+    chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.lane, item.key.id)
+    size = KEY_PX + (1.5 if over else 0.0)
+    middle = QPointF(item.x, item.y)
+    diamond = QPolygonF([middle + QPointF(0, -size), middle + QPointF(size, 0), middle + QPointF(0, size), middle + QPointF(-size, 0)])
+    painter.setPen(theme.pen("text" if chosen else "panel", 2))
+    painter.setBrush(theme.colour("accent" if chosen else _token(item.lane)))
+    painter.drawPolygon(diamond)

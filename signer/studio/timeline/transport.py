@@ -1,0 +1,157 @@
+"""The bar above the lanes: play and step, the clock, speed and loop, setting keys, snapping and zoom."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
+from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QToolButton, QWidget
+
+from signer.document import timing
+from signer.document.queries import frame_count
+from signer.studio import icons, theme
+from signer.studio.player import SPEEDS, Player
+from signer.studio.session import Session
+from signer.studio.timeline.lanes import Lanes
+from signer.studio.widgets.pieces import button, keycap, label
+
+HEIGHT_PX: Final = 44
+ROOMY_PX: Final = 1050  # a narrower bar, as in a window of 1280, says less and draws a shorter slider
+_ZOOM_STEPS: Final = 100
+_FRACTIONS: Final = {0.25: "¼", 0.5: "½", 1.5: "1½"}
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+def speed_words(speed: float) -> str:
+    """A speed as it stands on the button."""
+    return _FRACTIONS.get(speed, f"{speed:g}") + _TIMES
+
+
+class Transport(QWidget):
+    """Everything about time that is not drawn on the lanes."""
+
+    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
+        super().__init__()
+        self.setObjectName("transport")
+        self._session, self._player, self._lanes = session, player, lanes
+        self._narrow = False
+        self._play = button(icon="play", name="transport.play", tip="Play (Space)", kind="play")
+        self._play.setFixedSize(32, 32)
+        self._play.clicked.connect(player.toggle)
+        self._clock = label("", 1, theme.CLOCK, 600)
+        self._frame = label("", 2)
+        self._speed = button(speed_words(player.speed), "down", name="transport.speed", tip="Speed of playing")
+        self._speed.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._speed.clicked.connect(self._offer_speeds)
+        self._loop = button("Loop", "loop", name="transport.loop", tip="Play again and again", checkable=True)
+        self._loop.toggled.connect(player.set_loop)
+        self._set_key = button("Set key", "key", name="transport.set_key", tip="Set a key at the playhead (K)", kind="raised")
+        self._set_key.clicked.connect(session.set_key)
+        self._auto = button("Auto-key", "auto", name="transport.auto_key", tip="A change between keys sets a key by itself", checkable=True)
+        self._auto.toggled.connect(session.set_auto_key)
+        self._snap = button("Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True)
+        self._snap.setChecked(lanes.snap)
+        self._snap.toggled.connect(self._on_snap)
+        self._zoom = self._slider()
+        self._lay_out()
+        for signal in (player.playhead_moved, session.sign_changed):
+            signal.connect(self._show_time)
+        player.playing_changed.connect(self._show_playing)
+        player.loop_changed.connect(self._show_switches)
+        session.auto_key_changed.connect(self._show_switches)
+        player.speed_changed.connect(self._show_speed)
+        lanes.zoom_changed.connect(self._show_zoom)
+        self._show_everything()
+
+    def _step(self, icon: str, name: str, tip: str, slot: object) -> QToolButton:
+        made = button(icon=icon, name=f"transport.{name}", tip=tip)
+        made.clicked.connect(slot)
+        return made
+
+    def _slider(self) -> QSlider:
+        made = QSlider(Qt.Orientation.Horizontal)
+        made.setObjectName("transport.zoom")
+        made.setAccessibleName("Zoom of the timeline")
+        made.setToolTip("Zoom of the timeline (Ctrl+wheel on the lanes)")
+        made.setRange(0, _ZOOM_STEPS)
+        made.setFixedWidth(88)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.valueChanged.connect(lambda value: self._lanes.set_zoom(value / _ZOOM_STEPS))
+        return made
+
+    def _lay_out(self) -> None:
+        player = self._player
+        box = QHBoxLayout(self)
+        box.setContentsMargins(12, 4, 12, 4)
+        box.setSpacing(4)
+        box.addWidget(self._step("first", "first", "Start (Home)", player.home))
+        box.addWidget(self._step("prev_key", "previous_key", "Previous key (Up)", lambda: player.to_key(-1)))
+        box.addWidget(self._play)
+        box.addWidget(self._step("next_key", "next_key", "Next key (Down)", lambda: player.to_key(1)))
+        box.addWidget(self._step("last", "last", "End (End)", player.end))
+        box.addSpacing(6)
+        box.addWidget(self._clock)
+        box.addWidget(self._frame)
+        box.addStretch(1)
+        for part in (self._speed, self._loop, 2, self._set_key, keycap("K"), 2, self._auto, self._snap, self._zoom):
+            box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
+        self.setFixedHeight(HEIGHT_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < ROOMY_PX
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._zoom.setFixedWidth(60 if narrow else 88)
+            self._show_speed()
+
+    def _show_everything(self) -> None:
+        # The figures must not push the buttons about while the sign plays.
+        self._clock.setFixedWidth(self._clock.fontMetrics().horizontalAdvance("00.00 s"))
+        self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance("frame 000 of 000"))
+        self._show_time()
+        self._show_playing(self._player.playing)
+        self._show_switches()
+        self._show_speed()
+        self._show_zoom(self._lanes.zoom)
+
+    def _show_time(self, *_changed: object) -> None:
+        sign, time_s = self._session.sign, self._player.playhead_s
+        self._clock.setText(f"{time_s:.2f} s")
+        self._frame.setText(f"frame {timing.frame(time_s, sign.fps) + 1} of {frame_count(sign)}")
+
+    def _show_playing(self, playing: bool) -> None:
+        icons.set_icon(self._play, "pause" if playing else "play", "on_accent")
+        words = "Pause" if playing else "Play"
+        self._play.setToolTip(f"{words} (Space)")
+        self._play.setAccessibleName(words)
+
+    def _show_switches(self, *_changed: object) -> None:
+        for switch, on in ((self._loop, self._player.loop), (self._auto, self._session.auto_key)):
+            with QSignalBlocker(switch):
+                switch.setChecked(on)
+
+    def _show_speed(self, *_changed: object) -> None:
+        words = speed_words(self._player.speed)
+        self._speed.setText(words if self._narrow else f"Speed {words}")
+        self._speed.setAccessibleName(f"Speed {words}")
+
+    def _show_zoom(self, share: float) -> None:
+        with QSignalBlocker(self._zoom):
+            self._zoom.setValue(round(share * _ZOOM_STEPS))
+
+    def _on_snap(self, on: bool) -> None:
+        self._lanes.snap = on
+
+    def _offer_speeds(self) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("transport.speed_menu")
+        menu.setFont(theme.font())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        group = QActionGroup(menu)
+        for speed in SPEEDS:
+            action = menu.addAction(speed_words(speed))
+            action.setCheckable(True)
+            action.setChecked(speed == self._player.speed)
+            action.triggered.connect(lambda _on=False, speed=speed: self._player.set_speed(speed))
+            group.addAction(action)
+        menu.popup(self._speed.mapToGlobal(QPoint(0, self._speed.height())))

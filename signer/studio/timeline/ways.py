@@ -1,0 +1,54 @@
+"""The menu of ways from one key to the next: along which path and how fast."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from signer.document import edits
+from signer.document.sign import Key
+from signer.document.values import EASINGS, Easing, Transition
+from signer.studio import theme
+from signer.studio.session import Session
+
+PATHS: Final[tuple[tuple[str, Transition], ...]] = (
+    ("Straight", Transition("straight")),
+    ("Low arc, 3 cm", Transition("arc", 0.03)),
+    ("Arc, 6 cm", Transition("arc", 0.06)),
+    ("High arc, 10 cm", Transition("arc", 0.10)),
+)
+EASING_WORDS: Final[dict[Easing, str]] = {
+    "smooth": "Smooth: soft start and stop",
+    "even": "Even speed",
+    "soft start": "Soft start, full stop",
+    "soft stop": "Full start, soft stop",
+}
+
+
+def transition_menu(parent: QWidget, session: Session, key: Key) -> QMenu:
+    """The ways to go on from a key, the present one marked."""
+    menu = QMenu(parent)
+    menu.setObjectName("timeline.transition_menu")
+    menu.setAccessibleName("Movement to the next key")
+    menu.setFont(theme.font())
+    now = key.transition
+    menu.addSection("Path to the next key")
+    paths = QActionGroup(menu)
+    for words, way in PATHS:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(way.path == now.path and (way.path == "straight" or abs(way.height_m - now.height_m) < 0.005))
+        action.triggered.connect(
+            lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
+        )
+        paths.addAction(action)
+    menu.addSection("Speed")
+    speeds = QActionGroup(menu)
+    for easing in EASINGS:
+        action = menu.addAction(EASING_WORDS[easing])
+        action.setCheckable(True)
+        action.setChecked(easing == now.easing)
+        action.triggered.connect(lambda _on=False, easing=easing: session.apply(edits.set_transition(key.id, replace(now, easing=easing))))
+        speeds.addAction(action)
+    return menu

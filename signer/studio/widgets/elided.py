@@ -1,0 +1,41 @@
+"""A line of text that gives way: it ends in an ellipsis where there is no room, and its tooltip has all of it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from signer.studio import theme
+from signer.studio.widgets.pieces import Tone
+
+
+class Elided(QLabel):
+    """A label as wide as its text where there is room, and never wider than its place."""
+
+    def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400) -> None:
+        super().__init__(text)
+        self.setFont(theme.font(theme.BODY, weight))
+        self.setProperty("tone", str(tone))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+
+    def _tell(self) -> None:
+        self.setToolTip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else "")

@@ -1,0 +1,40 @@
+"""A timeline with a short sign on it, shown at the size of a small window, its pictures made of nothing."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact
+from signer.studio import theme
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.timeline.view import Timeline
+from signer.studio.widgets.hand_pictures import HandPictures
+
+TOUCH = Contact("pinky.tip", "temple.R")
+SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
+
+
+def blank_picture(name: str, size_px: int) -> QImage:
+    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    return picture
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, qapp: QApplication) -> Iterator[SimpleNamespace]:
+    theme.use_theme(qapp, "dark")
+    session = Session(SIGN)
+    player = Player(session, waiting=True)
+    timeline = Timeline(session, player, HandPictures(blank_picture))
+    qtbot.addWidget(timeline)
+    timeline.resize(976, 190)
+    timeline.show()
+    qtbot.waitExposed(timeline)
+    yield SimpleNamespace(session=session, player=player, timeline=timeline, lanes=timeline.lanes, bot=qtbot)
+    player.pause()

@@ -1,0 +1,229 @@
+"""The lanes under real mouse and key events: what is dragged is what changes, in one undo step."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from signer.document.queries import find_key
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact
+from signer.studio.timeline.items import RULER_PX, lane_box
+from signer.studio.timeline.playhead import Playhead
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
+    box = lane_box("dominant", desk.lanes.scale)
+    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
+
+
+def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE, *, release: bool = True) -> None:
+    QTest.mousePress(desk.lanes, LEFT, NONE, start)
+    for share in (0.25, 0.5, 1.0):
+        point = start + (end - start) * share
+        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, point) if modifiers else QTest.mouseMove(
+            desk.lanes, point
+        )
+    if release:
+        QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
+
+
+def time_of(desk: SimpleNamespace, key_id: str) -> float:
+    return find_key(desk.session.sign, key_id)[1].time_s
+
+
+def test_a_click_selects_a_key_and_shows_it(desk: SimpleNamespace) -> None:
+    QTest.mouseClick(desk.lanes, LEFT, NONE, at(desk, 1.0))
+    assert desk.session.selection.key_ids == ("k2",)
+    assert desk.player.playhead_s == 1.0
+
+
+def test_dragging_a_key_is_one_undo_step(desk: SimpleNamespace) -> None:
+    before = desk.session.sign
+    drag(desk, at(desk, 1.0), at(desk, 1.2))
+    assert time_of(desk, "k2") == pytest.approx(1.2, abs=1e-6)
+    assert desk.session.undo_stack.count() == 1
+    desk.session.undo()
+    assert desk.session.sign is before
+
+
+def test_a_drag_that_comes_home_leaves_no_step(desk: SimpleNamespace) -> None:
+    QTest.mousePress(desk.lanes, LEFT, NONE, at(desk, 1.0))
+    for time_s in (1.1, 1.2, 1.0):
+        QTest.mouseMove(desk.lanes, at(desk, time_s))
+    QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.0))
+    assert desk.session.undo_stack.count() == 0
+
+
+def test_escape_gives_a_drag_up(desk: SimpleNamespace) -> None:
+    before = desk.session.sign
+    drag(desk, at(desk, 1.0), at(desk, 1.2), release=False)
+    assert desk.session.sign is not before
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Escape)
+    QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.2))
+    assert desk.session.sign is before
+    assert desk.session.undo_stack.count() == 0
+    assert desk.session.selection.key_ids == ()
+
+
+def test_a_key_pushed_into_its_neighbour_stops_there_and_comes_back(desk: SimpleNamespace) -> None:
+    QTest.mousePress(desk.lanes, LEFT, NONE, at(desk, 1.0))
+    QTest.mouseMove(desk.lanes, at(desk, 0.2))
+    assert time_of(desk, "k2") > 0.6
+    QTest.mouseMove(desk.lanes, at(desk, 1.1))
+    QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.1))
+    assert time_of(desk, "k2") == pytest.approx(1.1, abs=1e-6)
+
+
+def test_the_playhead_rides_along_with_the_key_it_stands_on(desk: SimpleNamespace) -> None:
+    desk.player.seek(1.0)
+    drag(desk, at(desk, 1.0), at(desk, 1.2))
+    assert desk.player.playhead_s == pytest.approx(time_of(desk, "k2"))
+
+
+def test_ctrl_drag_leaves_a_copy_and_selects_it(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 0.4), at(desk, 0.7), CTRL)
+    assert [key.time_s for key in desk.session.sign.dominant.keys] == pytest.approx([0.4, 0.7, 1.0], abs=1e-6)
+    assert desk.session.selection.key_ids == (desk.session.sign.dominant.keys[1].id,)
+    assert desk.session.undo_stack.count() == 1
+
+
+def test_dragging_the_grip_changes_the_hold(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 0.6, -4), at(desk, 0.7, -4))
+    assert find_key(desk.session.sign, "k1")[1].hold_s == pytest.approx(0.3, abs=1e-6)
+    assert time_of(desk, "k1") == 0.4
+
+
+def test_a_key_without_a_hold_gets_one_by_its_grip(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 1.0, 17), at(desk, 1.1, 17))
+    assert find_key(desk.session.sign, "k2")[1].hold_s == pytest.approx(0.1, abs=1e-6)
+
+
+def test_a_box_on_the_empty_lane_selects_what_it_touches(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 0.1), at(desk, 1.1))
+    assert desk.session.selection.key_ids == ("k1", "k2")
+    assert desk.session.undo_stack.count() == 0
+
+
+def test_dragging_the_ruler_moves_the_playhead_by_frames(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 0.2, ruler=True), at(desk, 0.508, ruler=True))
+    assert desk.player.playhead_s == pytest.approx(0.5, abs=1e-6)
+
+
+def test_escape_takes_the_playhead_back(desk: SimpleNamespace) -> None:
+    desk.player.seek(0.3)
+    drag(desk, at(desk, 0.5, ruler=True), at(desk, 0.8, ruler=True), release=False)
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Escape)
+    assert desk.player.playhead_s == 0.3
+
+
+def test_a_double_click_on_the_empty_lane_takes_the_playhead_there(desk: SimpleNamespace) -> None:
+    QTest.mouseDClick(desk.lanes, LEFT, NONE, at(desk, 1.3))
+    assert desk.player.playhead_s == pytest.approx(1.3, abs=1 / 60)
+
+
+def test_the_resting_hand_cannot_be_chosen(desk: SimpleNamespace) -> None:
+    base = lane_box("base", desk.lanes.scale)
+    QTest.mouseClick(desk.lanes, LEFT, NONE, QPoint(int(base.x + 200), int(base.y + 20)))
+    assert desk.session.selection.lane == "dominant"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_delete_takes_the_selected_keys_away(desk: SimpleNamespace, key: Qt.Key) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, key)
+    assert [each.id for each in desk.session.sign.dominant.keys] == ["k2"]
+
+
+def test_the_arrows_go_from_key_to_key_and_say_which(desk: SimpleNamespace) -> None:
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
+    assert desk.session.selection.key_ids == ("k1",)
+    assert desk.lanes.accessibleDescription().startswith("Key 1 of 2: I, Pinky tip on Temple, right, 0.40 s to 0.60 s.")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
+    assert desk.session.selection.key_ids == ("k2",)
+
+
+def test_alt_and_an_arrow_move_a_key_by_a_frame(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k2")
+    desk.player.seek(1.0)
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Right, ALT)
+    assert time_of(desk, "k2") == pytest.approx(1.0 + 1 / 30, abs=1e-6)
+    assert desk.player.playhead_s == pytest.approx(time_of(desk, "k2"))
+
+
+def test_alt_shift_and_an_arrow_change_the_hold_by_a_frame(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Left, ALT | SHIFT)
+    assert find_key(desk.session.sign, "k1")[1].hold_s == pytest.approx(0.2 - 1 / 30, abs=1e-6)
+
+
+def test_ctrl_a_selects_the_whole_lane(desk: SimpleNamespace) -> None:
+    QTest.keyClick(desk.lanes, Qt.Key.Key_A, CTRL)
+    assert desk.session.selection.key_ids == ("k1", "k2")
+
+
+def open_menu(desk: SimpleNamespace) -> QMenu:
+    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.transition_menu") if each.isVisible()]
+    return menu
+
+
+def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text() == "Arc, 6 cm")).center())
+    transition = find_key(desk.session.sign, "k1")[1].transition
+    assert (transition.path, transition.height_m, transition.easing) == ("arc", 0.06, "smooth")
+
+
+def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
+    point = at(desk, 0.8)
+    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center())
+    assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
+
+
+def test_the_last_key_has_no_way_on(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k2")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    assert not desk.lanes.findChildren(QMenu, "timeline.transition_menu")
+
+
+def wheel(desk: SimpleNamespace, point: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    event = QWheelEvent(
+        QPointF(point), QPointF(desk.lanes.mapToGlobal(point)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, modifiers,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(desk.lanes, event)
+
+
+def test_ctrl_and_the_wheel_zoom_about_the_pointer(desk: SimpleNamespace) -> None:
+    point = at(desk, 0.8)
+    wheel(desk, point, CTRL)
+    assert desk.lanes.scale.x(0.8) == pytest.approx(point.x(), abs=1)
+    assert desk.lanes.zoom > 0.5
+
+
+def test_another_sign_is_shown_whole(desk: SimpleNamespace) -> None:
+    desk.session.open_sign(Sign(dominant=Lane((Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),))), None)
+    assert desk.lanes.scale.end_s > 7.4
+
+
+def test_the_playhead_moves_without_drawing_the_lanes_anew(desk: SimpleNamespace) -> None:
+    desk.timeline.grab()
+    QApplication.processEvents()  # the pictures of the hands arrive
+    desk.timeline.grab()
+    still = desk.lanes._still
+    desk.player.seek(0.7)
+    QApplication.processEvents()
+    assert desk.lanes._still is still
+    playhead = desk.lanes.findChild(Playhead)
+    assert playhead.x() + playhead.width() / 2 == pytest.approx(desk.lanes.scale.x(0.7), abs=1)

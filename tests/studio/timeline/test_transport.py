@@ -1,0 +1,118 @@
+"""The transport under real clicks: it moves the playhead, sets keys, and shows what is."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSlider, QToolButton, QWidget
+
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.studio.timeline.transport import speed_words
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def part(desk: SimpleNamespace, name: str) -> QToolButton:
+    return desk.timeline.findChild(QToolButton, f"transport.{name}")
+
+
+def click(desk: SimpleNamespace, name: str) -> None:
+    QTest.mouseClick(part(desk, name), LEFT)
+
+
+def labels(desk: SimpleNamespace) -> list[str]:
+    return [each.text() for each in desk.timeline.transport.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize(("name", "time_s"), [("next_key", 1.0), ("previous_key", 0.4), ("first", 0.0), ("last", 1.4)])
+def test_a_step_button_takes_the_playhead_there(desk: SimpleNamespace, name: str, time_s: float) -> None:
+    desk.player.seek(0.7)
+    click(desk, name)
+    assert desk.player.playhead_s == pytest.approx(time_s)
+
+
+def test_the_clock_and_the_frame_follow_the_playhead(desk: SimpleNamespace) -> None:
+    desk.player.seek(0.5)
+    assert {"0.50 s", "frame 16 of 43"} <= set(labels(desk))
+
+
+def test_play_and_pause_share_a_button_that_says_what_it_does(desk: SimpleNamespace) -> None:
+    click(desk, "play")
+    assert desk.player.playing
+    assert part(desk, "play").accessibleName() == "Pause"
+    click(desk, "play")
+    assert not desk.player.playing
+    assert part(desk, "play").accessibleName() == "Play"
+
+
+def test_pressing_on_the_lanes_pauses(desk: SimpleNamespace) -> None:
+    click(desk, "play")
+    QTest.mouseClick(desk.lanes, LEFT, pos=desk.lanes.rect().center())
+    assert not desk.player.playing
+
+
+def test_the_switches_switch_and_follow(desk: SimpleNamespace) -> None:
+    click(desk, "loop")
+    click(desk, "auto_key")
+    click(desk, "snap")
+    assert (desk.player.loop, desk.session.auto_key, desk.lanes.snap) == (False, False, False)
+    desk.player.set_loop(True)
+    desk.session.set_auto_key(True)
+    assert part(desk, "loop").isChecked()
+    assert part(desk, "auto_key").isChecked()
+
+
+def test_a_speed_is_chosen_from_the_menu(desk: SimpleNamespace) -> None:
+    click(desk, "speed")
+    menu = desk.timeline.findChild(QMenu, "transport.speed_menu")
+    slow = next(action for action in menu.actions() if action.text() == speed_words(0.5))
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(slow).center())
+    assert desk.player.speed == 0.5
+    assert part(desk, "speed").accessibleName() == f"Speed {speed_words(0.5)}"
+
+
+def test_the_zoom_slider_zooms_and_follows_the_lanes(desk: SimpleNamespace) -> None:
+    slider = desk.timeline.findChild(QSlider, "transport.zoom")
+    before = desk.lanes.scale.px_per_s
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert desk.lanes.scale.px_per_s > before
+    desk.lanes.fit()
+    assert slider.value() == round(desk.lanes.zoom * 100)
+
+
+def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    words = [each.text() for each in desk.timeline.readout.findChildren(QLabel)]
+    assert words[:3] == ["Key 1 of 2", "I, Pinky tip on Temple, right", "0.40 s to 0.60 s"]
+    way = desk.timeline.findChild(QToolButton, "timeline.transition")
+    QTest.mouseClick(way, LEFT)
+    menu = next(each for each in desk.lanes.findChildren(QMenu) if each.isVisible())
+    high = next(action for action in menu.actions() if action.text().startswith("High"))
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(high).center())
+    assert find_key(desk.session.sign, "k1")[1].transition.height_m == 0.10
+    assert way.text() == "arc 10 cm"
+
+
+def test_the_last_key_shows_no_way_on(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k2")
+    assert not desk.timeline.findChild(QToolButton, "timeline.transition").isVisible()
+
+
+def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
+    desk.session.open_sign(Sign(), None)
+    assert desk.timeline.readout.findChildren(QLabel)[1].text().startswith("A sign is made of keys")
+
+
+def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:
+    parts: list[QWidget] = [*desk.timeline.findChildren(QToolButton), *desk.timeline.findChildren(QSlider), desk.lanes]
+    assert all(each.objectName() and each.accessibleName() for each in parts)
+
+
+@pytest.mark.parametrize("width", [976, 1232])
+def test_nothing_in_the_bar_is_narrower_than_its_words(desk: SimpleNamespace, width: int) -> None:
+    desk.timeline.resize(width, 190)
+    QApplication.processEvents()
+    assert all(each.width() >= each.minimumSizeHint().width() for each in desk.timeline.transport.findChildren(QToolButton))
