@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import zipfile
+import zlib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -50,11 +52,15 @@ def read_body(path: Path) -> Body:
 
 def _read_arrays(path: Path) -> _Arrays:
     try:
-        with np.load(path, allow_pickle=False) as stored:
-            return {name: stored[name] for name in stored.files}
+        content = io.BytesIO(path.read_bytes())
     except FileNotFoundError as missing:
         raise ValueError(f"{path}: the body's data file is missing; bake it with tools/bake_body.py") from missing
-    except (OSError, ValueError, EOFError, AttributeError, zipfile.BadZipFile, zipfile.LargeZipFile) as wrong:
+    except OSError as wrong:
+        raise ValueError(f"{path}: the body's data file cannot be read: {wrong.strerror}") from wrong
+    try:
+        with np.load(content, allow_pickle=False) as stored:
+            return {name: stored[name] for name in stored.files}
+    except (OSError, ValueError, EOFError, TypeError, zipfile.BadZipFile, zlib.error) as wrong:
         raise ValueError(f"{path}: not a readable body data file: {wrong}") from wrong
 
 

@@ -1,0 +1,58 @@
+"""Rays and nearest points on plain triangles, where the answer is known by hand."""
+
+import numpy as np
+import pytest
+
+from body_model.rays import first_hit, nearest_point
+
+CORNERS = np.array(
+    [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, -1.0], [1.0, 0.0, -1.0], [0.0, 1.0, -1.0]]
+)
+SHEETS = np.array([[0, 1, 2], [1, 3, 2], [4, 5, 6]])
+DOWN = np.array([0.0, 0.0, -3.0])
+
+
+def test_the_nearer_of_two_sheets_is_hit() -> None:
+    hit = first_hit(CORNERS, SHEETS, np.array([0.2, 0.3, 2.0]), DOWN)
+    assert hit is not None
+    assert hit.triangle == 0
+    assert hit.barycentric == pytest.approx([0.5, 0.2, 0.3])
+    assert hit.distance_m == pytest.approx(2.0)
+
+
+def test_what_lies_behind_is_not_hit() -> None:
+    hit = first_hit(CORNERS, SHEETS, np.array([0.2, 0.3, -0.5]), DOWN)
+    assert hit is not None
+    assert hit.triangle == 2
+
+
+def test_a_back_is_hit_as_well_as_a_front() -> None:
+    assert first_hit(CORNERS, SHEETS, np.array([0.2, 0.3, -0.5]), -DOWN) is not None
+
+
+@pytest.mark.parametrize("x", np.linspace(0.0, 1.0, 7))
+def test_a_ray_through_a_shared_edge_does_not_slip_between(x: float) -> None:
+    assert first_hit(CORNERS, SHEETS[:2], np.array([x, 1.0 - x, 1.0]), DOWN) is not None
+
+
+def test_a_ray_along_a_sheet_or_past_it_meets_nothing() -> None:
+    assert first_hit(CORNERS, SHEETS, np.array([-1.0, 0.2, 0.0]), np.array([1.0, 0.0, 0.0])) is None
+    assert first_hit(CORNERS, SHEETS, np.array([2.0, 2.0, 1.0]), DOWN) is None
+
+
+@pytest.mark.parametrize(
+    ("point", "nearest", "distance"),
+    [((0.2, 0.2, 0.3), (0.2, 0.2, 0.0), 0.3), ((-1.0, 0.5, 0.0), (0.0, 0.5, 0.0), 1.0), ((2.0, 2.0, 0.0), (1.0, 1.0, 0.0), 2.0**0.5)],
+)
+def test_the_nearest_point_is_inside_on_an_edge_or_a_corner(point: tuple[float, ...], nearest: tuple[float, ...], distance: float) -> None:
+    hit = nearest_point(CORNERS, SHEETS, np.array(point))
+    assert hit.barycentric @ CORNERS[SHEETS[hit.triangle]] == pytest.approx(nearest)
+    assert hit.distance_m == pytest.approx(distance)
+
+
+def test_no_sampled_point_is_nearer() -> None:
+    rng = np.random.default_rng(3)
+    shares = rng.dirichlet(np.ones(3), 400)
+    for point in rng.normal(size=(30, 3)):
+        samples = np.einsum("sk,tki->tsi", shares, CORNERS[SHEETS])
+        assert nearest_point(CORNERS, SHEETS, point).distance_m <= np.linalg.norm(samples - point, axis=2).min() + 1e-12

@@ -1,0 +1,106 @@
+"""The drawn surface follows the bones: at rest it is the rest, moved as one it stays itself, and single precision is enough."""
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+
+from body_model.load import load_body
+from body_model.skin import cage_normals, morphed_cage, posed_cage, skin_matrices, surface
+from tests.helpers.poses import random_matrices, rest_matrices
+
+BODY = load_body()
+TURN = Rotation.from_rotvec([0.3, -0.8, 0.4]).as_matrix()
+SHIFT = np.array([0.2, -0.1, 0.5])
+
+
+def test_at_rest_the_surface_is_the_refined_rest_cage() -> None:
+    assert surface(BODY, rest_matrices(BODY)).positions == pytest.approx(BODY.subdivision @ BODY.cage, abs=1e-6)
+
+
+def test_a_body_moved_as_one_keeps_its_shape_and_turns_its_normals() -> None:
+    rest = surface(BODY, rest_matrices(BODY))
+    turns = np.tile(TURN, (len(BODY.bone_names), 1, 1))
+    moved = surface(BODY, skin_matrices(BODY, turns, BODY.heads @ TURN.T + SHIFT))
+    assert moved.positions == pytest.approx(rest.positions @ TURN.T + SHIFT, abs=2e-6)
+    assert moved.normals == pytest.approx(rest.normals @ TURN.T, abs=2e-3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_drawn_surface_is_the_refined_posed_cage_within_a_micrometre(seed: int) -> None:
+    matrices = random_matrices(BODY, seed)
+    face = {"jawOpen": 0.7, "mouthSmileLeft": 0.4}
+    exact = BODY.subdivision @ posed_cage(BODY, matrices, face)
+    assert np.abs(surface(BODY, matrices, face).positions - exact).max() < 1e-6
+
+
+def test_normals_are_unit_and_single_precision() -> None:
+    drawn = surface(BODY, random_matrices(BODY, 4))
+    assert drawn.positions.dtype == drawn.normals.dtype == np.float32
+    assert drawn.positions.flags.c_contiguous
+    assert drawn.normals.flags.c_contiguous
+    assert np.linalg.norm(drawn.normals, axis=1) == pytest.approx(np.ones(len(drawn.normals)), abs=1e-5)
+
+
+def test_normals_point_outwards() -> None:
+    normals = cage_normals(BODY, BODY.cage)
+    nose = np.argmax(BODY.cage[:, 2] * (BODY.cage[:, 1] > 1.5))
+    back = np.argmin(BODY.cage[:, 2] + 10.0 * (np.abs(BODY.cage[:, 1] - 1.3) > 0.05))
+    assert normals[nose, 2] > 0.0
+    assert normals[back, 2] < 0.0
+
+
+def test_a_bone_turned_moves_only_what_it_carries() -> None:
+    wrist = BODY.bone_index["wrist.R"]
+    turns = np.tile(np.eye(3), (len(BODY.bone_names), 1, 1))
+    turns[wrist] = TURN
+    moved = np.abs(posed_cage(BODY, skin_matrices(BODY, turns, BODY.heads)) - BODY.cage).max(axis=1) > 1e-12
+    carried = np.asarray(BODY.weights[:, [wrist]].todense()).ravel() > 0.0
+    assert not (moved & ~carried).any()
+    assert moved.any()
+
+
+def test_matrices_of_many_poses_are_those_of_each() -> None:
+    turns = Rotation.from_rotvec(np.random.default_rng(5).normal(size=(4 * len(BODY.bone_names), 3))).as_matrix()
+    turns = turns.reshape(4, -1, 3, 3)
+    positions = np.random.default_rng(6).normal(size=(4, len(BODY.bone_names), 3))
+    many = skin_matrices(BODY, turns, positions)
+    assert all(np.array_equal(many[k], skin_matrices(BODY, turns[k], positions[k])) for k in range(4))
+
+
+def test_a_bone_carries_its_head_to_the_given_place() -> None:
+    matrices = random_matrices(BODY, 7)
+    turns = matrices[:, :, :3]
+    places = np.random.default_rng(8).normal(size=BODY.heads.shape)
+    carried = skin_matrices(BODY, turns, places) @ np.append(BODY.heads, np.ones((len(BODY.heads), 1)), axis=1)[:, :, None]
+    assert carried[:, :, 0] == pytest.approx(places, abs=1e-14)
+
+
+@pytest.mark.parametrize("name", BODY.shape_names)
+def test_a_face_shape_moves_the_face_alone(name: str) -> None:
+    moved = np.abs(morphed_cage(BODY, {name: 1.0}) - BODY.cage).max(axis=1) > 1e-9
+    assert moved.any()
+    assert BODY.cage[moved, 1].min() > 1.40
+
+
+def test_face_shapes_add_up() -> None:
+    both = morphed_cage(BODY, {"jawOpen": 1.0, "cheekPuff": 0.5}) - BODY.cage
+    single = morphed_cage(BODY, {"jawOpen": 1.0}) + morphed_cage(BODY, {"cheekPuff": 0.5}) - 2.0 * BODY.cage
+    assert both == pytest.approx(single, abs=1e-9)
+
+
+def test_gaze_shapes_leave_the_eyeballs_to_their_bones() -> None:
+    moved = np.abs(morphed_cage(BODY, {"eyeLookUpLeft": 1.0}) - BODY.cage).max(axis=1)
+    assert moved[BODY.parts == 1].max() == 0.0
+
+
+def test_nothing_given_stays_unchanged_by_a_face() -> None:
+    before = BODY.cage.copy()
+    surface(BODY, rest_matrices(BODY), {"jawOpen": 1.0})
+    assert np.array_equal(BODY.cage, before)
+    assert surface(BODY, rest_matrices(BODY)).positions == pytest.approx(BODY.subdivision @ before, abs=1e-6)
+
+
+@pytest.mark.parametrize("move", [morphed_cage, lambda body, face: surface(body, rest_matrices(body), face)])
+def test_an_unknown_face_shape_is_named_with_those_there_are(move: object) -> None:
+    with pytest.raises(LookupError, match=r"no face shape 'jawOpened'; there are .*jawOpen"):
+        move(BODY, {"jawOpened": 1.0})  # type: ignore[operator]
