@@ -115,4 +115,4 @@ def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: Simpl
 def test_nothing_in_the_bar_is_narrower_than_its_words(desk: SimpleNamespace, width: int) -> None:
     desk.timeline.resize(width, 190)
     QApplication.processEvents()
-    assert all(each.width() >= each.minimumSizeHint().width() for each in desk.timeline.transport.findChildren(QToolButton))
+    assert all(each.width() >= each.minimumSizeHint().width() for each in desk.timeline.transport.findChildren(QToolButton) if each.text())
