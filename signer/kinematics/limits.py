@@ -1,0 +1,138 @@
+"""How far joints go: ranges with their sources, clamping, and what stopped the arm in plain words.
+
+The wrist is limited before a solve and the elbow within it; the shoulder's limits are told, not enforced.
+"""
+
+from dataclasses import dataclass
+from math import degrees, radians
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
+from signer.kinematics.rotations import swing_twist
+from signer.kinematics.wrist import WristAngles
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The least and greatest angle of a joint, what each end is called, and where the numbers come from."""
+
+    low_rad: float
+    high_rad: float
+    low_words: str
+    high_words: str
+    source: str
+
+    def clamped(self, angle: ArrayLike) -> Array:
+        """The nearest angle (...) rad within the range."""
+        return np.clip(np.asarray(angle, np.float64), self.low_rad, self.high_rad)
+
+
+class LimitReport(NamedTuple):
+    """One limit that bound: of what, in words, and by how much the wish went past it."""
+
+    joint: str
+    words: str
+    over_rad: float
+
+
+def _range(low_deg: float, high_deg: float, low_words: str, high_words: str, source: str) -> Range:
+    return Range(radians(low_deg), radians(high_deg), low_words, high_words, source)
+
+
+ELBOW: Final = _range(0, 150, "straight", "bent", "150: AAOS 1965; 143: Boone & Azen 1979")
+PRONATION: Final = _range(-82, 80, "palm up", "palm down", "pronation 76-84, supination 77-82: AAOS 1965, Boone & Azen 1979")
+FLEXION: Final = _range(-70, 80, "to the back", "to the palm", "flexion 73-80, extension 65-75: AAOS 1965, Boone & Azen 1979")
+DEVIATION: Final = _range(-35, 22, "to the pinky", "to the thumb", "radial 20-25, ulnar 30-39: AAOS 1965, Boone & Azen 1979")
+HUMERAL_TWIST: Final = _range(-90, 90, "outward", "inward", "lateral 84-108, medial 50-96: AAOS 1965, Boone & Azen 1979")
+CLAVICLE_RISE: Final = _range(0, 15, "level", "raised", "11-15: Ludewig 2004; rhythm 2.3 to 1: Braman 2009")
+
+WRIST: Final = (("forearm turn", PRONATION), ("wrist bend", FLEXION), ("wrist side", DEVIATION))
+"""The three wrist dials in the order of WristAngles, by the words of the interface."""
+
+_CENTRE = np.array((0.55, -0.35, 0.76))
+CONE_AXIS: Final = _CENTRE / np.linalg.norm(_CENTRE)
+"""Middle of where the upper arm points (outward, up, forward); source: extension 44-62, abduction 165-184, AAOS 1965."""
+CONE_RAD: Final = radians(110.0)
+INWARD_MOST: Final = -0.71
+"""Least outward part of the upper arm's unit direction; source: horizontal adduction 45 degrees past the middle, AAOS 1965."""
+
+
+class ClampedWrist(NamedTuple):
+    """Wrist angles within their ranges, and how far the wished ones went past them, signed, rad."""
+
+    angles: WristAngles
+    over: WristAngles
+
+
+def clamp_wrist(angles: WristAngles) -> ClampedWrist:
+    """Bring wrist angles (...) rad into their ranges, each on its own."""
+    clamped = WristAngles(*(reach.clamped(angle) for (_, reach), angle in zip(WRIST, angles, strict=True)))
+    over = WristAngles(*(np.asarray(wish, np.float64) - got for wish, got in zip(angles, clamped, strict=True)))
+    return ClampedWrist(clamped, over)
+
+
+def wrist_reports(over: WristAngles) -> tuple[LimitReport, ...]:
+    """What bound one wrist, in words, from `ClampedWrist.over`; rounding is not a limit."""
+    return tuple(_stop(name, reach, float(amount)) for (name, reach), amount in zip(WRIST, over, strict=True) if abs(float(amount)) > 1e-9)
+
+
+class ShoulderExcess(NamedTuple):
+    """How far a shoulder (...) is past its limits, rad; zero within them."""
+
+    backward: Array
+    inward: Array
+    twist: Array
+
+
+def shoulder_excess(arm: Arm, shoulder_rotation: ArrayLike) -> ShoulderExcess:
+    """Measure shoulder rotations (..., 3, 3) against the cone of the upper arm, the midline and the humeral twist (signed)."""
+    R = np.asarray(shoulder_rotation, np.float64)
+    upper = (R @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
+    backward = np.maximum(np.arccos(np.clip(upper @ CONE_AXIS, -1.0, 1.0)) - CONE_RAD, 0.0)
+    inward = np.maximum(np.arcsin(np.clip(-upper[..., 0], -1.0, 1.0)) - np.arcsin(-INWARD_MOST), 0.0)
+    twist = arm.side * swing_twist(R, (0.0, -1.0, 0.0))[1]
+    return ShoulderExcess(backward, inward, twist - HUMERAL_TWIST.clamped(twist))
+
+
+def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:
+    """What elbow and shoulder of one solved arm have reached, in words; the elbow counts where it keeps the hand from its target."""
+    reports: list[LimitReport] = []
+    flags, short_mm = ArmFlags(int(posture.flags)), 1000.0 * float(posture.short_by_m)
+    if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):
+        reports.append(LimitReport("elbow", _missed(arm, posture, flags, short_mm), 0.0))
+    excess = shoulder_excess(arm, posture.shoulder_rotation)
+    for amount, words in ((excess.backward, "The upper arm goes too far back"), (excess.inward, "The upper arm crosses too far")):
+        if float(amount) > 1e-9:
+            reports.append(LimitReport("shoulder", f"{words}, by {_degrees(float(amount))}.", float(amount)))
+    if abs(float(excess.twist)) > 1e-9:
+        reports.append(_stop("upper arm turn", HUMERAL_TWIST, float(excess.twist)))
+    return tuple(reports)
+
+
+def _missed(arm: Arm, posture: ArmPosture, flags: ArmFlags, short_mm: float) -> str:
+    low, high = arm.flexion_range
+    flexion = float(posture.flexion_rad)
+    if abs(flexion - high) < 1e-6:
+        why = f"the elbow bends {degrees(high):.0f}° at most"
+    elif abs(flexion - low) < 1e-6:
+        why = "the arm is straight" if low == 0.0 else f"the elbow opens to {degrees(low):.0f}°"
+    elif flags & ArmFlags.ELBOW_FREE:
+        why = "bending the elbow does not move this point"
+    else:
+        why = "the arm with this wrist is not longer" if flags & ArmFlags.TOO_FAR else "the arm with this wrist folds no further"
+    return f"{short_mm:.1f} mm out of reach: {why}." if flags & ArmFlags.TOO_FAR else f"{short_mm:.1f} mm too near: {why}."
+
+
+def _stop(name: str, reach: Range, over: float) -> LimitReport:
+    end, words = (reach.high_rad, reach.high_words) if over > 0.0 else (reach.low_rad, reach.low_words)
+    return LimitReport(name, f"{name.capitalize()} stops at {_degrees(abs(end))} {words}.", over)
+
+
+def _degrees(angle: float) -> str:
+    shown = degrees(angle)
+    return f"{shown:.0f}°" if shown >= 0.95 else f"{shown:.1f}°"

@@ -1,0 +1,91 @@
+"""The hand's rotation in the world from where the palm and the fingers point, and back."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics.sides import Side, side_sign
+
+Array: TypeAlias = NDArray[np.float64]
+DirectionName: TypeAlias = Literal["up", "down", "left", "right", "out", "in"]
+
+
+def _named() -> Mapping[DirectionName, Array]:
+    names: tuple[tuple[DirectionName, tuple[float, float, float]], ...] = (
+        ("up", (0.0, 1.0, 0.0)),
+        ("down", (0.0, -1.0, 0.0)),
+        ("left", (1.0, 0.0, 0.0)),
+        ("right", (-1.0, 0.0, 0.0)),
+        ("out", (0.0, 0.0, 1.0)),
+        ("in", (0.0, 0.0, -1.0)),
+    )
+    named: dict[DirectionName, Array] = {}
+    for name, vector in names:
+        named[name] = np.array(vector)
+        named[name].flags.writeable = False
+    return MappingProxyType(named)
+
+
+DIRECTIONS: Final = _named()
+"""Directions by the signer's own words: left and right are the signer's, in is towards the signer."""
+
+
+class Directions(NamedTuple):
+    """Where the palm and the fingers (wrist to middle knuckle) point, unit vectors (..., 3) in the world."""
+
+    palm: Array
+    fingers: Array
+
+
+class NearestDirection(NamedTuple):
+    """The named direction nearest to a vector, and how far off it is, rad."""
+
+    name: DirectionName
+    off_rad: float
+
+
+def hand_rotation(side: Side, palm_direction: ArrayLike, fingers_direction: ArrayLike) -> Array:
+    """Rotation (..., 3, 3) of the solver's hand in the world whose fingers point exactly as asked and the palm as nearly as can be.
+
+    Args:
+        side: "right" or "left".
+        palm_direction: (..., 3), any length; its part across the fingers counts.
+        fingers_direction: (..., 3), any length.
+
+    Raises:
+        ValueError: a direction without length, or a palm that would face along the fingers.
+    """
+    palm, fingers = np.asarray(palm_direction, np.float64), np.asarray(fingers_direction, np.float64)
+    if palm.shape[-1:] != (3,) or fingers.shape[-1:] != (3,):
+        raise ValueError(f"directions must be (..., 3), got {palm.shape} and {fingers.shape}")
+    fingers = _unit(fingers, "the fingers' direction has no length")
+    palm = _unit(palm, "the palm's direction has no length")
+    palm = palm - (palm * fingers).sum(-1, keepdims=True) * fingers
+    palm = _unit(palm, "the palm cannot face where the fingers point", 1e-6)
+    palm, fingers = np.broadcast_arrays(palm, fingers)
+    s = side_sign(side)
+    return np.stack([-s * palm, -fingers, s * np.cross(palm, fingers)], -1)
+
+
+def directions_of(side: Side, rotation: ArrayLike) -> Directions:
+    """Where palm and fingers of a hand rotation (..., 3, 3) point."""
+    R = np.asarray(rotation, np.float64)
+    return Directions(-side_sign(side) * R[..., 0], -R[..., 1])
+
+
+def nearest_direction(vector: ArrayLike) -> NearestDirection:
+    """Name a direction (3,) by the nearest of the six."""
+    v = _unit(np.asarray(vector, np.float64), "a direction has no length")
+    name = max(DIRECTIONS, key=lambda each: float(DIRECTIONS[each] @ v))
+    d = DIRECTIONS[name]
+    return NearestDirection(name, float(np.arctan2(np.linalg.norm(np.cross(d, v)), d @ v)))
+
+
+def _unit(vector: Array, complaint: str, least: float = 1e-12) -> Array:
+    length = np.sqrt((vector * vector).sum(-1, keepdims=True))
+    if not (length > least).all() or not np.isfinite(length).all():
+        raise ValueError(complaint)
+    return np.asarray(vector / length)

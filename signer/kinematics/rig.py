@@ -1,0 +1,286 @@
+"""The solver's arm inside the body: its measures, the girdle that carries it, and which bone takes which share of a turn.
+
+Solver frames carry the rest world by a constant: a bone's turn from rest is R C^T, with R the solver's rotation of the
+segment and C its frame at rest. The heads of the twist bones lie on the lines between the joints, so that no share of
+twist moves elbow or wrist.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import radians
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from body_model.model import Body
+from body_model.surface_point import Attachment
+from signer.kinematics.arm import elbow_rotation, forward_arm
+from signer.kinematics.arm_shape import Arm, ArmPosture
+from signer.kinematics.hand import hand_bones
+from signer.kinematics.limits import CLAVICLE_RISE
+from signer.kinematics.rotations import axis_rotation, swing_twist
+from signer.kinematics.sides import Side, bone_suffix, side_sign
+from signer.kinematics.skeleton import rest_rotations
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+
+Array: TypeAlias = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.intp]
+
+ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
+"""The bones between trunk and hand, each the parent of the next: the order of all results here."""
+
+HUMERAL_TWIST_SHARE: Final = 0.30
+FOREARM_TURN_SHARES: Final = (0.20, 0.65)
+CLAVICLE_RISE_SHARE: Final = 0.16
+SHOULDER_RISE_SHARE: Final = 0.8
+RISE_KNEE_RAD: Final = (radians(20.0), radians(40.0))
+RISE_MAX_RAD: Final = CLAVICLE_RISE.high_rad
+FORWARD_RAD: Final = radians(6.0)
+ACROSS_RAD: Final = radians(18.0)
+
+HANGING_OUT_RAD: Final = radians(8.0)
+HANGING_FORWARD_RAD: Final = radians(2.0)
+HANGING_TWIST_RAD: Final = radians(6.0)
+HANGING_FLEXION_RAD: Final = radians(18.0)
+HANGING_PRONATION_RAD: Final = radians(12.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArmRig:
+    """One arm of a body as the solver needs it.
+
+    Attributes:
+        arm: lengths, hinge and range.
+        bones: (7,) indices of ARM_BONES.
+        hand_bones: (19,) indices of `hand.BONES`.
+        heads: (7, 3) m, joints at rest.
+        shoulder: (3,) m, the shoulder joint at rest; `elbow` and `wrist` likewise.
+        upper_arm_frame: (3, 3), solver to rest world; `forearm_frame` and `hand_frame` likewise.
+        rest_flexion_rad: the solver's flexion of the model's rest pose.
+        rest_wrist: the solver's wrist angles of the model's rest pose.
+    """
+
+    side: Side
+    arm: Arm
+    bones: Indices
+    hand_bones: Indices
+    heads: Array
+    shoulder: Array
+    elbow: Array
+    wrist: Array
+    upper_arm_frame: Array
+    forearm_frame: Array
+    hand_frame: Array
+    rest_flexion_rad: float
+    rest_wrist: WristAngles
+
+
+class Girdle(NamedTuple):
+    """The shoulder girdle: turns (..., 3, 3) of clavicle and shoulder01 from rest, and where the shoulder joint is (..., 3) m."""
+
+    clavicle: Array
+    shoulder01: Array
+    shoulder: Array
+
+
+@lru_cache(maxsize=8)
+def arm_rig(body: Body, side: Side) -> ArmRig:
+    """Measure an arm on the body at rest; the elbow's axis stands across both bones, so the arm is a straight one."""
+    sign, suffix = side_sign(side), bone_suffix(side)
+    bones = body.bones(*(name + suffix for name in ARM_BONES))
+    heads = body.heads[bones]
+    S, E, W = heads[2], heads[4], heads[6]
+    upper, fore = E - S, W - E
+    u, f = float(np.linalg.norm(upper)), float(np.linalg.norm(fore))
+    across = np.cross(upper, fore)
+    hinge = across / np.linalg.norm(across)
+    flexion = float(np.arctan2(np.linalg.norm(across), upper @ fore))
+    upper_frame = np.column_stack([-hinge, -upper / u, np.cross(hinge, upper / u)])
+    forearm_frame = np.column_stack([-hinge, -fore / f, np.cross(hinge, fore / f)])
+    bone = body.frames[bones[6]]
+    hand_frame = np.column_stack([-sign * bone[:, 2], -bone[:, 1], -sign * bone[:, 0]])
+    arm = Arm.straight(u, f, sign)
+    rest_wrist = wrist_angles(arm, forearm_frame.T @ hand_frame)
+    return ArmRig(side, arm, bones, hand_bones(body, side), heads, S, E, W, upper_frame, forearm_frame, hand_frame, flexion, rest_wrist)
+
+
+def arm_of(body: Body, side: Side) -> Arm:
+    """The solver's arm of a side of the body."""
+    return arm_rig(body, side).arm
+
+
+def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
+    """Set the girdle for an upper arm that is to point in a unit direction (..., 3) of the world.
+
+    It rises with the arm from about 30 degrees on and comes forward with it. Set it before the final solve, from a
+    solve with the shoulder at rest: letting it follow the solved arm would take the articulator off its target.
+
+    Source: shares by eye on this body within the clavicle's range of Ludewig 2004; the rise starts where the scapula does.
+    """
+    d = np.asarray(upper_arm_direction, np.float64)
+    s = rig.arm.side
+    elevation = np.arccos(np.clip(-d[..., 1], -1.0, 1.0))
+    rise = _saturated(CLAVICLE_RISE_SHARE * _past_knee(elevation), RISE_MAX_RAD)
+    ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
+    forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
+    clavicle = axis_rotation((0.0, 1.0, 0.0), -s * forward) @ axis_rotation((0.0, 0.0, 1.0), s * rise)
+    shoulder01 = clavicle @ axis_rotation((0.0, 0.0, 1.0), s * SHOULDER_RISE_SHARE * rise)
+    joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
+    return Girdle(clavicle, shoulder01, joint + shoulder01 @ (rig.shoulder - rig.heads[1]))
+
+
+def girdle_at_rest(rig: ArmRig) -> Girdle:
+    """The girdle of a hanging arm, and of the model's rest pose."""
+    return Girdle(np.eye(3), np.eye(3), rig.shoulder)
+
+
+def rest_posture(rig: ArmRig) -> ArmPosture:
+    """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it; the girdle is at rest.
+
+    The articulator is the wrist. Angles by eye on this body, clear of hip and thigh by 3 cm.
+    """
+    s = rig.arm.side
+    Rs = (
+        axis_rotation((1.0, 0.0, 0.0), -np.asarray(HANGING_FORWARD_RAD))
+        @ axis_rotation((0.0, 0.0, 1.0), s * np.asarray(HANGING_OUT_RAD))
+        @ axis_rotation((0.0, -1.0, 0.0), s * np.asarray(HANGING_TWIST_RAD))
+    )
+    Rw = wrist_rotation(rig.arm, HANGING_PRONATION_RAD, 0.0, 0.0)
+    flexion = np.asarray(HANGING_FLEXION_RAD)
+    points = forward_arm(rig.arm, shoulder=rig.shoulder, shoulder_rotation=Rs, flexion=flexion, wrist_rotation=Rw, articulator=np.zeros(3))
+    return ArmPosture(Rs, flexion, Rw, *points, np.zeros(()), np.zeros((), np.intp), np.zeros((), np.intp))
+
+
+def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Array:
+    """Turns (..., 7, 3, 3) of ARM_BONES from rest in world axes, so that the drawn joints are the posture's.
+
+    The girdle must be the one whose shoulder the posture was solved from.
+    """
+    Rs = np.asarray(posture.shoulder_rotation)
+    forearm_in_world = Rs @ elbow_rotation(rig.arm, posture.flexion_rad)
+    upper = Rs @ rig.upper_arm_frame.T
+    forearm = forearm_in_world @ rig.forearm_frame.T
+    along = -rig.upper_arm_frame[:, 1]
+    swing, twist = swing_twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper, along)
+    turn = wrist_angles(rig.arm, posture.wrist_rotation).pronation - rig.rest_wrist.pronation
+    out = np.empty((*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3))
+    out[..., 0, :, :] = girdle.clavicle
+    out[..., 1, :, :] = girdle.shoulder01
+    out[..., 2, :, :] = girdle.shoulder01 @ swing @ axis_rotation(along, HUMERAL_TWIST_SHARE * twist)
+    out[..., 3, :, :] = upper
+    out[..., 4, :, :] = forearm @ _forearm_turn(rig, FOREARM_TURN_SHARES[0] * turn)
+    out[..., 5, :, :] = forearm @ _forearm_turn(rig, FOREARM_TURN_SHARES[1] * turn)
+    out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
+    return out
+
+
+def bone_rotations(body: Body, posture: ArmPosture, *, side: Side, girdle: Girdle | None = None, fingers: Array | None = None) -> Array:
+    """Turns (..., B, 3, 3) of all bones against their parents for one solved arm, the rest of the body at rest.
+
+    For `skeleton.world_pose`; two arms are put together by taking each arm's bones from its own result.
+
+    Args:
+        body: the body at rest.
+        posture: of `arm.solve_arm`, from the girdle's shoulder.
+        side: which arm.
+        girdle: of `girdle`; at rest when not given.
+        fingers: (..., 19, 3, 3) of `hand.finger_rotations`; the model's rest when not given.
+    """
+    rig = arm_rig(body, side)
+    local = local_rotations(arm_bone_rotations(rig, girdle_at_rest(rig) if girdle is None else girdle, posture))
+    out = rest_rotations(body, np.broadcast_shapes(local.shape[:-3], () if fingers is None else fingers.shape[:-3]))
+    out[..., rig.bones, :, :] = local
+    if fingers is not None:
+        out[..., rig.hand_bones, :, :] = fingers
+    return out
+
+
+def local_rotations(world: Array, trunk: Array | None = None) -> Array:
+    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the world; `trunk` (..., 3, 3) carries the clavicle."""
+    local = np.empty_like(world)
+    local[..., 0, :, :] = world[..., 0, :, :] if trunk is None else np.swapaxes(trunk, -1, -2) @ world[..., 0, :, :]
+    local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
+    return local
+
+
+def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
+    """Skinning matrices (..., 19, 3, 4) of the bones below the wrist while the wrist is at rest; constant for a handshape."""
+    rig = arm_rig(body, side)
+    place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
+    out = np.empty((*fingers.shape[:-3], len(place), 3, 4))
+    for i, bone in enumerate(rig.hand_bones):
+        above = place.get(int(body.parents[bone]))
+        head = body.heads[bone]
+        if above is None:
+            turn, position = fingers[..., i, :, :], head
+        else:
+            turn = out[..., above, :, :3] @ fingers[..., i, :, :]
+            position = out[..., above, :, :3] @ head + out[..., above, :, 3]
+        out[..., i, :, :3] = turn
+        out[..., i, :, 3] = position - turn @ head
+    return out
+
+
+def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist: ArrayLike) -> Array:
+    """Where a point of the drawn hand is (..., 3) m in the solver's hand frame, whose origin is the wrist.
+
+    Near the wrist the skin hangs on the forearm too, so the place depends on the wrist's rotation; it never depends on
+    shoulder or elbow.
+
+    Args:
+        rig: the arm.
+        attachment: the point, carried by the forearm and what is below it.
+        hand: (..., 19, 3, 4) of `hand_matrices`.
+        wrist: (..., 3, 3) rotation of the hand against the forearm.
+
+    Raises:
+        ValueError: the point hangs on bones above the elbow.
+    """
+    Rw = np.asarray(wrist, np.float64)
+    hand_place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
+    arm_place = {int(bone): i for i, bone in enumerate(rig.bones)}
+    # in the wrist bone's rest space: what hangs on the hand
+    carried = np.zeros((*hand.shape[:-3], 4))
+    on_forearm: list[tuple[int, Array]] = []
+    for bone, q in zip(attachment.bones.tolist(), attachment.q, strict=True):
+        if bone in hand_place:
+            carried[..., :3] += hand[..., hand_place[bone], :, :] @ q
+            carried[..., 3] += q[3]
+        elif arm_place.get(bone) == 6:
+            carried += q
+        elif arm_place.get(bone) in (4, 5):
+            on_forearm.append((arm_place[bone] - 4, q))
+        else:
+            raise ValueError("an articulator must be carried by the forearm and the hand alone")
+    # the forearm as at rest: wrist bone and twist bones as this wrist turns them
+    turn = rig.forearm_frame @ Rw @ rig.hand_frame.T
+    place = _apply(turn, carried[..., :3] - carried[..., 3:] * rig.wrist) + carried[..., 3:] * rig.wrist
+    if on_forearm:
+        pronation = wrist_angles(rig.arm, Rw).pronation - rig.rest_wrist.pronation
+        for i, q in on_forearm:
+            twisted = _forearm_turn(rig, FOREARM_TURN_SHARES[i] * pronation)
+            place = place + _apply(twisted, q[:3] - q[3] * rig.elbow) + q[3] * rig.elbow
+    return _apply(np.swapaxes(Rw, -1, -2), (place - rig.wrist) @ rig.forearm_frame)
+
+
+def _forearm_turn(rig: ArmRig, angle: Array) -> Array:
+    """A turn of the forearm's skin about its length, from rest, in rest world axes; pronation is positive."""
+    return axis_rotation(-rig.arm.side * rig.forearm_frame[:, 1], angle)
+
+
+def _apply(rotation: Array, vector: Array) -> Array:
+    return np.asarray((rotation @ vector[..., None])[..., 0])
+
+
+def _past_knee(elevation: Array) -> Array:
+    """How far the arm is raised past 30 degrees, rad, starting softly."""
+    low, high = RISE_KNEE_RAD
+    t = np.clip(elevation - low, 0.0, high - low)
+    return np.asarray(t * t / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0))
+
+
+def _saturated(value: Array, most: float) -> Array:
+    """The value while it is small, bending into `most`."""
+    knee = 0.6 * most
+    return np.asarray(np.where(value <= knee, value, most - (most - knee) * np.exp(-(np.maximum(value, knee) - knee) / (most - knee))))

@@ -1,0 +1,21 @@
+"""Left and right: the two words used here, the solver's sign for them, and the ending of the body's bone names."""
+
+from typing import Final, Literal, TypeAlias
+
+Side: TypeAlias = Literal["right", "left"]
+
+SIDES: Final[tuple[Side, Side]] = ("right", "left")
+
+
+def side_sign(side: Side) -> int:
+    """The solver's sign of a side: +1 left, -1 right."""
+    if side == "left":
+        return 1
+    if side == "right":
+        return -1
+    raise ValueError(f"side is 'left' or 'right', got {side!r}")
+
+
+def bone_suffix(side: Side) -> str:
+    """What the names of a side's bones end in."""
+    return ".L" if side_sign(side) > 0 else ".R"
