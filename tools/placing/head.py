@@ -132,7 +132,7 @@ def _forehead(head: Head) -> dict[str, Recipe]:
         "forehead.upper": front(0, head.hairline, "at the hairline"),
         "forehead.R": front(33 * MM, middle - 2 * MM, "33 mm to the side, half way from the brows to the hairline"),
         "temple.R": side(z - 25 * MM, y + 15 * MM, "25 mm behind and 15 mm above the outer eye corner"),
-        "brow.centre": front(0, head.nasion + 8 * MM, "8 mm above the root of the nose"),
+        "brow.centre": front(0, 0.4 * head.nasion + 0.6 * brow, "between the brows, three fifths of the way up from the root of the nose"),
         "brow.R": front(head.pupil[0], brow, "22 mm above the pupil, scaled to this face"),
         "brow.tail.R": front(corner * 48 / 45, brow - 4 * MM, "above the outer eye corner, 4 mm below the middle of the brow"),
     }
@@ -170,12 +170,12 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
     low, middle, high = head.lips
     lateral, corner = head.corner
     chin, tip = head.chin, float(head.nose_tip[2])
-    lobe = float(head.ear[1]) - 22 * MM
-    angle_z, angle_y = float(head.ear[2]) + 9 * MM, lobe - 20 * MM * head.scale
+    lobe_end = float(head.ear[1]) - 26 * MM
+    angle_z, angle_y = float(head.ear[2]) + 17 * MM, lobe_end - 24 * MM
     return {
         "lip.upper": front(0, (middle + high) / 2, "the middle of the upper lip"),
         "lip.lower": front(0, (low + middle) / 2, "the middle of the lower lip"),
-        "mouth": front(0, middle, "between the lips"),
+        "mouth": front(0, middle - 2 * MM, "between the lips, on the edge of the lower one"),
         "mouth.corner.R": front(lateral + MM, corner, "1 mm beside the outermost point of the lips"),
         "chin.crease": front(0, low - 7 * MM, "7 mm below the lower lip"),
         "chin": front(0, chin, "half way from the crease below the lip to under the chin"),
@@ -185,7 +185,7 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
             np.array([-0.75, -0.45, 0.5]),
             "from the side below, half way from the chin to the angle of the jaw",
         ),
-        "jaw.angle.R": side(angle_z, angle_y, "20 mm below the ear lobe, scaled to this face"),
+        "jaw.angle.R": side(angle_z, angle_y, "24 mm below the ear lobe, where the jaw turns"),
         "underchin": Recipe(np.array([0, chin, tip - 18 * MM - 25 * MM]), -UP, "from below, 25 mm behind the chin"),
     }
 
@@ -193,7 +193,7 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
 def _ears(head: Head) -> dict[str, Recipe]:
     _, y, z = (float(number) for number in head.ear)
     return {
-        "ear.R": side(z + 4 * MM, y - 7 * MM, "in front of the ear's opening"),
+        "ear.R": side(z + 8 * MM, y - 5 * MM, "on the flap in front of the ear's opening"),
         "ear.top.R": side(z - 6 * MM, y + 25 * MM, "on the upper rim of the ear"),
         "ear.lobe.R": side(z + 4 * MM, y - 23 * MM, "on the lobe"),
         "ear.behind.R": side(z - 27 * MM, y - 14 * MM, "27 mm behind the middle of the ear"),
