@@ -6,19 +6,11 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
-from signer.studio import theme
+from signer.studio import facing, theme
 from signer.studio.widgets.painted import Painted
 
 # Left is the signer's left; out, away from the body, recedes to the upper right.
 SPOTS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "out": (1, -1), "in": (-1, 1)}
-AXES: Final = {
-    "up": (0.0, 1.0, 0.0),
-    "down": (0.0, -1.0, 0.0),
-    "left": (1.0, 0.0, 0.0),
-    "right": (-1.0, 0.0, 0.0),
-    "out": (0.0, 0.0, 1.0),
-    "in": (0.0, 0.0, -1.0),
-}
 _SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": "Out", "in": "In"}
 _KEYS: Final = {
     Qt.Key.Key_Up: "up",
@@ -28,7 +20,6 @@ _KEYS: Final = {
     Qt.Key.Key_I: "in",
     Qt.Key.Key_O: "out",
 }
-SAME_WITHIN_DEG: Final = 5.0
 
 
 class DirectionPad(Painted):
@@ -51,15 +42,14 @@ class DirectionPad(Painted):
         if direction != self._direction:
             self._direction = direction
             name, off = self.nearest()
-            self.setAccessibleDescription(name if off <= SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off")
+            self.setAccessibleDescription(name if off <= facing.SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off")
             self.update()
 
     def nearest(self) -> tuple[str, float]:
         """The named direction nearest to the one there is, and how many degrees it is off."""
         if self._direction is None:
             return "", 0.0
-        name = max(AXES, key=lambda each: _dot(AXES[each], self._direction or (0, 0, 0)))
-        return name, math.degrees(math.acos(min(1.0, max(-1.0, _dot(AXES[name], self._direction)))))
+        return facing.nearest(self._direction)
 
     def spot(self, name: str) -> QRectF:
         """Where the button of a direction stands."""
@@ -112,14 +102,14 @@ class DirectionPad(Painted):
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(QRectF(0, self._centre().y() - 48, self._centre().x() - 20, 28), left, self._title)
         _, off = self.nearest()
-        if off > SAME_WITHIN_DEG:
+        if off > facing.SAME_WITHIN_DEG:
             corner = QRectF(self._centre().x() + 24, self._centre().y() + 20, self.width() / 2 - 24, 28)
             painter.setPen(theme.colour("text3"))
             painter.drawText(corner, left, f"{off:.0f}° off")
 
     def _draw_button(self, painter: QPainter, name: str) -> None:
         nearest, off = self.nearest()
-        on = name == nearest and off <= SAME_WITHIN_DEG
+        on = name == nearest and off <= facing.SAME_WITHIN_DEG
         painter.setBrush(theme.colour("accent" if on else "hover" if name == self._over else "raised"))
         painter.setPen(theme.pen("outline", 1.5, Qt.PenStyle.DotLine) if name == nearest and not on else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(self.spot(name), 7, 7)
@@ -146,7 +136,3 @@ class DirectionPad(Painted):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawLine(tail, tip)
         painter.drawPolyline([tip - along * 8 + side * 7, tip, tip - along * 8 - side * 7])
-
-
-def _dot(first: tuple[float, float, float], second: tuple[float, float, float]) -> float:
-    return sum(a * b for a, b in zip(first, second, strict=True))

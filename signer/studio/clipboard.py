@@ -1,0 +1,81 @@
+"""Copying, pasting and deleting keys."""
+
+from dataclasses import replace
+
+from signer.document import edits, timing
+from signer.document.edits import Edit
+from signer.document.queries import find_key, new_key_id
+from signer.document.sign import Key, Sign
+from signer.studio.session import Session
+
+NOTHING_CHOSEN = "No key is chosen: click one on the timeline, or put the playhead on it."
+
+
+class Clipboard:
+    """Keys that were copied, and what is done with the chosen ones."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._copied: tuple[Key, ...] = ()
+
+    @property
+    def chosen(self) -> tuple[Key, ...]:
+        """The selected keys, or the one under the playhead, in order of time."""
+        session = self._session
+        keys = [find_key(session.sign, key_id)[1] for key_id in session.selection.key_ids]
+        under = session.current_key()
+        if not keys and under is not None:
+            keys = [under]
+        return tuple(sorted(keys, key=lambda key: key.time_s))
+
+    def copy(self) -> bool:
+        """Remember the chosen keys."""
+        keys = self.chosen
+        if not keys:
+            self._session.tell(NOTHING_CHOSEN)
+            return False
+        self._copied = keys
+        self._session.tell(f"Copied {_count(len(keys))}. Put the playhead where they go and paste.")
+        return True
+
+    def cut(self) -> bool:
+        """Remember the chosen keys and take them away."""
+        return self.copy() and self.delete()
+
+    def paste(self) -> bool:
+        """Put the remembered keys at the playhead of the selected lane, as far apart as they were."""
+        session = self._session
+        if not self._copied:
+            session.tell("Nothing was copied yet.")
+            return False
+        lane, dt_s = session.selection.lane, session.playhead_s - self._copied[0].time_s
+        made: list[str] = []
+
+        def change(sign: Sign) -> Sign:
+            made.clear()
+            for key in self._copied:
+                copy = replace(key, id=new_key_id(sign), time_s=timing.stored(key.time_s + dt_s))
+                sign = edits.add_key(lane, copy).change(sign)
+                made.append(copy.id)
+            return sign
+
+        changed = session.apply(Edit(f"Paste {_count(len(self._copied))}", change))
+        session.select(lane, *made)
+        return changed
+
+    def delete(self) -> bool:
+        """Take the chosen keys away."""
+        keys = self.chosen
+        if not keys:
+            self._session.tell(NOTHING_CHOSEN)
+            return False
+        return self._session.apply(edits.remove_keys([key.id for key in keys]))
+
+    def select_all(self) -> None:
+        """Choose every key of the selected lane."""
+        lane = self._session.selection.lane
+        self._session.select(lane, *(key.id for key in self._session.sign.lane(lane).keys))
+
+
+def _count(number: int) -> str:
+    return "a key" if number == 1 else f"{number} keys"

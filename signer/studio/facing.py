@@ -1,0 +1,66 @@
+"""Which way a hand of a pose faces: directions of palm and fingers, and the nearest of the six named ones."""
+
+from __future__ import annotations
+
+from math import acos, degrees
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from signer.document.values import LaneName
+    from signer.motion.pose import Pose
+
+Vector: TypeAlias = tuple[float, float, float]
+
+NAMED: Final[dict[str, Vector]] = {
+    "up": (0.0, 1.0, 0.0),
+    "down": (0.0, -1.0, 0.0),
+    "left": (1.0, 0.0, 0.0),
+    "right": (-1.0, 0.0, 0.0),
+    "out": (0.0, 0.0, 1.0),
+    "in": (0.0, 0.0, -1.0),
+}
+SAME_WITHIN_DEG: Final = 5.0
+
+
+class Facing(NamedTuple):
+    """Unit directions in the signer's frame: out of the palm, and along the hand to the knuckles."""
+
+    palm: Vector
+    fingers: Vector
+
+
+def facing(pose: Pose, lane: LaneName) -> Facing:
+    """Which way the hand of a lane faces as it is drawn."""
+    # Imported when there is a pose: the first paint of the window waits for nothing of this.
+    import numpy as np
+
+    from body_model.load import load_body
+
+    body = load_body()
+    side = pose.hands[lane].side
+    bone = body.bone_index[f"wrist.{side[0].upper()}"]
+    turned = pose.bone_rotations[bone] @ body.frames[bone]
+    fingers = turned[:, 1]
+    # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows by handedness.
+    palm = np.cross(turned[:, 0], fingers)
+    return Facing(_vector(palm), _vector(fingers))
+
+
+def nearest(direction: Vector) -> tuple[str, float]:
+    """The named direction nearest to a unit direction of the signer's frame, and the degrees between them."""
+    name = max(NAMED, key=lambda each: _dot(NAMED[each], direction))
+    return name, degrees(acos(min(1.0, max(-1.0, _dot(NAMED[name], direction)))))
+
+
+def mirrored(name: str) -> str:
+    """The direction seen in the mirror: left and right change places."""
+    return {"left": "right", "right": "left"}.get(name, name)
+
+
+def _vector(direction: Any) -> Vector:
+    x, y, z = (float(value) for value in direction)
+    return x, y, z
+
+
+def _dot(first: Vector, second: Vector) -> float:
+    return first[0] * second[0] + first[1] * second[1] + first[2] * second[2]

@@ -1,0 +1,119 @@
+"""The right dock: wrist, elbow, directions and contact of the hand under the playhead, and what came of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
+
+from signer.studio import theme, wording
+from signer.studio.panels.posture_contact import ContactGroup
+from signer.studio.panels.posture_directions import DirectionsGroup
+from signer.studio.panels.posture_elbow import ElbowGroup
+from signer.studio.panels.posture_readouts import Readouts
+from signer.studio.panels.posture_reason import Reason
+from signer.studio.panels.posture_wrist import WristGroup
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import heading, label, panel, row, rule
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+
+class PosturePanel(QFrame):
+    """Shows the pose under the playhead and changes its key; the contact is kept by everything here.
+
+    Signals:
+        direction_hovered(what, direction): the pointer is on a direction of "palm" or "fingers"; None when it left.
+    """
+
+    direction_hovered = Signal(str, object)
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("posture")
+        self.setProperty("kind", "panel")
+        self._session, self._player = session, player
+        self._who = heading("")
+        self._who.setObjectName("posture.hand")
+        self._role = label("", 2)
+        self.wrist = WristGroup(session)
+        self.elbow = ElbowGroup(session)
+        self.reason = Reason("posture.reason")
+        self.directions = DirectionsGroup(session)
+        self.contact = ContactGroup(session)
+        self.readouts = Readouts()
+        self._lay_out()
+        self.directions.hovered.connect(self.direction_hovered)
+        session.sign_changed.connect(self._on_changed)
+        session.selection_changed.connect(self._on_selection_changed)
+        player.playhead_moved.connect(self._on_changed)
+        player.pose_changed.connect(self._show_pose)
+        self._show_key()
+
+    def focus_contact(self) -> None:
+        """Give the keyboard to the contact."""
+        self.contact.manner.group.button(max(self.contact.manner.group.checkedId(), 0)).setFocus()
+
+    def _lay_out(self) -> None:
+        inner = panel()
+        box = QVBoxLayout(inner)
+        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
+        box.setSpacing(5)
+        box.addWidget(row(self._who, None, self._role))
+        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.directions, rule(), self.contact):
+            box.addWidget(part)
+        box.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(scroll, 1)
+        outer.addWidget(self.readouts)
+
+    def _show_key(self, *_changed: object) -> None:
+        lane = self._session.selection.lane
+        self._who.setText(f"{wording.side_of(self._session.sign, lane).capitalize()} hand")
+        self._role.setText(lane)
+        self.contact.show_key(self._session.current_key())
+
+    def _show_pose(self, pose: Pose) -> None:
+        hand = pose.hands[self._session.selection.lane]
+        self.wrist.show_hand(hand)
+        self.elbow.show_hand(hand)
+        self.directions.show_pose(pose, hand.lane)
+        self.readouts.show_hand(hand)
+        self.elbow.show_relaxed(self._relaxed_height())
+        self._say()
+
+    def _relaxed_height(self) -> float | None:
+        key = self._session.current_key()
+        if key is None:
+            return None
+        from signer.motion.reposing import relaxed_height
+
+        return relaxed_height(self._session.sign, self._session.selection.lane, key)
+
+    def _say(self) -> None:
+        pose = self._player.pose
+        limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
+        found = [text for text in (self.wrist.refusal, self.elbow.refusal) if text]
+        self.reason.show_text(" ".join(found or dict.fromkeys(report.words for report in limits)))
+
+    def _on_changed(self, *_changed: object) -> None:
+        # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.
+        self.wrist.forget_wish()
+        self.elbow.forget_wish()
+        self._show_key()
+
+    def _on_selection_changed(self, _selection: object) -> None:
+        self._show_key()
+        if self._player.pose is not None:
+            self._show_pose(self._player.pose)

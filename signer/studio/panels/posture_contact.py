@@ -1,0 +1,74 @@
+"""The contact of the posture panel: how the hand meets the place, and how far it stays from the skin."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, cast
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document.sign import Key, Sign
+from signer.document.values import Contact, LaneName, Manner
+from signer.studio import theme
+from signer.studio.session import Session
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import heading, label, row
+from signer.studio.widgets.segments import Segment, Segments
+
+MANNERS: Final = (
+    Segment("touch", "Touch", "touch", "The part of the hand lies on the skin"),
+    Segment("near", "Near", "close", "It stays a little away from the skin"),
+    Segment("tap", "Tap", "tap", "It touches and comes off again"),
+    Segment("none", "None", "free", "The hand is at the place without touching"),
+)
+NEAR_M: Final = 0.02
+"""How far a hand stays away when 'near' is chosen and no distance was given."""
+
+
+class ContactGroup(QWidget):
+    """Changes the contact of the key under the playhead; a point of space has none."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.manner = Segments("posture.contact", "Contact", MANNERS, stacked=True)
+        self.manner.chosen.connect(self._on_manner)
+        self.stand_off = NumberField("posture.stand_off", "Stand-off in millimetres", limits=(0.0, 300.0), suffix=" mm", trim=False)
+        self.stand_off.setFixedWidth(86)
+        self.stand_off.entered.connect(self._on_stand_off)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(row(heading("Contact"), None, label("stand-off", 3, theme.SMALL), self.stand_off))
+        box.addWidget(self.manner)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show the contact of a key; without one there is nothing to choose."""
+        contact = key.contact if key is not None else None
+        self.manner.setEnabled(contact is not None)
+        self.stand_off.setEnabled(contact is not None)
+        self.manner.choose(contact.manner if contact is not None else "")
+        self.stand_off.show_value(contact.stand_off_m * 1000 if contact is not None else 0.0)
+
+    def _on_manner(self, value: str) -> None:
+        manner = cast(Manner, value)
+
+        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+            return replace(key, placement=with_manner(key.placement, manner)) if isinstance(key.placement, Contact) else key
+
+        self._session.edit_key(changed, "Change contact")
+
+    def _on_stand_off(self, value_mm: float) -> None:
+        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+            if not isinstance(key.placement, Contact):
+                return key
+            return replace(key, placement=replace(key.placement, stand_off_m=round(value_mm / 1000, 6)))
+
+        self._session.edit_key(changed, "Change stand-off", "stand-off")
+
+
+def with_manner(contact: Contact, manner: Manner) -> Contact:
+    """The contact in another manner; what touches stays on the skin, what is near keeps some distance."""
+    if manner == "near" and contact.stand_off_m == 0.0:
+        return replace(contact, manner=manner, stand_off_m=NEAR_M)
+    return replace(contact, manner=manner, stand_off_m=0.0 if manner != "near" else contact.stand_off_m)

@@ -1,0 +1,63 @@
+"""The directions of the posture panel: where the palm and the fingers point, as the signer sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+from signer.studio import facing, theme
+from signer.studio.session import Session
+from signer.studio.widgets.direction_pad import DirectionPad
+from signer.studio.widgets.pieces import heading, label, row
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+What: TypeAlias = Literal["palm", "fingers"]
+
+
+class DirectionsGroup(QWidget):
+    """One click points the palm or the fingers along a direction of the world; the contact is kept.
+
+    Signals:
+        hovered(what, direction): "palm" or "fingers" and a unit vector of the signer's frame, or None.
+    """
+
+    hovered = Signal(str, object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.palm = self._pad("palm", "Palm")
+        self.fingers = self._pad("fingers", "Fingers")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(row(heading("Directions"), None, label("as the signer sees them", 3, theme.SMALL)))
+        box.addWidget(row(self.palm, self.fingers, gap=4))
+
+    def show_pose(self, pose: Pose, lane: LaneName) -> None:
+        """Show where palm and fingers point."""
+        turned = facing.facing(pose, lane)
+        self.palm.show_direction(turned.palm)
+        self.fingers.show_direction(turned.fingers)
+
+    def _pad(self, what: What, title: str) -> DirectionPad:
+        pad = DirectionPad(f"posture.{what}", title)
+        pad.chosen.connect(lambda name: self._face(what, name))
+        pad.hovered.connect(lambda name: self.hovered.emit(what, facing.NAMED.get(name)))
+        return pad
+
+    def _face(self, what: What, name: str) -> None:
+        def faced(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.reposing import faced
+
+            # A sign is written for a right-handed signer: what a left-handed one calls left is stored as right.
+            direction = facing.mirrored(name) if sign.dominant_side == "left" else name
+            return faced(sign, lane, key, **{what: direction})
+
+        self._session.edit_key(faced, f"Point {what} {name}")

@@ -1,0 +1,125 @@
+"""The wrist of the posture panel: three goniometers with typed numbers, and whether the elbow is kept while it turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import degrees, radians
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName, Orientation
+from signer.kinematics import limits
+from signer.kinematics.limits import Range
+from signer.studio.session import Session
+from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
+from signer.studio.widgets.pieces import CheckBox, heading, row
+
+if TYPE_CHECKING:
+    from signer.motion.pose import HandPose
+
+Axis: TypeAlias = Literal["flexion_rad", "deviation_rad", "pronation_rad"]
+
+
+class _Joint(NamedTuple):
+    axis: Axis
+    name: str
+    title: str
+    glyph: Glyph
+    ends: tuple[str, str]
+    range: Range
+
+    @property
+    def limits_deg(self) -> tuple[float, float]:
+        return degrees(self.range.low_rad), degrees(self.range.high_rad)
+
+
+JOINTS: Final = (
+    _Joint("flexion_rad", "posture.bend", "Bend", side_view, ("back", "palm"), limits.FLEXION),
+    _Joint("deviation_rad", "posture.side", "Side", palm_view, ("pinky", "thumb"), limits.DEVIATION),
+    _Joint("pronation_rad", "posture.turn", "Forearm turn", fingertips, ("up", "down"), limits.PRONATION),
+)
+"""Flexion is to the palm, deviation to the thumb, pronation turns the palm down: the ends name what minus and plus do."""
+
+
+class WristGroup(QWidget):
+    """Turns the wrist of the key under the playhead; the articulator stays where it is."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._asked: dict[Axis, float] = {}
+        self.refusal = ""
+        """Why the last wish was not possible; empty when it was."""
+        self.dials: dict[Axis, Dial] = {}
+        self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
+        self.keep_elbow.setToolTip("The elbow stays where it is while the wrist turns, as far as the contact allows.")
+        for joint in JOINTS:
+            dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
+            dial.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            dial.dial.gesture_began.connect(session.begin_gesture)
+            dial.dial.gesture_ended.connect(session.end_gesture)
+            dial.dial.gesture_cancelled.connect(self._on_cancelled)
+            dial.dial.wished.connect(self._wisher(joint))
+            dial.number.entered.connect(self._wisher(joint))
+            self.dials[joint.axis] = dial
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(row(heading("Wrist"), None, self.keep_elbow))
+        box.addWidget(row(*self.dials.values(), gap=6))
+
+    def show_hand(self, hand: HandPose) -> None:
+        """Show where the wrist stands, and where it was asked to be when that is not possible."""
+        for axis, dial in self.dials.items():
+            dial.show_value(degrees(getattr(hand.orientation, axis)), self._asked.get(axis))
+
+    def forget_wish(self) -> None:
+        """Something else changed: no ghost is shown any more."""
+        self._asked.clear()
+        self.refusal = ""
+
+    def _on_cancelled(self) -> None:
+        self.forget_wish()
+        self._session.cancel_gesture()
+
+    def _wisher(self, joint: _Joint) -> Callable[[float], None]:
+        def wish(asked_deg: float) -> None:
+            low, high = joint.limits_deg
+            value_deg = min(max(asked_deg, low), high)
+            keep = self.keep_elbow.isChecked()
+
+            def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
+                from signer.motion.reposing import turned_wrist
+
+                wanted = _with_axis(key.orientation, joint.axis, radians(value_deg))
+                return turned_wrist(sign, lane, key, wanted, keep_elbow=keep)
+
+            self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
+            self._asked.clear()
+            if value_deg != asked_deg:
+                self._asked[joint.axis] = asked_deg
+            self.dials[joint.axis].show_value(value_deg, self._asked.get(joint.axis))
+            self.refusal = "" if value_deg == asked_deg else _refusal(joint, asked_deg, value_deg)
+
+        return wish
+
+
+def _with_axis(orientation: Orientation, axis: Axis, value_rad: float) -> Orientation:
+    if axis == "flexion_rad":
+        return replace(orientation, flexion_rad=value_rad)
+    if axis == "deviation_rad":
+        return replace(orientation, deviation_rad=value_rad)
+    return replace(orientation, pronation_rad=value_rad)
+
+
+def _refusal(joint: _Joint, asked_deg: float, value_deg: float) -> str:
+    end = joint.range.high_words if asked_deg > value_deg else joint.range.low_words
+    return f"{words(asked_deg)} is not possible; {words(value_deg)} is the nearest: {joint.title.lower()} goes no further {end}."
+
+
+def words(value_deg: float) -> str:
+    """Degrees as they stand in a sentence, with a true minus."""
+    return f"{value_deg:.0f}°".replace("-", "\N{MINUS SIGN}")
