@@ -1,0 +1,93 @@
+"""Animation JSON: an independent reader sees the same joints, and the file obeys its published schema."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import numpy as np
+import pytest
+
+from body_model.load import load_body
+from signer.export.animation_json import Options, animation_bytes, write
+from signer.export.animation_schema import schema
+from signer.export.joint_names import joint_name
+from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.skeleton import rest_rotations
+from signer.motion.pose import Clip
+from tests.helpers.animation_reader import joint_positions
+from tests.helpers.clips import clip_of_local, waving_clip
+
+BODY = load_body()
+PUBLISHED = Path(__file__).parents[2] / "docs" / "schemas" / "asl-animation.schema.json"
+
+
+def written(clip: Clip, **about: Any) -> dict[str, Any]:
+    animation: dict[str, Any] = json.loads(animation_bytes(clip, Options(about)))
+    return animation
+
+
+def test_the_published_schema_is_current_and_the_file_obeys_it() -> None:
+    """tools/write_schemas.py writes it anew."""
+    assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == schema()
+    jsonschema.Draft202012Validator.check_schema(schema())
+    jsonschema.Draft202012Validator(schema()).validate(written(waving_clip(), gloss="WAVE"))
+
+
+def test_a_reader_that_knows_only_joint_transforms_finds_the_joints_within_a_thousandth_of_a_millimetre() -> None:
+    clip = waving_clip()
+    animation = written(clip)
+    for frame in range(len(clip)):
+        read = joint_positions(animation, frame)
+        places = np.array([read[joint_name(bone)] for bone in BODY.bone_names])
+        assert np.linalg.norm(places - clip.bone_positions[frame], axis=-1).max() < 1e-6
+
+
+def test_tips_follow_their_bones() -> None:
+    clip = waving_clip()
+    bone = BODY.bone_index["finger2-3.R"]
+    for frame in (0, 7):
+        end = clip.bone_positions[frame, bone] + clip.bone_rotations[frame, bone] @ (BODY.tails[bone] - BODY.heads[bone])
+        np.testing.assert_allclose(joint_positions(written(clip), frame)["rightIndexDistalTip"], end, atol=1e-6)
+
+
+def test_only_joints_that_move_have_tracks() -> None:
+    local = rest_rotations(BODY, (3,))
+    local[2, BODY.bone_index["wrist.R"]] = axis_rotation([1.0, 0.0, 0.0], 0.01)
+    tracks = written(clip_of_local(local))["tracks"]
+    assert tracks["rotation"]["joints"] == ["rightHand"]
+    assert tracks["translation"] == {"joints": [], "frames_m": [[], [], []]}
+
+
+def test_a_joint_that_is_moved_gets_a_translation_track() -> None:
+    clip = clip_of_local(rest_rotations(BODY, (2,)))
+    lifted = clip.bone_positions + np.array([[[0.0, 0.0, 0.0]], [[0.0, 0.02, 0.0]]])
+    animation = written(replace(clip, bone_positions=lifted))
+    assert animation["tracks"]["translation"]["joints"] == ["hips"]
+    assert joint_positions(animation, 1)["head"][1] == pytest.approx(BODY.heads[BODY.bone_index["head"], 1] + 0.02, abs=1e-6)
+
+
+def test_each_frame_is_one_line() -> None:
+    lines = animation_bytes(waving_clip(frames=5), Options()).decode().splitlines()
+    assert sum(line.startswith("        [[") for line in lines) == 5
+
+
+def test_a_hand_at_work_has_its_errors_and_one_at_rest_has_none() -> None:
+    hands = written(waving_clip(frames=3))["hands"]
+    assert hands["dominant"] == {
+        "side": "right", "key": ["k1"] * 3, "touching": [True] * 3, "contact_error_m": [0, 1e-6, 2e-6], "short_by_m": [0, 0, 0],
+    }  # fmt: skip
+    assert hands["base"]["contact_error_m"] == [None, None, None]
+
+
+def test_timing_and_metadata() -> None:
+    animation = written(waving_clip(frames=4, fps=25), gloss="WAVE")
+    assert animation["timing"] == {"fps": 25, "frames": 4, "duration_s": 0.12}
+    assert animation["sign"] == {"gloss": "WAVE"}
+
+
+def test_the_same_clip_gives_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("a.json", "b.json"):
+        write(waving_clip(), tmp_path / name, Options({"gloss": "WAVE"}))
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
