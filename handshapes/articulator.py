@@ -16,7 +16,7 @@ class Articulator:
         digit, level, aspect: where it is: "index", "distal", "palmar".
         placement: where on the hand it lies, in anatomical words.
         rank: 0 is used most: by the signs of the inventory, then by how many handshapes may touch with it.
-        placed: whether it lies on the drawn hand and may be offered.
+        placed: whether it lies on the drawn hand.
     """
 
     id: str
@@ -31,3 +31,8 @@ class Articulator:
     placed: bool
     confidence: Confidence
     source: str
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether a hand may be placed by it: it lies on the drawn hand, and bending the arm does not shift it."""
+        return self.placed and self.digit != "arm"

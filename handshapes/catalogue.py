@@ -48,7 +48,12 @@ def _searchable() -> Sequence[Searchable]:
 
 def articulators() -> tuple[Articulator, ...]:
     """All articulators, most used first."""
-    return tuple(_inventory().articulators.values())
+    return tuple(sorted(_inventory().articulators.values(), key=lambda one: one.rank))
+
+
+def offered_articulators() -> tuple[Articulator, ...]:
+    """The articulators that any hand may be placed by, most used first; the legal ones of a handshape are among them."""
+    return tuple(one for one in articulators() if one.is_offered)
 
 
 def find_articulator(articulator_id: str) -> Articulator:
@@ -66,7 +71,7 @@ def search_articulators(text: str, among: Iterable[Articulator] | None = None) -
 def legal(handshape: Handshape) -> tuple[Articulator, ...]:
     """The articulators that may touch with the handshape and lie on the drawn hand, the default first."""
     found = _inventory().articulators
-    return tuple(found[name] for name in handshape.articulators if found[name].placed)
+    return tuple(found[name] for name in handshape.articulators if found[name].is_offered)
 
 
 def default(handshape: Handshape) -> Articulator:
