@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, face_shapes
-from baking.figure import build_figure, kept_after_cut, sample_mask
+from baking.figure import build_figure, kept_after_cut, level_hem, sample_mask
 from baking.landmarks import find_landmarks
 from baking.skeleton import build_skeleton
 from baking.source import open_wheel
@@ -44,7 +44,7 @@ def bake(path: Path | None) -> dict[str, NDArray[Any]]:
     landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"])
 
     kept, quads = kept_after_cut(figure)
-    bare = figure.positions[kept]
+    bare, worn = (level_hem(positions[kept], quads) for positions in (figure.positions, dressed))
     mirror_kept = mirror_vertices(bare)
     quads, mirror_quad = order_quads(quads, bare, mirror_kept)
     whole = whole_weights(weights[kept], mirror_kept, skeleton.mirror)
@@ -54,7 +54,7 @@ def bake(path: Path | None) -> dict[str, NDArray[Any]]:
     return {
         "format": np.array(FORMAT),
         "topology_hash": np.array(hashlib.sha256(quads16.astype("<u2").tobytes()).hexdigest()[:16]),
-        "cage": symmetric_points(dressed[kept], mirror_kept).astype(np.float32),
+        "cage": symmetric_points(worn, mirror_kept).astype(np.float32),
         "bare_cage": symmetric_points(bare, mirror_kept).astype(np.float32),
         "quads": quads16,
         "parts": figure.parts[kept],

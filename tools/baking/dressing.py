@@ -7,9 +7,10 @@ import numpy as np
 import scipy.sparse as sp
 from numpy.typing import NDArray
 from scipy.sparse.linalg import spsolve
+from scipy.spatial import cKDTree
 
 from baking.figure import SKIN, Figure
-from baking.skeleton import Skeleton
+from baking.skeleton import ARM, HAND, Skeleton
 from baking.source import Array
 from baking.weighting import smoothstep
 
@@ -26,8 +27,10 @@ CHEST_DETAIL: Final = (1785, 8457)
 CHEST_DETAIL_RADIUS_M: Final = 0.05
 
 # The hairline seen from the middle of the head: elevation in degrees over azimuth from straight ahead.
-HAIRLINE_AZIMUTH: Final = (0, 30, 48, 60, 68, 75, 82, 88, 100, 112, 128, 150, 180)
-HAIRLINE_ELEVATION: Final = (47, 45, 40, 30, 14, -6, -14, 8, 14, -2, -24, -36, -40)
+HAIRLINE_AZIMUTH: Final = (0, 22, 38, 50, 58, 63, 67, 71, 84, 95, 101, 109, 121, 150, 180)
+HAIRLINE_ELEVATION: Final = (43, 42, 38, 31, 20, 6, -8, -14, -12, -14, -22, -29, -35, -40, -42)
+# Hair keeps this far from the ear.
+EAR_CLEARANCE_M: Final = 0.003
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,9 @@ def measure_dress(figure: Figure, skeleton: Skeleton, weights: Array, ears: Arra
     skin = figure.parts == SKIN
     shirt = np.where(skin, np.clip(_shirt(figure.positions, skeleton, weights), -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
     elevation, line = _hairline(figure.positions, skeleton)
+    hair = np.minimum((elevation - line) / 600.0, _distance_to(figure.positions, ears > 0.4) - EAR_CLEARANCE_M)
     below_neck = figure.positions[:, 1] <= skeleton.head("neck02")[1] + 0.01
-    hair = np.where(skin & (ears < 0.3) & ~below_neck, (elevation - line) / 600.0, -1.0)
+    hair = np.where(skin & ~below_neck, np.clip(hair, -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
     return Dress(shirt, hair, elevation)
 
 
@@ -55,12 +59,20 @@ def _shirt(positions: Array, skeleton: Skeleton, weights: Array) -> Array:
         shoulder, elbow = skeleton.head(f"upperarm01.{side}"), skeleton.head(f"lowerarm01.{side}")
         length = np.linalg.norm(elbow - shoulder)
         from_hem = SLEEVE_SHARE * length - (positions - shoulder) @ ((elbow - shoulder) / length)
-        beside = positions[:, 0] * sign > abs(shoulder[0]) * 0.93
+        arm = [skeleton.names.index(f"{name}.{side}") for name in ARM[1:] + HAND]
+        beside = (positions[:, 0] * sign > abs(shoulder[0]) * 0.93) & (weights[:, arm].sum(axis=1) > 0.0)  # not the hips
         distance = np.where(beside, np.minimum(distance, from_hem), distance)
     collar = positions - skeleton.head("neck02") - [0.0, 0.022, 0.012]
     distance = np.minimum(distance, np.linalg.norm(collar / np.sqrt([1.0, 1.05, 1.0]), axis=1) - NECK_RADIUS_M)
     on_head = weights[:, skeleton.names.index("head")] + weights[:, skeleton.names.index("neck03")]
     return np.asarray(np.minimum(distance, (0.32 - on_head) * 0.15))
+
+
+def _distance_to(positions: Array, region: NDArray[np.bool_]) -> Array:
+    """Signed distance to a region of vertices, negative inside."""
+    outside = cKDTree(positions[region]).query(positions)[0]
+    inside = cKDTree(positions[~region]).query(positions)[0]
+    return np.asarray(outside - inside)
 
 
 def _hairline(positions: Array, skeleton: Skeleton) -> tuple[Array, Array]:

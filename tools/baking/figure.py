@@ -1,16 +1,19 @@
 """The figure: which body of the source's family of bodies we draw, in metres, and which of its faces we keep."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from baking.source import RACES, SEXES, Array, BaseMesh, Wheel
+from baking.source import FACE_UNITS, RACES, SEXES, Array, BaseMesh, Wheel
+from baking.symmetry import MIRROR, mirror_vertices
 
 HEIGHT_M: Final = 1.70
 # A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
 IDEAL_SHARE: Final = 0.35
+# The source's resting lips stand open by a slit that shows the teeth.
+LIPS_CLOSING: Final = 0.1
 # A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
 CUT_HEIGHT_M: Final = 0.75
 
@@ -55,7 +58,14 @@ def build_figure(wheel: Wheel) -> Figure:
     heights = shape[np.unique(mesh.quads[mesh.groups == "body"]), 1]
     scale = HEIGHT_M / float(np.ptp(heights))
     placed = (shape - [0.0, heights.min(), 0.0]) * scale
-    return _keep_drawn(mesh, placed, scale)
+    return _close_lips(_keep_drawn(mesh, placed, scale), wheel)
+
+
+def _close_lips(figure: Figure, wheel: Wheel) -> Figure:
+    """Close the lips; the face shape that does it is not quite the same on both sides, so take what both agree on."""
+    mirror = mirror_vertices(figure.positions)
+    closing = LIPS_CLOSING * figure.scale * wheel.target(f"{FACE_UNITS}/mouthClose.target")[figure.source_vertices]
+    return replace(figure, positions=figure.positions + 0.5 * (closing + closing[mirror] * MIRROR))
 
 
 def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float) -> Figure:
@@ -72,6 +82,17 @@ def kept_after_cut(figure: Figure) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     above = (figure.positions[:, 1] > CUT_HEIGHT_M)[figure.quads].all(axis=1)
     kept, quads = np.unique(figure.quads[above], return_inverse=True)
     return kept, quads.reshape(-1, 4)
+
+
+def level_hem(positions: Array, quads: NDArray[np.intp]) -> Array:
+    """Bring the border that the cut left to one height, so that the trousers end in a hem and not in steps."""
+    edges = np.sort(np.stack([quads, np.roll(quads, -1, axis=1)], axis=-1).reshape(-1, 2), axis=1)
+    unique, count = np.unique(edges, axis=0, return_counts=True)
+    border = np.unique(unique[count == 1])
+    hem = border[positions[border, 1] < CUT_HEIGHT_M + 0.1]
+    result = positions.copy()
+    result[hem, 1] = CUT_HEIGHT_M
+    return result
 
 
 def sample_mask(figure: Figure, image: NDArray[np.uint8]) -> Array:
