@@ -50,8 +50,6 @@ class Sentence(QFrame):
         self._faces.setObjectName("sentence.facing")
         self._instead = Elided("", 2)
         self._instead.setObjectName("sentence.instead")
-        self._count = label("", 2)
-        self._count.setObjectName("sentence.count")
         self._lay_out()
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
@@ -74,7 +72,6 @@ class Sentence(QFrame):
         for part in (self._who, *self._chips, self._faces, self._instead):
             box.addWidget(part)
         box.addStretch(1)
-        box.addWidget(self._count)
         self.setFixedHeight(HEIGHT_PX)
 
     @property
@@ -89,13 +86,10 @@ class Sentence(QFrame):
             chip.setVisible(key is not None)
         self._faces.setVisible(key is not None)
         self._instead.setVisible(key is None)
-        keys = sign.lane(lane).keys
         if key is None:
             self._instead.setText(self._words_between())
-            self._count.setText("")
-            return
-        self._count.setText(f"Key {keys.index(key) + 1} of {len(keys)}")
-        self._show_words(key)
+        else:
+            self._show_words(key)
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side

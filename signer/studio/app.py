@@ -1,0 +1,93 @@
+"""The application: surface format, theme and fonts, the window first and the heavy things after, and what to do when all else fails."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from signer.studio import theme
+from signer.studio.settings import Settings
+
+NO_FONT: Final = (
+    "signer: no font is installed, so every letter would be a box. Install one and start again, "
+    "on Debian and Ubuntu: apt install fonts-inter fonts-dejavu-core"
+)
+
+
+def run(path: Path | None = None) -> int:
+    """Open the editor, on a file when one is given, until its window is closed; the exit code."""
+    app = prepare()
+    if not theme.has_fonts():
+        sys.stderr.write(NO_FONT + "\n")
+        return 1
+    settings = Settings()
+    theme.use_theme(app, settings.theme)
+    # Imported here: the format of GL surfaces must be set before the first of these modules makes one.
+    from signer.studio.window import Window
+
+    window = Window(settings)
+    sys.excepthook = CrashReporter(window)
+    window.open_first(path)
+    window.show()
+    _listen_to_ctrl_c(app)
+    return app.exec()
+
+
+def prepare() -> QApplication:
+    """The application, with surfaces that all views can share; call before anything else of Qt."""
+    from signer.studio.stage import gl_format
+
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    gl_format.prepare()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Signer")
+    app.setOrganizationName("asl-signer")
+    app.setDesktopFileName("asl-signer")
+    return app
+
+
+class CrashReporter:
+    """Shows what nobody caught, once at a time; the window and the sign stay."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._showing = False
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(text)
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+        elif not self._showing:
+            self._showing = True
+            # Later: what failed may have been a paint, in which no dialog may run.
+            QTimer.singleShot(0, lambda: self._show(text))
+
+    def _show(self, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Critical, "Signer", "Something went wrong in Signer itself.", parent=self._window)
+        box.setObjectName("dialog.crash")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(
+            "The last action may be incomplete. Your sign is still open: undo the last step, or save it under a new name and start again. "
+            "The details below help whoever mends this."
+        )
+        box.setDetailedText(text)
+        box.exec()
+        self._showing = False
+
+
+def _listen_to_ctrl_c(app: QApplication) -> None:
+    """Let Ctrl+C in the terminal end the program: Python looks at signals only when it runs."""
+    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    beat = QTimer(app)
+    beat.start(500)
+    beat.timeout.connect(lambda: None)

@@ -1,0 +1,232 @@
+"""Every command of the window with its name and shortcut, and the menus they stand in."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QApplication, QDialog
+
+from signer.document import edits
+from signer.studio import theme
+from signer.studio.actions import Actions, Command
+from signer.studio.clipboard import Clipboard
+from signer.studio.details_dialog import DetailsDialog
+from signer.studio.help_dialogs import AboutBox, ShortcutSheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from signer.studio.window import Window
+
+CHOOSERS: Final = ("handshape", "articulator", "site")
+VIEWS: Final = (
+    ("front", "Front", "F"),
+    ("side", "Side", "S"),
+    ("top", "Top", "T"),
+    ("closeup", "Close-up", "C"),
+    ("signer", "Signer's view", "V"),
+)
+THEMES: Final = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
+
+
+class Commands:
+    """The commands of one window."""
+
+    def __init__(self, window: Window, actions: Actions) -> None:
+        self._window, self._actions = window, actions
+        self._clipboard = Clipboard(window.session)
+        self._add_file()
+        self._add_edit()
+        self._add_sign()
+        self._add_playing()
+        self._add_view()
+        self._add_help()
+        self._fill_menus()
+        window.session.undo_stack.indexChanged.connect(self._name_undo)
+        window.session.sign_changed.connect(self._enable)
+        window.session.file_changed.connect(self._enable)
+        window.files.recent_changed.connect(self._fill_recent)
+        self._name_undo()
+        self._enable()
+        self._fill_recent()
+
+    def _add_file(self) -> None:
+        files = self._window.files
+        self._actions.add(
+            Command("new", "&New sign", files.new, "Ctrl+N"),
+            Command("open", "&Open…", files.open, "Ctrl+O"),
+            Command("save", "&Save", files.save, "Ctrl+S"),
+            Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
+            Command("revert", "&Revert to saved", files.revert),
+            Command("export", "&Export animation…", files.export, "Ctrl+E"),
+            Command("quit", "&Quit", self._window.close, "Ctrl+Q"),
+        )
+
+    def _add_edit(self) -> None:
+        session, clipboard = self._window.session, self._clipboard
+        self._actions.add(
+            Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
+            Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
+            Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
+            Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
+            Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
+            Command("delete", "&Delete keys", clipboard.delete, "Del", "stage+timeline", "Edit"),
+            Command("select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "stage+timeline", "Edit"),
+        )
+
+    def _add_sign(self) -> None:
+        session = self._window.session
+        self._actions.add(
+            Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
+            Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
+            Command("left_handed", "&Left hand is dominant", lambda: session.apply(edits.set_dominant_side("left")), checkable=True),
+            Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
+            Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
+        )
+        session.auto_key_changed.connect(lambda _on: self._enable())
+
+    def _add_playing(self) -> None:
+        player = self._window.player
+        self._actions.add(
+            Command("play", "&Play or pause", player.toggle, "Space", "stage+timeline", "Playhead"),
+            Command("frame_back", "Frame &back", partial(player.step_frames, -1), "Left", "stage+timeline", "Playhead"),
+            Command("frame_on", "Frame &on", partial(player.step_frames, 1), "Right", "stage+timeline", "Playhead"),
+            Command("key_before", "Key &before", partial(player.to_key, -1), "Up", "stage+timeline", "Playhead"),
+            Command("key_after", "Key &after", partial(player.to_key, 1), "Down", "stage+timeline", "Playhead"),
+            Command("home", "To the &start", player.home, "Home", "stage+timeline", "Playhead"),
+            Command("end", "To the &end", player.end, "End", "stage+timeline", "Playhead"),
+        )
+
+    def _add_view(self) -> None:
+        stage = self._window.stage
+        for name, title, letter in VIEWS:
+            self._actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "stage+timeline", "View"))
+        for index, title in enumerate(("Handshape", "Articulator", "Site")):
+            self._actions.add(
+                Command(f"choose_{title.lower()}", title, partial(self._open_step, index), f"Ctrl+{index + 1}", group="Choose")
+            )
+        self._actions.add(
+            Command("choose_contact", "Contact", partial(self.open_chooser, "contact"), "Ctrl+4", group="Choose"),
+            Command("arm_line", "&Line from shoulder to articulator", self._toggle_line, "L", "stage+timeline", "View", checkable=True),
+        )
+
+    def _add_help(self) -> None:
+        self._actions.add(
+            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="Help"),
+            Command("about", "&About Signer", self._show_about),
+        )
+
+    def _fill_menus(self) -> None:
+        menus, actions = self._window.header.menus, self._actions
+        actions.fill(menus["File"], "new", "open")
+        self._recent = menus["File"].addMenu("Open &recent")
+        self._recent.setObjectName("menu.recent")
+        actions.fill(menus["File"], "", "save", "save_as", "revert", "", "export", "", "quit")
+        actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "", "select_all")
+        actions.fill(menus["Sign"], "details", "", "right_handed", "left_handed", "", "set_key", "auto_key", "")
+        playing = menus["Sign"].addMenu("&Playhead")
+        actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
+        actions.fill(menus["View"], *(f"view_{name}" for name, _, _ in VIEWS), "", "arm_line", "")
+        choose = menus["View"].addMenu("&Choose")
+        actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
+        self._fill_themes()
+        panels = menus["View"].addMenu("&Panels")
+        for dock in self._window.docks.values():
+            panels.addAction(dock.toggleViewAction())
+        actions.fill(menus["Help"], "shortcuts", "about")
+
+    def _fill_themes(self) -> None:
+        menu = self._window.header.menus["View"].addMenu("&Theme")
+        group = QActionGroup(menu)
+        for name, title in THEMES:
+            action = QAction(title, menu)
+            action.setObjectName(f"action.theme_{name}")
+            action.setCheckable(True)
+            action.setChecked(name == self._window.settings.theme)
+            action.triggered.connect(partial(self._use_theme, name))
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for path in self._window.settings.recent:
+            action = self._recent.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(_opener(self._window.files.open_path, path))
+        if self._recent.isEmpty():
+            self._recent.addAction("No recent files").setEnabled(False)
+        else:
+            self._recent.addSeparator()
+            self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
+
+    def _forget_recent(self) -> None:
+        self._window.settings.forget_recent()
+        self._fill_recent()
+
+    def _name_undo(self, *_changed: object) -> None:
+        stack = self._window.session.undo_stack
+        self._actions["undo"].setText(f"&Undo {stack.undoText()}".rstrip())
+        self._actions["redo"].setText(f"&Redo {stack.redoText()}".rstrip())
+        self._enable()
+
+    def _enable(self, *_changed: object) -> None:
+        session, actions = self._window.session, self._actions
+        actions["undo"].setEnabled(session.undo_stack.canUndo() or session.in_gesture)
+        actions["redo"].setEnabled(session.undo_stack.canRedo())
+        actions["revert"].setEnabled(session.path is not None and session.is_modified)
+        actions["auto_key"].setChecked(session.auto_key)
+        actions["right_handed"].setChecked(session.sign.dominant_side == "right")
+        actions["left_handed"].setChecked(session.sign.dominant_side == "left")
+
+    def open_chooser(self, name: str) -> None:
+        """Open what a word of the sentence is chosen in, and give it the keyboard."""
+        if name == "contact":
+            self._window.docks["posture"].show()
+            self._window.posture.focus_contact()
+        else:
+            self._open_step(CHOOSERS.index(name))
+
+    def _open_step(self, index: int) -> None:
+        self._window.docks["sign"].show()
+        self._window.steps.open(index)
+
+    def edit_details(self) -> None:
+        """Ask what is known about the sign."""
+        dialog = DetailsDialog(self._window, self._window.session.sign)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._window.session.apply(dialog.edit())
+
+    def show_shortcuts(self) -> None:
+        """Show every shortcut."""
+        ShortcutSheet(self._window, self._actions.sheet()).exec()
+
+    def _show_about(self) -> None:
+        AboutBox(self._window, installed_version()).exec()
+
+    def _toggle_line(self) -> None:
+        self._window.stage.set_arm_line(self._actions["arm_line"].isChecked())
+
+    def _use_theme(self, name: theme.ThemeName) -> None:
+        self._window.settings.set_theme(name)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.use_theme(app, name)
+
+
+def installed_version() -> str:
+    """The version of the installed program."""
+    try:
+        return version("asl-signer")
+    except PackageNotFoundError:  # run from a folder that was never installed
+        return "not installed"
+
+
+def _opener(open_path: Callable[[Path], bool], path: Path) -> Callable[[], None]:
+    def run() -> None:
+        open_path(path)
+
+    return run

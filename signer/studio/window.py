@@ -1,0 +1,196 @@
+"""The window: docks, header and stage put together; it builds and connects, and decides nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+
+from signer.studio.actions import MENUS, Actions
+from signer.studio.commands import Commands
+from signer.studio.files import Files
+from signer.studio.header import Header
+from signer.studio.panels.articulator_picker import ArticulatorPicker
+from signer.studio.panels.handshape_browser import HandshapeBrowser
+from signer.studio.panels.posture import PosturePanel
+from signer.studio.panels.site_browser import SiteBrowser
+from signer.studio.player import Player
+from signer.studio.sentence import Sentence
+from signer.studio.session import Session
+from signer.studio.settings import Settings
+from signer.studio.stage.view import StageView
+from signer.studio.stage_wishes import StageWishes
+from signer.studio.status_line import StatusLine
+from signer.studio.steps import Steps
+from signer.studio.timeline.view import Timeline
+from signer.studio.widgets.hand_pictures import HandPictures
+from signer.studio.widgets.section import Section
+
+WIDE_PX: Final = 1600
+SMALLEST: Final = QSize(1120, 700)
+FIRST_SIZE: Final = QSize(1280, 800)
+
+
+class Window(QMainWindow):
+    """The editor of one sign."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.settings = settings if settings is not None else Settings()
+        self.session = Session()
+        self.player = Player(self.session, waiting=True)
+        self.pictures = HandPictures(waiting=True)
+        self.files = Files(self, self.session, self.settings)
+        self._painted = False
+        self._first: Path | None = None
+        self._build()
+        self._connect()
+        self._restore()
+        self._show_title()
+
+    def _build(self) -> None:
+        self.header = Header(self.session, MENUS)
+        self.setMenuWidget(self.header)
+        self.sentence = Sentence(self.session, self.player, self.pictures)
+        self.stage = StageView(self.session, self.player)
+        self.status = StatusLine(self.session)
+        self.setCentralWidget(_column(self.sentence, self.stage, self.status, stretched=self.stage))
+        self.handshapes = HandshapeBrowser(self.session, self.player, self.pictures)
+        self.articulators = ArticulatorPicker(self.session, self.player)
+        self.sites = SiteBrowser(self.session, self.player)
+        sections = (
+            (Section("steps.handshape", "Handshape", self.handshapes, "Ctrl+1"), 11),
+            (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 10),
+            (Section("steps.site", "Site", self.sites, "Ctrl+3"), 12),
+        )
+        self.steps = Steps(sections, self.session, self.pictures)
+        self.posture = PosturePanel(self.session, self.player)
+        self.timeline = Timeline(self.session, self.player, self.pictures)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.docks = {
+            "sign": self._dock("Sign", self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
+            "posture": self._dock("Posture", self.posture, Qt.DockWidgetArea.RightDockWidgetArea),
+            "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
+        }
+        self.actions_ = Actions(self)
+        self.commands = Commands(self, self.actions_)
+        self.actions_.act_on(self.stage, self.timeline.lanes)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(SMALLEST)
+
+    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(f"dock.{title.lower()}")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        bare = QWidget()
+        bare.setFixedHeight(0)
+        dock.setTitleBarWidget(bare)
+        dock.setWidget(widget)
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _connect(self) -> None:
+        self._wishes = StageWishes(self.stage, self.session, self.posture.wrist.keep_elbow.isChecked)
+        self.sentence.chooser_wanted.connect(self.commands.open_chooser)
+        self.header.help_wanted.connect(self.commands.show_shortcuts)
+        self.header.details_wanted.connect(self.commands.edit_details)
+        self.session.file_changed.connect(self._show_title)
+        self.session.sign_changed.connect(self._show_title)
+
+    def _restore(self) -> None:
+        self.session.set_auto_key(self.settings.flag("auto_key", True))
+        self.player.set_loop(self.settings.flag("loop", True))
+        self.posture.wrist.keep_elbow.setChecked(self.settings.flag("keep_elbow", True))
+        self.resize(FIRST_SIZE)
+        self._fit_docks()
+        if not self.settings.blob("geometry").isEmpty():
+            self.restoreGeometry(self.settings.blob("geometry"))
+        if not self.settings.blob("layout").isEmpty():
+            self.restoreState(self.settings.blob("layout"))
+
+    def _remember(self) -> None:
+        self.settings.set_flag("auto_key", self.session.auto_key)
+        self.settings.set_flag("loop", self.player.loop)
+        self.settings.set_flag("keep_elbow", self.posture.wrist.keep_elbow.isChecked())
+        self.settings.set_blob("geometry", self.saveGeometry())
+        self.settings.set_blob("layout", self.saveState())
+        self.settings.save()
+
+    def open_first(self, path: Path | None) -> None:
+        """Open a file as soon as the window stands."""
+        self._first = path
+        if self._painted:
+            self._begin()
+
+    def _begin(self) -> None:
+        """What the first paint did not wait for."""
+        self._painted = True
+        if self._first is not None:
+            path, self._first = self._first, None
+            self.files.read_first(path)
+        self.player.begin()
+        self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
+        self.pictures.begin()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self._begin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (event.oldSize().width() >= WIDE_PX) != (event.size().width() >= WIDE_PX):
+            self._fit_docks()
+
+    def _fit_docks(self) -> None:
+        """From a wide window on the left dock takes the full height too, and both docks are wider."""
+        wide = self.width() >= WIDE_PX
+        left = Qt.DockWidgetArea.LeftDockWidgetArea if wide else Qt.DockWidgetArea.BottomDockWidgetArea
+        self.setCorner(Qt.Corner.BottomLeftCorner, left)
+        self.steps.setFixedWidth(356 if wide else 300)
+        self.posture.setFixedWidth(332 if wide else 304)
+
+    def _show_title(self, *_changed: object) -> None:
+        self.setWindowTitle(f"{self.files.name if self.session.sign.gloss or self.session.path else 'Untitled sign'}[*] - Signer")
+        self.setWindowModified(self.session.is_modified)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.player.pause()
+        if self.files.may_leave("closing"):
+            self._remember()
+            event.accept()
+        else:
+            event.ignore()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            # After the drop is over: a question now would hold up the program that the file is dragged from.
+            QTimer.singleShot(0, lambda: self.files.open_path(path))
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one sign file that is being dragged here."""
+    urls = event.mimeData().urls()
+    path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    return path if path is not None and path.suffix == ".sign" else None
+
+
+def _column(*parts: QWidget, stretched: QWidget) -> QWidget:
+    made = QWidget()
+    box = QVBoxLayout(made)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(2)
+    for part in parts:
+        box.addWidget(part, 1 if part is stretched else 0)
+    return made
