@@ -1,31 +1,17 @@
 """What solving a sign gives: the posed body, and for each hand where it is, what it was asked and how well it got there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.sign import Side
 from signer.document.values import LaneName, Orientation
-
-if TYPE_CHECKING:
-    from signer.kinematics.arm import ArmPosture
+from signer.kinematics.arm import ArmPosture
+from signer.kinematics.limits import LimitReport
 
 Array = NDArray[np.float64]
-
-
-@dataclass(frozen=True, slots=True)
-class LimitReport:
-    """One joint that could not go where it was asked: what it was asked, what it got, and the reason in words."""
-
-    what: str
-    asked_rad: float
-    applied_rad: float
-    words: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)

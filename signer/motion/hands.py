@@ -1,0 +1,52 @@
+"""Hands in their shapes, made once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import handshapes.catalogue as shapes
+from body_model.load import load_body
+from signer.document.sign import Side
+from signer.kinematics.hand import finger_rotations, handshape_angles
+from signer.kinematics.rig import hand_matrices
+
+Array = NDArray[np.float64]
+
+REST_FINGERS_DEG: Final = (
+    (18.0, 2.0, 24.0, 10.0),
+    (24.0, 0.0, 28.0, 12.0),
+    (29.0, -2.0, 31.0, 14.0),
+    (33.0, -5.0, 33.0, 15.0),
+    (-12.0, 18.0, 12.0, 12.0, 16.0),
+)
+"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand curl, by eye."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hand:
+    """Hands of one side: (..., 21) rad, their bones' turns (..., 19, 3, 3), and these bones' matrices while the wrist is at rest."""
+
+    angles: Array
+    fingers: Array
+    matrices: Array
+
+
+def hand_of(angles: Array, side: Side) -> Hand:
+    """Hands with the finger angles (..., 21) rad."""
+    fingers = finger_rotations(load_body(), side, angles)
+    return Hand(angles, fingers, hand_matrices(load_body(), side, fingers))
+
+
+@lru_cache(maxsize=256)
+def shaped_hand(handshape: str, side: Side) -> Hand:
+    """The hand in a handshape."""
+    return hand_of(handshape_angles(shapes.find(handshape)), side)
+
+
+@lru_cache(maxsize=2)
+def resting_hand(side: Side) -> Hand:
+    """The hand of a hanging arm."""
+    return hand_of(np.radians([angle for digit in REST_FINGERS_DEG for angle in digit]), side)

@@ -1,0 +1,108 @@
+"""One arm brought to its target on the body: the girdle first, then the arm."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
+from signer.kinematics.rig import ArmRig, Girdle, girdle
+
+Array = NDArray[np.float64]
+
+_SHIFT_M: Final = 2e-5
+_LONGEST_STEP_M: Final = 0.05
+_MET_M: Final = 1e-9
+_ROUNDS: Final = 10
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ask:
+    """What an arm is asked to do; arrays broadcast over leading axes.
+
+    Attributes:
+        target: (..., 3) m, world.
+        articulator: (..., 3) m, in the hand's frame.
+        wrist_rotation: (..., 3, 3) hand relative to the forearm, within its limits.
+        swivel_rad: (...) hinge psi, `smooth` reference.
+        branch: as `solve_arm` takes it.
+        hint_flexion_rad: (...) for the branch `nearest`.
+    """
+
+    target: Array
+    articulator: Array
+    wrist_rotation: Array
+    swivel_rad: Array | float
+    branch: BranchRequest = "primary"
+    hint_flexion_rad: Array | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reach:
+    """The answer: the shoulder girdle and the arm below it."""
+
+    girdle: Girdle
+    posture: ArmPosture
+
+
+def reach(rig: ArmRig, ask: Ask) -> Reach:
+    """Bring the articulator to its target.
+
+    The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder at rest tells
+    the girdle where the arm will go, a second one from the moved shoulder is exact.
+    """
+    first = _solve(rig, ask, rig.shoulder)
+    upper_arm = first.elbow - rig.shoulder
+    moved = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
+    return Reach(moved, _solve(rig, ask, moved.shoulder))
+
+
+def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach]:
+    """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
+
+    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest.
+
+    Args:
+        rig: the arm.
+        ask: what is asked of it, the target being the place at rest.
+        aim: for answers of the arm, where the place then is, (..., 3) m.
+
+    Returns:
+        The ask with the target that was met, as nearly as it could be, and its answer.
+    """
+    ask, answer = replace(ask, target=np.array(ask.target)), reach(rig, ask)
+    gap = aim(answer) - ask.target
+    for _ in range(_ROUNDS):
+        if np.linalg.norm(gap) < _MET_M:
+            break
+        tried = replace(ask, target=ask.target + _SHIFT_M * np.eye(3))
+        slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
+        step = -np.linalg.lstsq(slope, gap, rcond=1e-6)[0]
+        step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
+        for _ in range(_ROUNDS):
+            nearer = replace(ask, target=ask.target + step)
+            found = reach(rig, nearer)
+            left = aim(found) - nearer.target
+            if np.linalg.norm(left) < np.linalg.norm(gap):
+                ask, answer, gap = nearer, found, left
+                break
+            step = 0.5 * step
+        else:
+            break
+    return ask, answer
+
+
+def _solve(rig: ArmRig, ask: Ask, shoulder: Array) -> ArmPosture:
+    return solve_arm(
+        rig.arm,
+        shoulder=shoulder,
+        target=ask.target,
+        articulator=ask.articulator,
+        wrist_rotation=ask.wrist_rotation,
+        swivel=ask.swivel_rad,
+        branch=ask.branch,
+        hint_flexion=ask.hint_flexion_rad,
+        reference="smooth",
+    )

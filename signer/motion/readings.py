@@ -1,0 +1,96 @@
+"""What each hand of posed bodies is doing, measured on the drawn surface: the read-outs of every frame."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.values import LaneName
+from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.swivel import change_reference, elbow_height
+from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.motion.figure import Figure, mirrored_points
+from signer.motion.pose import HandPose
+from signer.motion.stations import OTHER_SIDE, orientation_from
+from signer.motion.track import Piece, Track
+
+Array = NDArray[np.float64]
+
+_TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
+
+
+def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
+    """The hand of a track in each frame, for a signer as solved or in a mirror."""
+    drawn, target = _contacts(track, figure)
+    frames, heights, limits = track.frames, _elbow_heights(track), _posture_limits(track)
+    errors = np.linalg.norm(drawn - target, axis=-1)
+    angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
+    shown = [frames.shoulder, frames.elbow, frames.wrist, drawn, target, _shown_normals(frames.normal)]
+    shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
+    found: dict[int, HandPose] = {}
+    for piece in track.pieces:
+        for row in piece.rows.tolist():
+            found[row] = HandPose(
+                lane=lane,
+                side=OTHER_SIDE[track.side] if is_mirrored else track.side,
+                key_id=None if piece.key is None else piece.key.id,
+                handshape_angles=frames.angles[row],
+                shoulder=shoulders[row],
+                elbow=elbows[row],
+                wrist=wrists[row],
+                articulator=articulators[row],
+                target=targets[row],
+                target_normal=normals[row],
+                posture=frames.posture(row),
+                orientation=piece.before.orientation
+                if piece.stretch.is_still
+                else orientation_from(WristAngles(*(angle[row] for angle in angles))),
+                swivel_rad=float(frames.swivel[row]),
+                elbow_height_rad=float(heights[row]),
+                contact_error_m=float(errors[row]),
+                short_by_m=float(frames.short_by[row]),
+                touching=piece.is_touching,
+                resting=piece.is_resting,
+                limits=_all_limits(piece, limits.get(row, ())),
+            )
+    return tuple(found[row] for row in range(len(errors)))
+
+
+def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
+    """(F, 3) m each: where the articulators are drawn, and where they should be on the bodies as drawn."""
+    drawn, target = np.empty_like(track.frames.target), np.array(track.frames.target)
+    for piece in track.pieces:
+        matrices = figure.matrices[piece.rows]
+        drawn[piece.rows] = piece.drawn_articulator(matrices)
+        if piece.key is not None and piece.before.landing is not None:
+            target[piece.rows] = piece.before.landing.aim(matrices)
+    return drawn, target
+
+
+def _elbow_heights(track: Track) -> Array:
+    """(F,) rad, zero where the elbow is the lowest point of its circle."""
+    arm, frames = arm_rig(load_body(), track.side).arm, track.frames
+    vertical = change_reference(arm, frames.reached - frames.shoulder, frames.swivel, old="smooth", new="vertical")
+    return elbow_height(arm, swivel=vertical, flexion=frames.flexion, wrist_rotation=frames.wrist_rotation, articulator=frames.articulator)
+
+
+def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
+    """By frame, what elbow and shoulder have reached; frames within all limits are left out."""
+    arm, frames = arm_rig(load_body(), track.side).arm, track.frames
+    excess = shoulder_excess(arm, frames.shoulder_rotation)
+    bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
+    return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}
+
+
+def _all_limits(piece: Piece, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
+    if piece.is_resting:
+        return ()
+    return (*piece.before.limits, *posture) if piece.stretch.is_still else posture
+
+
+def _shown_normals(normals: Array) -> Array:
+    """Unit normals; a free point shows its front to the viewer."""
+    filled = np.where(normals.any(axis=-1, keepdims=True), normals, _TO_VIEWER)
+    return np.asarray(filled / np.linalg.norm(filled, axis=-1, keepdims=True))

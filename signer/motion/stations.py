@@ -1,0 +1,150 @@
+"""One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.surface_point import Attachment
+from signer.document.sign import Key, Side
+from signer.document.values import Elbow, LaneName, Orientation, Placement
+from signer.kinematics.arm import arm_parameters, forward_arm
+from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
+from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand, girdle, rest_posture
+from signer.kinematics.sides import SIDES
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.contact import Landing, articulator_attachment, landing_of
+from signer.motion.figure import Limb, put_together
+from signer.motion.hands import Hand, resting_hand, shaped_hand
+from signer.motion.reaching import Ask, Reach, reach, reach_own_skin
+
+Array = NDArray[np.float64]
+
+SIDE_OF: Final[dict[LaneName, Side]] = {"dominant": "right", "base": "left"}
+"""Signs are written, and solved, for a right-handed signer."""
+
+OTHER_SIDE: Final[dict[Side, Side]] = {"right": "left", "left": "right"}
+UNUSED_HAND: Final = ("5", "index.tip")
+"""What a hand that is never used is read by."""
+
+_CARRIED: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Station:
+    """One solved posture.
+
+    Attributes:
+        landing: where the placement sends the articulator; None at rest.
+        orientation: the wrist within its limits, and `wrist_rotation` (3, 3) made of it.
+        branch: 0 or 1, as asked.
+        target: (3,) m, where the articulator is sent: the site where this very posture leaves it.
+        normal: (3,) outward at the target, zero at a free point.
+        articulator: (3,) m, in the hand's frame.
+        limits: what the wrist's limits held back.
+    """
+
+    side: Side
+    hand: Hand
+    attachment: Attachment
+    landing: Landing | None
+    orientation: Orientation
+    wrist_rotation: Array
+    swivel_rad: float
+    branch: int
+    target: Array
+    normal: Array
+    articulator: Array
+    reach: Reach
+    limits: tuple[LimitReport, ...]
+
+
+def station_of(key: Key, lane: LaneName) -> Station:
+    """The posture of a key on its lane."""
+    return _station(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
+
+
+@lru_cache(maxsize=512)
+def _station(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
+    rig, hand, landing = arm_rig(load_body(), side), shaped_hand(handshape, side), landing_of(placement)
+    attachment = articulator_attachment(handshape, placement.articulator, side)
+    applied, limits = within_limits(orientation)
+    turn = wrist_rotation(rig.arm, applied.pronation_rad, applied.flexion_rad, applied.deviation_rad)
+    branch = 1 if elbow.branch == "secondary" else 0
+    articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
+    ask = Ask(landing.aim(_resting_body()), articulator, turn, elbow.swivel_rad, branch)
+    if landing.weight_on(rig.bones) > _CARRIED:
+        ask, answer = reach_own_skin(rig, ask, lambda found: landing.aim(_bodies(rig, hand, found)))
+        normal = landing.outward(_bodies(rig, hand, answer))
+    else:
+        answer, normal = reach(rig, ask), landing.outward(_resting_body())
+    return Station(
+        side, hand, attachment, landing, applied, turn, elbow.swivel_rad, branch, ask.target, normal, articulator, answer, limits
+    )
+
+
+def _bodies(rig: ArmRig, hand: Hand, found: Reach) -> Array:
+    """Skinning matrices (..., B, 3, 4) with one arm as found and the other hanging: what carries a site."""
+    lead = np.shape(found.posture.flexion_rad)
+    return put_together({OTHER_SIDE[rig.side]: _hanging(OTHER_SIDE[rig.side]), rig.side: Limb(found, hand.fingers)}, lead).matrices
+
+
+@lru_cache(maxsize=1)
+def _resting_body() -> Array:
+    return put_together({side: _hanging(side) for side in SIDES}, ()).matrices
+
+
+def _hanging(side: Side) -> Limb:
+    rest = rest_station(side, articulator_attachment(*UNUSED_HAND, side))
+    return Limb(rest.reach, rest.hand.fingers)
+
+
+@lru_cache(maxsize=256)
+def rest_station(side: Side, attachment: Attachment) -> Station:
+    """The hand at rest at the side, told by the given articulator: the same posture whichever it is."""
+    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(side), rest_posture(arm_rig(load_body(), side))
+    upper_arm = hanging.elbow - rig.shoulder
+    moved = girdle(rig, upper_arm / np.linalg.norm(upper_arm))
+    turn = hanging.wrist_rotation
+    articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
+    joints = {
+        "shoulder": moved.shoulder,
+        "shoulder_rotation": hanging.shoulder_rotation,
+        "flexion": hanging.flexion_rad,
+        "wrist_rotation": turn,
+    }
+    elbow, wrist, reached = forward_arm(rig.arm, **joints, articulator=articulator)
+    target, swivel, branch = arm_parameters(rig.arm, **joints, articulator=articulator, reference="smooth")
+    posture = hanging._replace(elbow=elbow, wrist=wrist, articulator=reached)
+    orientation = orientation_from(wrist_angles(rig.arm, turn))
+    return Station(
+        side,
+        hand,
+        attachment,
+        None,
+        orientation,
+        turn,
+        float(swivel),
+        int(branch),
+        target,
+        np.zeros(3),
+        articulator,
+        Reach(moved, posture),
+        (),
+    )
+
+
+def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
+    """The nearest orientation that a wrist can take, and what held it back."""
+    wish = WristAngles(*(np.asarray(angle) for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)))
+    clamped = clamp_wrist(wish)
+    reports = wrist_reports(clamped.over)
+    return (orientation_from(clamped.angles), reports) if reports else (orientation, ())
+
+
+def orientation_from(angles: WristAngles) -> Orientation:
+    """One wrist's angles as the document keeps them."""
+    return Orientation(*(float(angle) for angle in angles))
