@@ -90,7 +90,7 @@ def _tracks(skeleton: tuple[Joint, ...], motion: Motion) -> str:
 
 def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array, name: str, digits: int) -> str:
     names = [skeleton[index].name for index in chosen]
-    frames = [_text(frame) for frame in _rounded(values[:, chosen], digits)]
+    frames = [_text(frame) for frame in _rounded(values[:, chosen], digits)] if names else []
     return _object({"joints": _text(names), name: _lines(frames, 6)}, 4)
 
 
@@ -128,4 +128,6 @@ def _object(parts: Mapping[str, str], indent: int) -> str:
 
 def _lines(items: list[str], indent: int) -> str:
     inner = " " * (indent + 2)
+    if not items:
+        return "[]"
     return "[\n" + ",\n".join(inner + item for item in items) + f"\n{' ' * indent}]"

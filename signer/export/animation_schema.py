@@ -52,7 +52,9 @@ def _joint() -> dict[str, Any]:
 def _track(name: str, length: int, words: str) -> dict[str, Any]:
     frame = {"type": "array", "items": _vector(length), "description": "one value a joint, in the order of joints"}
     joints = {"type": "array", "items": {"type": "string"}, "description": "the joints that move; all others keep their rest"}
-    return _object(**{"joints": joints, name: {"type": "array", "items": frame, "description": f"one list a frame: {words}"}})
+    return _object(
+        **{"joints": joints, name: {"type": "array", "items": frame, "description": f"one list a frame, none when no joint moves: {words}"}}
+    )
 
 
 def _hand(numbers: dict[str, Any], names: dict[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from signer.document.queries import is_empty
+from signer.document.queries import frame_count, is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import animation_json
@@ -17,6 +17,8 @@ from signer.motion.pose import Clip
 
 Progress: TypeAlias = Callable[[float], None]
 MAX_FPS: Final = 1000
+MAX_FRAMES: Final = 40_000
+"""More would not fit into the memory of a small machine; it is ten minutes at 60 frames a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ def export(sign: Sign, path: str | PathLike[str], fps: float = 30, progress: Pro
         raise ExportError(f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}")
     if is_empty(sign):
         raise ExportError(f"{path}: not exported: the sign has no keys; set one first")
+    if frame_count(sign, fps) > MAX_FRAMES:
+        raise ExportError(f"{path}: not exported: {frame_count(sign, fps)} frames are too many; ask for fewer a second, or split the sign")
     told(0.0)
     clip = clip_of(sign, fps)
     told(0.8)

@@ -1,0 +1,119 @@
+"""Exporting signs: a real one replayed by another reader, and one clear message when it cannot be done."""
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from body_model.load import load_body
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.errors import ExportError
+from signer.export import FORMATS, about, export, format_of
+from signer.export.joint_names import joint_name
+from signer.files import load_sign
+from signer.motion.clip import clip
+from tests.helpers.animation_reader import joint_positions
+from tests.helpers.signs import small_sign
+
+SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    path = tmp_path_factory.mktemp("export") / "idea.json"
+    export(load_sign(SAMPLE), path, fps=12)
+    animation: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return animation
+
+
+def test_the_exported_joints_are_those_of_the_program(exported: dict[str, Any]) -> None:
+    solved = clip(load_sign(SAMPLE), 12)
+    names = [joint_name(bone) for bone in load_body().bone_names]
+    assert exported["timing"]["frames"] == len(solved)
+    for frame in range(len(solved)):
+        read = joint_positions(exported, frame)
+        away = np.linalg.norm(np.array([read[name] for name in names]) - solved.bone_positions[frame], axis=-1)
+        assert away.max() < 1e-6
+
+
+def test_a_signing_body_needs_no_translations(exported: dict[str, Any]) -> None:
+    assert exported["tracks"]["translation"]["joints"] == []
+    assert "leftHand" in exported["tracks"]["rotation"]["joints"]
+    assert "leftUpperLeg" not in exported["tracks"]["rotation"]["joints"]
+
+
+def test_a_left_handed_signer_leads_with_the_left_hand(exported: dict[str, Any]) -> None:
+    assert exported["hands"]["dominant"]["side"] == "left"
+    assert exported["sign"]["dominant_side"] == "left"
+
+
+def test_metadata_goes_along() -> None:
+    assert about(Sign(gloss="IDEA", tags=("noun",)))["tags"] == ["noun"]
+
+
+def test_progress_is_told_from_nothing_to_all(tmp_path: Path) -> None:
+    told: list[float] = []
+    export(replace(small_sign(), lead_out_s=0.1), tmp_path / "a.json", 5, told.append)
+    assert told == sorted(told)
+    assert (told[0], told[-1]) == (0.0, 1.0)
+
+
+def test_every_format_has_an_ending_of_its_own() -> None:
+    assert len({one.ending for one in FORMATS}) == len(FORMATS)
+    assert format_of("a/b.JSON").name == "Animation JSON"
+
+
+@pytest.mark.parametrize(
+    ("name", "fps", "words"),
+    [
+        ("a.fbx", 30, r"no format has the ending '.fbx'; use .json"),
+        ("a", 30, "no format has the ending ''"),
+        ("a.json", 0, "0 frames a second cannot be exported"),
+        ("a.json", float("nan"), "nan frames a second"),
+        ("no/a.json", 30, "there is no folder"),
+        (".", 30, "no format has the ending"),
+    ],
+)
+def test_what_cannot_be_exported_is_told(tmp_path: Path, name: str, fps: float, words: str) -> None:
+    with pytest.raises(ExportError, match=words):
+        export(replace(small_sign(), lead_in_s=0.0), tmp_path / name, fps)
+
+
+def test_too_many_frames_are_refused_before_any_is_solved(tmp_path: Path) -> None:
+    long = edits.move_keys(["k1", "k2"], 500.0)(small_sign())
+    with pytest.raises(ExportError, match="501401 frames are too many"):
+        export(long, tmp_path / "a.json", 1000)
+
+
+def test_an_empty_sign_is_not_exported(tmp_path: Path) -> None:
+    with pytest.raises(ExportError, match="has no keys"):
+        export(Sign(), tmp_path / "a.json")
+
+
+@pytest.mark.parametrize(
+    ("error", "words"), [(PermissionError(13, "no"), "choose another"), (OSError(28, "No space left"), "No space left")]
+)
+def test_a_disk_that_refuses_is_told_and_the_older_export_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, words: str
+) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"older")
+
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(ExportError, match=words):
+        export(small_sign(), path, 5)
+    assert path.read_bytes() == b"older"
+
+
+def test_a_folder_of_that_name_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a.json").mkdir()
+    with pytest.raises(ExportError, match="this is a folder"):
+        export(small_sign(), tmp_path / "a.json", 5)
