@@ -12,8 +12,8 @@ from baking.symmetry import MIRROR, mirror_vertices
 HEIGHT_M: Final = 1.70
 # A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
 IDEAL_SHARE: Final = 0.35
-# The source's resting lips stand open by a slit that shows the teeth.
-LIPS_CLOSING: Final = 0.1
+# The source's resting lips stand open by a slit that shows the teeth, and closed alone they would look stern.
+RESTING_FACE: Final = {"mouthClose": 0.10, "mouthSmileLeft": 0.12, "mouthSmileRight": 0.12}
 # A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
 CUT_HEIGHT_M: Final = 0.75
 
@@ -58,14 +58,17 @@ def build_figure(wheel: Wheel) -> Figure:
     heights = shape[np.unique(mesh.quads[mesh.groups == "body"]), 1]
     scale = HEIGHT_M / float(np.ptp(heights))
     placed = (shape - [0.0, heights.min(), 0.0]) * scale
-    return _close_lips(_keep_drawn(mesh, placed, scale), wheel)
+    return _rest_the_face(_keep_drawn(mesh, placed, scale), wheel)
 
 
-def _close_lips(figure: Figure, wheel: Wheel) -> Figure:
-    """Close the lips; the face shape that does it is not quite the same on both sides, so take what both agree on."""
+def _rest_the_face(figure: Figure, wheel: Wheel) -> Figure:
+    """Close the mouth; the shapes that do it are not quite the same on both sides, so take what both agree on."""
     mirror = mirror_vertices(figure.positions)
-    closing = LIPS_CLOSING * figure.scale * wheel.target(f"{FACE_UNITS}/mouthClose.target")[figure.source_vertices]
-    return replace(figure, positions=figure.positions + 0.5 * (closing + closing[mirror] * MIRROR))
+    positions = figure.positions.copy()
+    for name, strength in RESTING_FACE.items():
+        moved = 0.5 * strength * figure.scale * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
+        positions += moved + moved[mirror] * MIRROR
+    return replace(figure, positions=positions)
 
 
 def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float) -> Figure:
