@@ -1,7 +1,7 @@
 """The ground of widgets that draw themselves: they take the keyboard and show a focus ring."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from signer.studio import icons, theme
@@ -41,18 +41,25 @@ class Painted(QWidget):
         self.update()
 
 
-def draw_pill(painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: str = "", token: str = "text") -> QRectF:
-    """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
-    painter.save()
-    painter.setFont(theme.font(theme.BODY, 500))
-    inset = 18 if mark else 0
-    where = QRectF(at.x() + 12, at.y() - 13, painter.fontMetrics().horizontalAdvance(text) + 18 + inset, 26)
+def pill_place(at: QPointF, text: str, bounds: QRectF, mark: str = "") -> QRectF:
+    """Where a pill stands: beside its dot, and inside the picture."""
+    width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(text) + 18 + (18 if mark else 0)
+    where = QRectF(at.x() + 12, at.y() - 13, width, 26)
     if where.right() > bounds.right() - 4:
         where.moveRight(at.x() - 12)
     if where.left() < bounds.left() + 4:
         where.moveLeft(bounds.left() + 4)
         where.moveTop(at.y() + 12)
     where.moveTop(min(max(where.top(), bounds.top() + 4), bounds.bottom() - 30))
+    return where
+
+
+def draw_pill(painter: QPainter, at: QPointF, text: str, bounds: QRectF, mark: str = "", token: str = "text") -> QRectF:
+    """A name beside a dot or a value beside a handle, kept inside the picture; returns where it stands."""
+    painter.save()
+    painter.setFont(theme.font(theme.BODY, 500))
+    inset = 18 if mark else 0
+    where = pill_place(at, text, bounds, mark)
     painter.setPen(theme.pen("outline"))
     painter.setBrush(theme.colour("panel", 0.96))
     painter.drawRoundedRect(where, 6, 6)

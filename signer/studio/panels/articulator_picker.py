@@ -1,0 +1,211 @@
+"""The articulator picker: the hand in close-up with its legal points as dots; it turns under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from handshapes import catalogue
+from handshapes.articulator import Articulator
+from handshapes.handshape import Handshape
+from signer.document.sign import Key, Side, Sign
+from signer.document.values import LaneName
+from signer.studio import wording
+from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
+from signer.studio.panels.working_key import working_key
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.dots import Dot
+from signer.studio.widgets.pieces import CheckBox, label, row
+from signer.studio.widgets.segments import Segment, Segments
+
+if TYPE_CHECKING:
+    from signer.studio.stage.recorder import Picture
+
+REST_MS: Final = 160  # after the last drag, a careful picture
+FIRST_MS: Final = 400  # the figure on the stage comes first
+_SEGMENTS: Final = (
+    Segment("palm", "Palm", tip="Look into the palm"),
+    Segment("back", "Back", tip="Look at the back of the hand"),
+    Segment("thumb", "Thumb", tip="Look from the thumb's side"),
+    Segment("pinky", "Pinky", tip="Look from the pinky's side"),
+)
+
+
+class ArticulatorPicker(QWidget):
+    """Choosing changes the part of the hand that the key under the playhead places.
+
+    Signals:
+        chosen(articulator_id): a point was taken.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("articulator")
+        self._session, self._player = session, player
+        self._shape: Handshape | None = None
+        self._side: Side = "right"
+        self._placed = ""
+        self._turn = HandTurn()
+        self._stale = True
+        self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
+        self._picture.chosen.connect(self.choose)
+        self._picture.turned.connect(self._on_turned)
+        self._picture.zoomed.connect(lambda _zoom: self._render_soon(REST_MS))
+        self._sides = Segments("articulator.turn", "Side of the hand", _SEGMENTS)
+        self._sides.chosen.connect(self._on_side)
+        self._all = CheckBox("Show all points", "articulator.all")
+        self._all.setToolTip("Also the points that are not usual with this handshape")
+        self._all.toggled.connect(lambda _on: self._render_soon())
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        box.addWidget(self._picture, 1)
+        box.addWidget(self._sides)
+        box.addWidget(row(self._all, None, label("drag to turn", 3)))
+        self.setFocusProxy(self._picture)
+        self._careful = _timer(self, self._render)
+        self._quick = _timer(self, partial(self._render, quick=True))
+        session.sign_changed.connect(self._show_key)
+        session.selection_changed.connect(self._show_key)
+        player.playhead_moved.connect(self._show_key)
+        player.pose_changed.connect(self._on_first_pose)
+        self._show_key()
+
+    def choose(self, articulator_id: str) -> None:
+        """Place this part of the hand."""
+        self._placed = articulator_id  # it is in sight: the hand need not turn
+        self._session.edit_key(partial(_with_articulator, name=articulator_id), "Change articulator")
+        self._show_key()
+        self.chosen.emit(articulator_id)
+
+    # What is shown
+
+    def _show_key(self, *_changed: object) -> None:
+        key, current = working_key(self._session), self._session.current_key()
+        shape = _known(key.handshape) if key is not None else None
+        side = wording.side_of(self._session.sign, self._session.selection.lane)
+        placed = key.articulator if key is not None else ""
+        if (shape, side) != (self._shape, self._side) or placed != self._placed:
+            if shape != self._shape:
+                self._picture.reset_view()
+            self._shape, self._side, self._placed = shape, side, placed
+            self._face(placed)
+            self._render_soon()
+        self._picture.set_chosen(current.articulator if current is not None else "")
+
+    def _offered(self) -> Sequence[Articulator]:
+        if self._shape is None:
+            return ()
+        usual = catalogue.legal(self._shape)
+        if not self._all.isChecked():
+            return usual
+        return (*usual, *(one for one in catalogue.articulators() if one.placed and one not in usual))
+
+    def _face(self, articulator_id: str) -> None:
+        """Turn the hand so that a point can be seen, where it cannot be now."""
+        if self._shape is None or not self.isVisible():
+            return
+        from signer.studio.stage.figure import hand_figure
+
+        try:
+            _, normal = hand_figure(self._shape.name, self._side).point(
+                catalogue.articulator_points(articulator_id, self._side, self._shape)
+            )
+        except LookupError:
+            return
+        x, y, z = (float(part) for part in normal)
+        self._turn = turn_that_shows((x, y, z), self._side, self._turn)
+
+    # Turning
+
+    def _on_turned(self, dx: float, dy: float) -> None:
+        self._turn = self._turn.dragged(dx, dy, self._side)
+        self._quick.start(0)
+        self._careful.start(REST_MS)
+
+    def _on_side(self, name: str) -> None:
+        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        self._render_soon()
+
+    # Rendering
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._render_soon(0 if self._player.pose is not None else FIRST_MS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._render_soon()
+
+    def _on_first_pose(self, *_pose: object) -> None:
+        if self._stale:
+            self._render_soon()
+
+    def _render_soon(self, wait_ms: int = 0) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._careful.start(wait_ms)
+
+    def _render(self, *, quick: bool = False) -> None:
+        if self._shape is None:
+            self._picture.set_dots(())
+            self._picture.set_picture(None, "Choose a handshape first: then the hand stands here, and the parts that may touch.")
+            self._stale = False
+            return
+        if not self.isVisible():
+            self._stale = True
+            return
+        if self._stale and self._picture.dots == ():
+            self._face(self._placed)
+        drawn = self._drawn(self._shape, quick=quick)
+        self._picture.set_picture(drawn.image)
+        self._picture.set_dots(self._dots(drawn, self._shape))
+        current = self._session.current_key()
+        self._picture.set_chosen(current.articulator if current is not None else "")
+        self._sides.choose(self._turn.side or "")
+        self._stale = quick
+
+    def _drawn(self, shape: Handshape, *, quick: bool) -> Picture:
+        from signer.studio.stage import recorder
+        from signer.studio.stage.quality import PICTURE, while_moving
+
+        quality = while_moving(recorder.studio().renderer.renderer_name) if quick else PICTURE
+        size = self._picture.picture_px(360 if quick else 1024)
+        return recorder.hand_closeup(shape.name, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
+
+    def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
+        offered = {one.id: one.name for one in self._offered()}
+        shares = {name: catalogue.articulator_points(name, self._side, shape) for name in offered}
+        return [Dot(name, offered[name], place.x, place.y, place.seen) for name, place in drawn.places(shares).items()]
+
+
+def _timer(parent: QWidget, slot: object) -> QTimer:
+    made = QTimer(parent)
+    made.setSingleShot(True)
+    made.timeout.connect(slot)
+    return made
+
+
+def _known(handshape: str) -> Handshape | None:
+    try:
+        return catalogue.find(handshape)
+    except LookupError:
+        return None
+
+
+def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
+    # Solving is loaded by the first change, not by the first paint.
+    from signer.motion.reposing import with_articulator
+
+    return with_articulator(sign, lane, key, name)

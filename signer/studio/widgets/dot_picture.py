@@ -1,0 +1,330 @@
+"""A picture with named points to choose from, by pointer, arrows or Enter; it zooms, and where it can be turned a drag turns it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+    QWheelEvent,
+)
+
+from signer.studio import theme
+from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
+from signer.studio.widgets.painted import Painted, draw_pill, pill_place
+from signer.studio.widgets.pieces import button
+
+DRAG_PX: Final = 4.0
+ZOOM_STEP: Final = 1.25
+BUTTON_PX: Final = 26
+NOTE_PX: Final = (90.0, 34.0)  # the corner where "+12 zoom" stands
+CORNER_PX: Final = 6.0
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
+
+
+class DotPicture(Painted):
+    """Only as many dots are shown as can be hit, the most used first; zooming brings the rest.
+
+    Signals:
+        chosen(dot_id): a dot was clicked, or taken with Enter.
+        turned(dx, dy): the picture was dragged by pixels (only where it can be turned).
+        zoomed(zoom): the picture is larger or smaller now, 1 being whole.
+    """
+
+    chosen = Signal(str)
+    turned = Signal(float, float)
+    zoomed = Signal(float)
+
+    def __init__(self, name: str, spoken: str, *, can_turn: bool = False) -> None:
+        super().__init__(name, spoken)
+        self._can_turn = can_turn
+        self._image: QImage | None = None
+        self._dots: tuple[Dot, ...] = ()
+        self._chosen = self._over = ""
+        self._message = ""
+        self._view = View(1.0, 1.0)
+        self._pressed: QPointF | None = None
+        self._last = QPointF()
+        self._dragging = False
+        self._buttons = tuple(
+            button(icon=icon, name=f"{name}.{word}", tip=tip, kind="overlay")
+            for icon, word, tip in (("minus", "zoom_out", "Smaller (\N{MINUS SIGN})"), ("plus", "zoom_in", "Larger (+)"))
+        )
+        for made, factor in zip(self._buttons, (1 / ZOOM_STEP, ZOOM_STEP), strict=True):
+            made.setParent(self)
+            made.setStyleSheet(f"padding: 0; min-width: {BUTTON_PX - 4}px; min-height: {BUTTON_PX - 4}px;")
+            made.setFixedSize(BUTTON_PX, BUTTON_PX)
+            made.clicked.connect(lambda _on=False, factor=factor: self._zoom(factor))
+        self.setMinimumHeight(140)
+
+    # What is shown
+
+    @property
+    def dots(self) -> tuple[Dot, ...]:
+        """All dots in order of use."""
+        return self._dots
+
+    @property
+    def view(self) -> View:
+        """How the picture lies in the widget."""
+        return self._view
+
+    @property
+    def chosen_dot(self) -> str:
+        """The dot that is chosen; empty when none is."""
+        return self._chosen
+
+    def shown_dots(self) -> tuple[str, ...]:
+        """The dots that can be clicked now."""
+        return shown(self._dots, self._view, self._chosen, self._taken())
+
+    def spot(self, dot_id: str) -> QPointF:
+        """Where a dot stands in the widget."""
+        dot = next(dot for dot in self._dots if dot.id == dot_id)
+        return QPointF(*self._view.spot(dot.x, dot.y))
+
+    def picture_px(self, most: int = 1024) -> int:
+        """How many pixels a side a sharp picture has at this size and zoom."""
+        return max(64, min(most, round(self._view.picture_width * self.devicePixelRatio())))
+
+    def set_picture(self, image: QImage | None, message: str = "") -> None:
+        """Show a square picture; without one, say why in a message."""
+        self._image, self._message = image, message
+        self._show_buttons()
+        self.update()
+
+    def set_dots(self, dots: Sequence[Dot]) -> None:
+        """Show these dots, given in order of use."""
+        self._dots = tuple(dots)
+        if self._over not in {dot.id for dot in dots}:
+            self._over = ""
+        self._describe()
+        self.update()
+
+    def set_chosen(self, dot_id: str) -> None:
+        """Show a dot as chosen, without announcing it."""
+        self._chosen = dot_id if any(dot.id == dot_id for dot in self._dots) else ""
+        self._describe()
+        self.update()
+
+    def reset_view(self) -> None:
+        """Show the whole picture."""
+        self._set_view(View(1.0, 1.0).resized(self.width(), self.height()))
+
+    # Looking closer
+
+    def _set_view(self, view: View) -> None:
+        zoomed = view.zoom != self._view.zoom
+        self._view = view
+        self._buttons[0].setEnabled(view.zoom > 1.0)
+        if zoomed:
+            self.zoomed.emit(view.zoom)
+        self.update()
+
+    def _zoom(self, factor: float) -> None:
+        name = self._over or self._chosen
+        dot = next((dot for dot in self._dots if dot.id == name), None)
+        at = self._view.spot(dot.x, dot.y) if dot else Spot(self.width() / 2, self.height() / 2)
+        self._set_view(self._view.zoomed(factor, at))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / 120
+        self._set_view(self._view.zoomed(ZOOM_STEP**steps, Spot(event.position().x(), event.position().y())))
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_view(self._view.resized(self.width(), self.height()))
+        right, bottom = self.width() - 6, self.height() - 6 - BUTTON_PX
+        self._buttons[1].move(right - BUTTON_PX, bottom)
+        self._buttons[0].move(right - 2 * BUTTON_PX - 4, bottom)
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, 240)
+
+    def _show_buttons(self) -> None:
+        for made in self._buttons:
+            made.setVisible(self._image is not None)
+        self._buttons[0].setEnabled(self._view.zoom > 1.0)
+
+    def _taken(self) -> tuple[tuple[float, float, float, float], ...]:
+        height, corner = 2 * 4 + BUTTON_PX, 2 * BUTTON_PX + 16
+        note = (0.0, self.height() - NOTE_PX[1], *NOTE_PX)
+        return (note, (float(self.width() - corner), float(self.height() - height), float(corner), float(height)))
+
+    # The pointer
+
+    def _under(self, position: QPointF) -> str:
+        places = spots(self._dots, self._view)
+        return nearest({name: places[name] for name in self.shown_dots()}, position.x(), position.y())
+
+    def _point_at(self, name: str) -> None:
+        idle = Qt.CursorShape.OpenHandCursor if self._can_turn or self._view.zoom > 1.0 else Qt.CursorShape.ArrowCursor
+        self.setCursor(Qt.CursorShape.PointingHandCursor if name else idle)
+        if name != self._over:
+            self._over = name
+            self._describe()
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._image is not None:
+            self._pressed, self._last, self._dragging = event.position(), event.position(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        position = event.position()
+        if self._pressed is None:
+            self._point_at(self._under(position))
+            return
+        if not self._dragging and (position - self._pressed).manhattanLength() <= DRAG_PX:
+            return
+        self._dragging = True
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        way, self._last = position - self._last, position
+        if self._can_turn and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.turned.emit(way.x(), way.y())
+        else:
+            self._set_view(self._view.panned(way.x(), way.y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._pressed is not None:
+            name = self._under(event.position())
+            if not self._dragging and name:
+                self._choose(name)
+            self._pressed = None
+            self._point_at(name)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at("")
+        super().leaveEvent(event)
+
+    def _choose(self, name: str) -> None:
+        self.set_chosen(name)
+        self.chosen.emit(name)
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self._walk(*_ARROWS[key])
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            step = 1 if key == Qt.Key.Key_PageDown else -1
+            self._walk_to(turned_page([dot.id for dot in self._dots], self._over or self._chosen, step))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._over:
+            self._choose(self._over)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self._zoom(ZOOM_STEP)
+        elif key == Qt.Key.Key_Minus:
+            self._zoom(1 / ZOOM_STEP)
+        elif key == Qt.Key.Key_Escape and self._view.zoom > 1.0:
+            self.reset_view()
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, dx: int, dy: int) -> None:
+        start = self._over or self._chosen
+        if not start:
+            self._walk_to(next(iter(self.shown_dots()), ""))
+        else:
+            self._walk_to(neighbour(spots(self._dots, self._view), start, dx, dy))
+
+    def _walk_to(self, name: str) -> None:
+        if name:
+            dot = next(dot for dot in self._dots if dot.id == name)
+            self._set_view(self._view.showing(dot.x, dot.y))
+            self._over = name
+            self._describe()
+            self.update()
+
+    def _describe(self) -> None:
+        names = {dot.id: dot.name for dot in self._dots}
+        chosen = names.get(self._chosen, "nothing")
+        at = f" At {names[self._over]}; Enter takes it." if self._over in names and self._over != self._chosen else ""
+        self.setAccessibleDescription(f"{len(names)} places. Chosen: {chosen}.{at}")
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        bounds = QRectF(self.rect())
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(bounds, CORNER_PX, CORNER_PX)
+        painter.setClipPath(clip)
+        ground = QRadialGradient(bounds.center(), bounds.width() * 0.7)
+        ground.setColorAt(0, theme.colour("stage"))
+        ground.setColorAt(1, theme.colour("stage_edge"))
+        painter.fillRect(bounds, ground)
+        if self._image is None:
+            painter.setPen(theme.colour("text"))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(bounds.adjusted(24, 8, -24, -8), int(flags), self._message)
+        else:
+            view = self._view
+            painter.drawImage(QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image)
+            self._draw_dots(painter, bounds)
+        painter.restore()
+        self.draw_ring(painter, CORNER_PX)
+        painter.end()
+
+    def _draw_dots(self, painter: QPainter, bounds: QRectF) -> None:
+        places, by_id = spots(self._dots, self._view), {dot.id: dot for dot in self._dots}
+        visible = self.shown_dots()
+        for name in visible:
+            if name not in (self._chosen, self._over):
+                draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
+        marked = [name for name in dict.fromkeys((self._chosen, self._over)) if name in by_id]
+        for name in marked:
+            draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == self._chosen)
+        self._draw_note(painter, len(self._dots) - len(set(visible) | set(marked)))
+        taken = QRectF()
+        for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
+            at, mark = QPointF(*places[name]), "check" if name == self._chosen else ""
+            if not taken.intersects(pill_place(at, by_id[name].name, bounds, mark)):
+                taken = draw_pill(painter, at, by_id[name].name, bounds, mark, "accent")
+
+    def _draw_note(self, painter: QPainter, hidden: int) -> None:
+        if hidden <= 0:
+            return
+        text = f"+{hidden} zoom"
+        painter.setFont(theme.font(theme.SMALL, 500))
+        box = QRectF(6, self.height() - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel", 0.92))
+        painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:
+    """A point to choose: white with a dark rim, which reads on skin, shirt and hair; hollow behind what is drawn."""
+    if seen:
+        painter.setPen(QPen(theme.OVERLAY_RIM, 1.6))
+        painter.setBrush(theme.OVERLAY)
+        painter.drawEllipse(at, 4.5, 4.5)
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.OVERLAY_RIM, 3.4), (theme.OVERLAY, 1.4)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(at, 3.6, 3.6)
+
+
+def draw_ringed_dot(painter: QPainter, at: QPointF, *, chosen: bool) -> None:
+    """The point under the pointer, or the chosen one in the accent."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.OVERLAY_RIM, 5.0), (theme.OVERLAY, 2.0)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(at, 9, 9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("accent") if chosen else theme.OVERLAY)
+    painter.drawEllipse(at, 5.5, 5.5)

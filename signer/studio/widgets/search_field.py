@@ -1,0 +1,63 @@
+"""A field to search with: Esc clears it, Enter takes what is best, Down goes to what was found."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from signer.studio import icons, theme
+
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def wants_search(event: QKeyEvent) -> bool:
+    """Whether a key pressed in a list is something to search for."""
+    return bool(event.text().strip()) and event.text().isprintable() and not event.modifiers() & _COMMANDS
+
+
+class SearchField(QLineEdit):
+    """A line to type in.
+
+    Signals:
+        accepted(): Enter, with something typed.
+        left_downwards(): Down: the keyboard goes to what was found.
+    """
+
+    accepted = Signal()
+    left_downwards = Signal()
+
+    def __init__(self, name: str, spoken: str, placeholder: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setFont(theme.font())
+        self.setPlaceholderText(placeholder)
+        self._glass = self.addAction(icons.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._cross = self.addAction(icons.icon("x"), QLineEdit.ActionPosition.TrailingPosition)
+        self._cross.setToolTip("Clear (Esc)")
+        self._cross.triggered.connect(self.clear)
+        self._cross.setVisible(False)
+        self.textChanged.connect(lambda text: self._cross.setVisible(bool(text)))
+        icons.set_icon(self._glass, "search")
+        icons.set_icon(self._cross, "x")
+
+    def type_on(self, text: str) -> None:
+        """Take the keyboard and what was typed elsewhere."""
+        self.setFocus()
+        self.setText(self.text() + text)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.text().strip():
+                self.accepted.emit()
+        elif event.key() == Qt.Key.Key_Down:
+            self.left_downwards.emit()
+        else:
+            super().keyPressEvent(event)
