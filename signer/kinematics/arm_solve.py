@@ -95,7 +95,8 @@ def solve_many(
         for start in range(0, count, arm_many.BLOCK):
             block = slice(start, min(start + arm_many.BLOCK, count))
             part = (np.ascontiguousarray(np.moveaxis(v if len(v) == 1 else v[block], 0, -1)) for v in given)
-            _solve_block(arm, smooth, vectors[block].T, numbers[block].T, codes[block].T, *part)
+            with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
+                _solve_block(arm, smooth, vectors[block].T, numbers[block].T, codes[block].T, *part)
     return ArmPosture(
         vectors[:, :9].reshape(*lead, 3, 3),
         numbers[:, 0].reshape(lead),
@@ -132,8 +133,7 @@ def _solve_block(
     if not arm.is_standard:
         in_forearm = b[0] * in_forearm[0] + b[1] * in_forearm[1] + b[2] * in_forearm[2]
     world = arm.side * psi
-    with np.errstate(all="ignore"):
-        found = arm_many.solve(arm.elbow, np.broadcast_to(P - S, (3, n)), in_forearm, np.cos(world), np.sin(world), branch, hint, smooth)
+    found = arm_many.solve(arm.elbow, np.broadcast_to(P - S, (3, n)), in_forearm, np.cos(world), np.sin(world), branch, hint, smooth)
     x, y, z = found.columns
     reach, offset = arm.elbow.reach, arm.elbow.offset
     f0, f1, f2 = arm.forearm_xyz
