@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi generic")
+
+SCALES: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+# A frame of a drag has 50 ms on a slow machine; solving, the surface and the window's own painting take the rest.
+SLOW_MS: Final = 36.0
+QUICK_MS: Final = 18.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +33,19 @@ class Quality:
     shadow_size: int = 2048
     coarse_shadow: bool = False
 
+    def kept_quick(self, took_ms: float) -> Quality:
+        """The quality for the next frame when this one took so long: fewer pixels when it was slow, more when there is room."""
+        step = SCALES.index(self.scale)
+        if took_ms > SLOW_MS and step + 1 < len(SCALES):
+            return replace(self, scale=SCALES[step + 1])
+        if took_ms < QUICK_MS and step > 0:
+            return replace(self, scale=SCALES[step - 1])
+        return self
+
 
 FULL: Final = Quality(shadow_taps=12, detail=True, samples=4)
 PICTURE: Final = Quality(shadow_taps=12, detail=True, samples=4, shadow_size=1024)
-MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.75, shadow_size=512, coarse_shadow=True)
+MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True)
 
 
 def is_software(renderer_name: str) -> bool:

@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage
 from handshapes import catalogue
 from signer.document.sign import Side, Sign
 from signer.kinematics.hand import handshape_angles
-from signer.motion.pose import HandPose, Pose
-from signer.studio.stage import framing, picture_store
+from signer.motion.pose import Pose
+from signer.studio.stage import framing, picture_store, places
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.figure import Figure, Shares, figure_of, hand_figure, resting_figure
 from signer.studio.stage.framing import ViewName
@@ -153,18 +153,11 @@ def body_picture(size_px: int, *, dim: float = 0.0) -> Picture:
 
 def camera_for(pose: Pose, view: ViewName) -> Camera:
     """The camera of a named view of a pose; the close-up looks at the hand that is doing something."""
-    return contact_camera(busy_hand(pose)) if view == "closeup" else framing.named_view(view, pose.dominant_side)
-
-
-def busy_hand(pose: Pose) -> HandPose:
-    """The dominant hand, or the other one when only that one has left its rest."""
-    dominant, base = pose.hands["dominant"], pose.hands["base"]
-    return base if dominant.resting and not base.resting else dominant
-
-
-def contact_camera(hand: HandPose, distance_m: float = framing.CLOSEUP_M) -> Camera:
-    """A camera on what a hand touches."""
-    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, distance_m)
+    return (
+        places.contact_camera(places.busy_hand(pose), framing.CLOSEUP_M)
+        if view == "closeup"
+        else framing.named_view(view, pose.dominant_side)
+    )
 
 
 def render_pose(

@@ -137,12 +137,12 @@ Material eyeball(vec3 rest) {
 }
 
 Material lash(vec3 rest) {
-    vec2 d = rest.xy - (rest.x > 0.0 ? u_eye_left : u_eye_right).xy;
-    float angle = degrees(atan(d.y, d.x)), r = length(d);
-    float tip = smoothstep(0.0125, 0.0180, r);
-    // upper lashes only, as single hairs that thin out to their tips; far away the hairs are narrower than a pixel and blend
-    float hair = abs(fract(angle * 0.30 + r * 9.0) - 0.5);
-    if (d.y < 0.0030 || hair > 0.40 * (1.0 - tip)) discard;
+    vec3 d = rest - (rest.x > 0.0 ? u_eye_left : u_eye_right);
+    // upper lashes only: a line along the lid, and single hairs that thin out to their tips where there are pixels for them
+    float tip = smoothstep(0.0166, 0.0205, length(d));
+    float hair = degrees(atan(d.y + 0.012, abs(d.x))) * 0.62;
+    float thickness = 0.42 * (1.0 - tip);
+    if (d.y < -0.0026 || tip > 0.22 && (abs(fract(hair) - 0.5) > thickness || fwidth(hair) > 0.45)) discard;
     return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
 }
 

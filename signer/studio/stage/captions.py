@@ -1,0 +1,40 @@
+"""The words on the stage: how the mouse works, and what to know when nothing can be drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from signer.studio.widgets.pieces import label
+
+HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
+NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
+
+
+class Captions:
+    """Two labels of the stage, kept in their places."""
+
+    def __init__(self, stage: QWidget) -> None:
+        self._hint = label(HINT, 1)
+        self._words = label("", 1)
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for each in (self._hint, self._words):
+            each.setParent(stage)
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words.hide()
+
+    def place(self, width: int, height: int, taken: int) -> None:
+        """Fit a stage of that size whose lower right corner is taken that far."""
+        self._hint.adjustSize()
+        self._hint.move(14, height - self._hint.height() - 8)
+        self._hint.setVisible(width > self._hint.width() + taken + 40)
+        self._words.setGeometry(40, height // 3, width - 80, height // 3)
+
+    def say(self, words: str) -> None:
+        """Say it in the middle of the stage."""
+        self._words.setText(words)
+        self._words.show()
+        self._words.raise_()

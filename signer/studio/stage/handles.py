@@ -1,0 +1,193 @@
+"""The handles on the stage: the elbow's circle, the rings of the wrist, the target in space, and what a drag of each asks for."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.motion.pose import HandPose, Pose
+from signer.studio.stage.camera import Camera, Ray
+from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
+
+Array = NDArray[np.float64]
+WristAxis: TypeAlias = Literal["bend", "side", "turn"]
+HandleName: TypeAlias = Literal["elbow", "target", "bend", "side", "turn"]
+
+WRIST_AXES: Final[tuple[WristAxis, ...]] = ("bend", "side", "turn")
+RING_M: Final = 0.062
+ELBOW_REACH_PX: Final = 15.0
+TARGET_REACH_PX: Final = 13.0
+LINE_REACH_PX: Final = 7.0
+SMALLEST_CIRCLE_M: Final = 0.004
+# Away from where two rings cross.
+GRIPS_RAD: Final[dict[WristAxis, float]] = {"bend": 0.8, "side": 0.8, "turn": 0.8}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Handles:
+    """What of one hand can be taken hold of, in metres.
+
+    Attributes:
+        elbow_circle: where the elbow can go while the articulator stays; None when the arm is straight.
+        elbow: (3,) where it is on it.
+        rings: about the wrist; angles grow with the anatomical value (to the palm, to the thumb, pronation), 0 is now.
+        target: (3,) the point of space the articulator is sent to, or None when it touches a site.
+    """
+
+    elbow_circle: Circle | None
+    elbow: Array
+    rings: dict[WristAxis, Circle]
+    target: Array | None
+
+    def grips(self) -> dict[HandleName, Array]:
+        """(3,) m of each handle, where it can be taken hold of."""
+        found: dict[HandleName, Array] = {axis: ring.points(GRIPS_RAD[axis]) for axis, ring in self.rings.items()}
+        if self.elbow_circle is not None:
+            found["elbow"] = self.elbow
+        if self.target is not None:
+            found["target"] = self.target
+        return found
+
+
+@dataclass(slots=True, eq=False)
+class ElbowDrag:
+    """The elbow follows the pointer along its circle."""
+
+    circle: Circle
+    angle_rad: float
+    name: HandleName = "elbow"
+
+    def moved(self, ray: Ray) -> Array:
+        """(3,) m, the point of the circle the pointer asks for."""
+        self.angle_rad = angle_nearest_to(self.circle, ray, self.angle_rad)
+        return self.circle.points(self.angle_rad)
+
+
+@dataclass(slots=True, eq=False)
+class RingDrag:
+    """A ring of the wrist follows the pointer."""
+
+    axis: WristAxis
+    circle: Circle
+    angle_rad: float
+    start_rad: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.start_rad = self.angle_rad
+
+    @property
+    def name(self) -> HandleName:
+        """Which handle it is."""
+        return self.axis
+
+    def moved(self, ray: Ray) -> float:
+        """How far the ring is turned since the drag began, rad; it may go round more than once."""
+        self.angle_rad = turned_angle(self.circle, ray, self.angle_rad)
+        return self.angle_rad - self.start_rad
+
+
+@dataclass(slots=True, eq=False)
+class TargetDrag:
+    """A point of space follows the pointer in the plane that faces the viewer."""
+
+    start: Array
+    normal: Array
+    grip: Array
+    name: HandleName = "target"
+
+    def moved(self, ray: Ray) -> Array:
+        """(3,) m, where the point is asked to go."""
+        hit = plane_hit(ray, self.start, self.normal)
+        return self.start if hit is None else self.start + hit - self.grip
+
+
+AnyDrag: TypeAlias = ElbowDrag | RingDrag | TargetDrag
+
+
+def handles_of(pose: Pose, hand: HandPose, *, in_space: bool) -> Handles:
+    """The handles of a hand of a pose; `in_space` when it is sent to a free point."""
+    return Handles(elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if in_space else None)
+
+
+def elbow_circle(hand: HandPose) -> Circle | None:
+    """The circle on which the elbow turns about the line from shoulder to articulator; angle 0 is where it is now."""
+    line = hand.articulator - hand.shoulder
+    length = float(np.linalg.norm(line))
+    if length < 1e-6:
+        return None
+    axis = line / length
+    out = hand.elbow - hand.shoulder
+    centre = hand.shoulder + (out @ axis) * axis
+    radius = float(np.linalg.norm(hand.elbow - centre))
+    if radius < SMALLEST_CIRCLE_M:
+        return None
+    return Circle(centre, axis, (hand.elbow - centre) / radius, radius)
+
+
+def wrist_rings(pose: Pose, hand: HandPose) -> dict[WristAxis, Circle]:
+    """Rings about the wrist joint: bend about the hand's width, side about its palm's normal, turn about the forearm."""
+    body = load_body()
+    bone = body.bone_index[f"wrist.{'R' if hand.side == 'right' else 'L'}"]
+    across, along, palmar = (pose.bone_rotations[bone] @ body.frames[bone]).T
+    outward = -1.0 if hand.side == "right" else 1.0
+    forearm = hand.wrist - hand.elbow
+    forearm = forearm / np.linalg.norm(forearm)
+    # A positive turn about the bone's width bends to the palm on both hands; the other two change sign in the mirror.
+    return {
+        "bend": _ring(hand.wrist, across, along),
+        "side": _ring(hand.wrist, outward * palmar, along),
+        "turn": _ring(hand.wrist, outward * forearm, palmar),
+    }
+
+
+def handle_at(handles: Handles, camera: Camera, x: float, y: float, size: tuple[float, float]) -> HandleName | None:
+    """The handle under the pointer: points before lines, the nearest line of several."""
+
+    def away_px(point: Array) -> float:
+        seen = camera.project(point, *size)
+        return math.dist((x, y), seen[:2]) if seen[2] > 0.0 else math.inf
+
+    if handles.target is not None and away_px(handles.target) <= TARGET_REACH_PX:
+        return "target"
+    if handles.elbow_circle is not None and away_px(handles.elbow) <= ELBOW_REACH_PX:
+        return "elbow"
+    lines: dict[HandleName, float] = {
+        axis: distance_to_line(x, y, camera.project(ring.outline(48), *size)[:, :2]) for axis, ring in handles.rings.items()
+    }
+    nearest = min(lines, key=lines.__getitem__)
+    return nearest if lines[nearest] <= LINE_REACH_PX else None
+
+
+def begin_drag(handles: Handles, name: HandleName, camera: Camera, ray: Ray) -> AnyDrag:
+    """Take hold of a handle."""
+    if name == "target":
+        assert handles.target is not None
+        normal = camera.axes[:, 2]
+        grip = plane_hit(ray, handles.target, normal)
+        return TargetDrag(handles.target, normal, handles.target if grip is None else grip)
+    if name == "elbow":
+        assert handles.elbow_circle is not None
+        return ElbowDrag(handles.elbow_circle, 0.0)
+    ring = handles.rings[name]
+    return RingDrag(name, ring, turned_angle(ring, ray, _angle_under(ring, ray)))
+
+
+def _angle_under(ring: Circle, ray: Ray) -> float:
+    """Where on a ring the pointer took hold: the point nearest to the line of sight, all around."""
+    halves = [angle_nearest_to(ring, ray, start, math.pi / 2.0) for start in (0.0, math.pi)]
+
+    def away(angle: float) -> float:
+        out = ring.points(angle) - ray.origin
+        return float(np.linalg.norm(out - (out @ ray.direction) * ray.direction))
+
+    return min(halves, key=away)
+
+
+def _ring(centre: Array, axis: Array, toward: Array) -> Circle:
+    start = toward - (toward @ axis) * axis
+    return Circle(centre, axis, start / np.linalg.norm(start), RING_M)

@@ -1,0 +1,114 @@
+"""The close-up of the contact in the corner of the stage: a picture redrawn when the hand rests; a click enlarges it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from signer.motion.pose import HandPose
+from signer.studio import icons, theme
+from signer.studio.stage import framing, places
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.canvas import backdrop
+from signer.studio.stage.overlay import MARKS, draw_contact_mark
+from signer.studio.stage.scene import contact_state, millimetres
+
+if TYPE_CHECKING:
+    from signer.studio.stage.figure import Figure
+
+SMALL_PX: Final = 184
+LARGE_PX: Final = 236
+CAPTION_PX: Final = 30
+WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
+
+
+class ContactInset(QWidget):
+    """A framed picture of what the hand touches.
+
+    Signals:
+        clicked(): it was clicked; the stage shows the same view large.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("stage.inset")
+        self.setAccessibleName("Close-up of the contact")
+        self.setToolTip("Show the contact large (C)")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._image: QImage | None = None
+        self._camera: Camera | None = None
+        self._hand: HandPose | None = None
+        self.hide()
+
+    def place(self, width: int, height: int) -> None:
+        """Sit in the lower right corner of a stage of that size."""
+        side = SMALL_PX if height < 560 else LARGE_PX
+        self.setGeometry(width - side - 12, height - side - 12, side, side)
+
+    def follow(self, hand: HandPose | None) -> None:
+        """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up."""
+        self._hand = hand
+        self.setVisible(hand is not None and self._image is not None)
+        self.update()
+
+    def redraw(self, figure: Figure | None) -> None:
+        """Draw the picture anew, once the hand rests."""
+        if figure is None or self._hand is None:
+            return
+        # The renderer is loaded after the window has been painted.
+        from signer.studio.stage.recorder import render_figure
+
+        self._camera = places.contact_camera(self._hand, framing.INSET_M)
+        size = self.size() * self.devicePixelRatioF()
+        self._image = render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
+        self.follow(self._hand)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        hand = self._hand
+        if hand is None or self._image is None or self._camera is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        clip = QPainterPath()
+        clip.addRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
+        painter.setClipPath(clip)
+        painter.drawImage(frame, self._image)
+        state = contact_state(hand)
+        x, y, _ = self._camera.project(hand.articulator, self.width(), self.height())
+        draw_contact_mark(painter, QPointF(float(x), float(y)), state)
+        self._draw_caption(painter, frame, hand, state)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(theme.pen("outline"))
+        painter.drawRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
+        painter.end()
+
+    def _draw_caption(self, painter: QPainter, frame: QRectF, hand: HandPose, state: str) -> None:
+        strip = QRectF(frame.left(), frame.bottom() - CAPTION_PX, frame.width(), CAPTION_PX)
+        painter.fillRect(strip, theme.colour("panel", 0.94))
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font(theme.BODY, 500))
+        painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
+        if state == "free":
+            return
+        words = millimetres(max(hand.contact_error_m, hand.short_by_m if state == "missed" else 0.0))
+        painter.setFont(theme.font(theme.VALUE, 600))
+        right = strip.adjusted(0, 0, -10, 0)
+        painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        token, icon = MARKS[state]
+        left = right.right() - painter.fontMetrics().horizontalAdvance(words) - 22
+        painter.drawPixmap(QPointF(left, strip.top() + 7), icons.pixmap(icon, token, 16))

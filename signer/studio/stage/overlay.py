@@ -1,0 +1,215 @@
+"""Handles, labels and dots drawn over the signer, in white and ivory with a dark rim so that they read on everything."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from signer.studio import theme
+from signer.studio.stage.handles import WRIST_AXES
+from signer.studio.stage.picking import Circle
+from signer.studio.stage.scene import Scene, contact_state, contact_words, degrees
+from signer.studio.widgets.painted import draw_pill
+
+Array = NDArray[np.float64]
+
+RIM = QColor(15, 17, 20)
+IVORY = QColor("#EDE6D6")
+WHITE = QColor(255, 255, 255)
+RING_STYLES = {"bend": Qt.PenStyle.SolidLine, "side": Qt.PenStyle.DashLine, "turn": Qt.PenStyle.DotLine}
+MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
+
+
+class Overlay(QWidget):
+    """A clear sheet over the picture; the pointer goes through it."""
+
+    def __init__(self, parent: QWidget, scene: Scene) -> None:
+        super().__init__(parent)
+        self._stage = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._scene = scene
+        self._painter = QPainter()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self._painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font())
+        if self._scene.dots:
+            self._draw_dots()
+        else:
+            self._draw_hand()
+        self._draw_arrow()
+        if self._stage.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(theme.pen("accent", 2))
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
+
+    def _draw_hand(self) -> None:
+        scene = self._scene
+        hand, handles = scene.hand, scene.handles
+        if hand is None:
+            return
+        if handles is not None and scene.focus.editable:
+            if handles.elbow_circle is not None:
+                self._draw_elbow_circle(handles.elbow_circle)
+            if scene.show_line:
+                self._draw_line(hand.shoulder, hand.elbow, hand.wrist, hand.articulator)
+            for axis in WRIST_AXES:
+                self._draw_ring(handles.rings[axis], RING_STYLES[axis], axis in (scene.hovered, scene.dragged))
+            for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
+                self._draw_joint(self._pixel(joint), size, IVORY)
+        self._draw_contact()
+        if handles is not None and scene.focus.editable:
+            self._draw_elbow(hand.elbow, degrees(hand.elbow_height_rad))
+            if handles.target is not None:
+                self._draw_target(handles.target)
+
+    def _draw_elbow_circle(self, circle: Circle) -> None:
+        line = self._polyline(circle.outline())
+        bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
+        self._rimmed(line, 3.0 if bright else 2.2, WHITE, Qt.PenStyle.SolidLine, 0.75)
+
+    def _draw_line(self, *points: Array) -> None:
+        self._rimmed(self._polyline(np.array(points)), 2.0, IVORY, Qt.PenStyle.SolidLine, 0.6)
+
+    def _draw_ring(self, ring: Circle, style: Qt.PenStyle, bright: bool) -> None:
+        colour = theme.colour("accent") if bright else WHITE
+        self._rimmed(self._polyline(ring.outline(64)), 3.0 if bright else 1.5, colour, style, 0.35)
+
+    def _draw_joint(self, at: QPointF, size: float, colour: QColor) -> None:
+        self._painter.setPen(QPen(RIM, 1.6))
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(at, size, size)
+
+    def _draw_elbow(self, point: Array, words: str) -> None:
+        at = self._pixel(point)
+        bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
+        self._draw_joint(at, 11.5 if bright else 10.0, theme.colour("accent"))
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(WHITE)
+        self._painter.drawEllipse(at, 3.5, 3.5)
+        if self.rect().contains(at.toPoint()):
+            draw_pill(self._painter, at + QPointF(-8.0, 20.0), f"Elbow {words}", QRectF(self.rect()))
+
+    def _draw_target(self, point: Array) -> None:
+        at = self._pixel(point)
+        bright = self._scene.hovered == "target" or self._scene.dragged == "target"
+        size = 10.5 if bright else 9.0
+        diamond = QPolygonF([at + QPointF(0, -size), at + QPointF(size, 0), at + QPointF(0, size), at + QPointF(-size, 0)])
+        self._painter.setPen(QPen(RIM, 2.0))
+        self._painter.setBrush(theme.colour("accent"))
+        self._painter.drawPolygon(diamond)
+
+    def _draw_contact(self) -> None:
+        scene = self._scene
+        hand = scene.hand
+        if hand is None or hand.resting:
+            return
+        at = self._pixel(hand.articulator)
+        state = contact_state(hand)
+        token, icon = MARKS[state]
+        draw_contact_mark(self._painter, at, state)
+        if state == "missed":
+            self._rimmed(QPolygonF([at, self._pixel(hand.target)]), 2.0, _on_dark(token), Qt.PenStyle.DashLine, 0.6)
+        if scene.focus.target_name and self.rect().contains(at.toPoint()):
+            words = contact_words(hand, scene.focus.target_name)
+            draw_pill(self._painter, at + QPointF(2.0, -6.0), words, QRectF(self.rect()), icon, token or "text")
+
+    def _draw_arrow(self) -> None:
+        arrow = self._scene.arrow
+        if arrow is None:
+            return
+        start, end = self._pixel(arrow.start), self._pixel(arrow.start + 0.17 * arrow.direction)
+        accent = theme.colour("accent")
+        along = end - start
+        length = float(np.hypot(along.x(), along.y()))
+        if length > 8.0:
+            self._rimmed(QPolygonF([start, end]), 4.0, accent, Qt.PenStyle.SolidLine, 0.8)
+            step, across = along / length * 11.0, QPointF(-along.y(), along.x()) / length * 7.0
+            head = QPolygonF([end + step, end - step * 0.4 + across, end - step * 0.4 - across])
+            self._painter.setPen(QPen(RIM, 1.6))
+            self._painter.setBrush(accent)
+            self._painter.drawPolygon(head)
+        else:  # toward the viewer or away: a dot or a cross in a ring
+            self._draw_joint(start, 11.0, accent)
+            toward = float(arrow.direction @ self._scene.camera.axes[:, 2]) > 0.0
+            self._painter.setPen(QPen(RIM, 2.4))
+            if toward:
+                self._painter.setBrush(RIM)
+                self._painter.drawEllipse(start, 3.0, 3.0)
+            else:
+                self._painter.drawLine(start + QPointF(-5, -5), start + QPointF(5, 5))
+                self._painter.drawLine(start + QPointF(-5, 5), start + QPointF(5, -5))
+        draw_pill(self._painter, end, arrow.words, QRectF(self.rect()))
+
+    def _draw_dots(self) -> None:
+        scene = self._scene
+        named: tuple[QPointF, str] | None = None
+        for dot in scene.dots:
+            if dot.id not in scene.shown_dots:
+                continue
+            at = QPointF(dot.x * self.width(), dot.y * self.height())
+            chosen, hovered = dot.id == scene.chosen_dot, dot.id == scene.hovered_dot
+            draw_dot(self._painter, at, seen=dot.seen, chosen=chosen, hovered=hovered)
+            if hovered or (chosen and not scene.hovered_dot):
+                named = at, dot.name
+        if named is not None:
+            draw_pill(self._painter, named[0], named[1], QRectF(self.rect()))
+
+    def _pixel(self, point: Array) -> QPointF:
+        x, y, _ = self._scene.camera.project(point, self.width(), self.height())
+        return QPointF(float(x), float(y))
+
+    def _polyline(self, points: Array) -> QPolygonF:
+        seen = self._scene.camera.project(points, self.width(), self.height())
+        return QPolygonF([QPointF(float(x), float(y)) for x, y, away in seen if away > 0.0])
+
+    def _rimmed(self, line: QPolygonF, width: float, colour: QColor, style: Qt.PenStyle, rim: float) -> None:
+        dark = QColor(RIM)
+        dark.setAlphaF(rim)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(dark, width + 2.2, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
+        self._painter.drawPolyline(line)
+        self._painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
+        self._painter.drawPolyline(line)
+
+
+def draw_contact_mark(painter: QPainter, at: QPointF, state: str) -> None:
+    """Contact: a closed double ring. Free: a single thin ring. Missed: a ring with a cross."""
+    token, _ = MARKS[state]
+    colour = _on_dark(token) if token else WHITE
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(15, 17, 20, 220), 5.0 if token else 3.6))
+    painter.drawEllipse(at, 8.0, 8.0)
+    painter.setPen(QPen(colour, 2.5 if token else 1.6))
+    painter.drawEllipse(at, 8.0, 8.0)
+    if state == "touching":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(at, 3.5, 3.5)
+    elif state == "missed":
+        painter.drawLine(at + QPointF(-4, -4), at + QPointF(4, 4))
+        painter.drawLine(at + QPointF(-4, 4), at + QPointF(4, -4))
+
+
+def draw_dot(painter: QPainter, at: QPointF, *, seen: bool, chosen: bool, hovered: bool) -> None:
+    """A place to choose: white with a dark rim, hollow when hidden, ringed when chosen."""
+    size = 6.5 if hovered or chosen else 5.0
+    if chosen:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(RIM, 4.5))
+        painter.drawEllipse(at, 10.0, 10.0)
+        painter.setPen(QPen(WHITE, 2.5))
+        painter.drawEllipse(at, 10.0, 10.0)
+    painter.setPen(QPen(RIM if seen else WHITE, 1.8))
+    painter.setBrush((theme.colour("accent") if chosen else WHITE) if seen else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(at, size, size)
+
+
+def _on_dark(token: str) -> QColor:
+    """Marks on the figure keep the dark theme's brighter tints: they carry a dark rim in both themes."""
+    return QColor(str(getattr(theme.DARK, token)))

@@ -1,0 +1,102 @@
+"""Places on a pose for the stage: the sites to choose from, the palm's middle, the camera on a contact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.surface_point import Attachment, attach
+from signer.document.sign import Side
+from signer.motion.pose import HandPose, Pose
+from signer.studio import wording
+from signer.studio.stage import framing
+from signer.studio.stage.camera import Camera
+from signer.studio.widgets.dots import Dot
+from sites import catalogue
+
+Array = NDArray[np.float64]
+
+# A dot on the skin is seen when nothing stands this much nearer to the viewer.
+HIDDEN_BY_M = 0.006
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Place:
+    """One site on the side where it is drawn: on the skin, or at a point of space."""
+
+    id: str
+    name: str
+    attachment: Attachment | None
+    point: Array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Places:
+    """Sites to choose from, most used first."""
+
+    ids: tuple[str, ...]
+    items: tuple[_Place, ...]
+
+    def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: NDArray[np.float32] | None) -> tuple[Dot, ...]:
+        """Where they are in the picture of a pose, and which are seen; without distances only the far side counts as hidden."""
+        found = []
+        for place in self.items:
+            point, normal = place.point, None
+            if place.attachment is not None:
+                point, normal = place.attachment.position(pose.matrices), place.attachment.normal(pose.matrices)
+            x, y, away = camera.project(point, *size)
+            if away <= 0.0:
+                continue
+            seen = normal is None or bool(normal @ (camera.eye - point) > 0.0)
+            if seen and distances is not None:
+                seen = away <= _distance_at(distances, x / size[0], y / size[1]) + HIDDEN_BY_M
+            found.append(Dot(place.id, place.name, float(x) / size[0], float(y) / size[1], bool(seen)))
+        return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def places(ids: tuple[str, ...], dominant_side: Side) -> Places:
+    """The sites of these ids that lie somewhere, where a signer of that dominance has them."""
+    return Places(ids, tuple(place for place in (_place(name, dominant_side) for name in ids) if place is not None))
+
+
+def _place(site_id: str, dominant_side: Side) -> _Place | None:
+    site = catalogue.find(site_id)
+    if dominant_side == "left":
+        site = catalogue.mirrored(site)
+    body, name = load_body(), wording.site_name(site_id, dominant_side)
+    if site.point is not None:
+        attachment = attach(body, [(site.point, 1.0)])
+        return _Place(site_id, name, attachment, attachment.rest)
+    if site.offset_m is None or site.landmark is None:
+        return None
+    return _Place(site_id, name, None, body.landmarks[site.landmark] + np.array(site.offset_m))
+
+
+def _distance_at(distances: NDArray[np.float32], x: float, y: float) -> float:
+    height, width = distances.shape
+    if not (0.0 <= x < 1.0 and 0.0 <= y < 1.0):
+        return float("inf")
+    row, column = int(y * height), int(x * width)
+    return float(distances[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2].max())
+
+
+def palm_centre(pose: Pose, hand: HandPose) -> Array:
+    """(3,) m, halfway from the wrist to the middle knuckle."""
+    knuckle = pose.bone_positions[load_body().bone_index[f"finger3-1.{'R' if hand.side == 'right' else 'L'}"]]
+    return np.asarray(0.5 * (hand.wrist + knuckle))
+
+
+def busy_hand(pose: Pose) -> HandPose:
+    """The dominant hand, or the other one when only that one has left its rest."""
+    dominant, base = pose.hands["dominant"], pose.hands["base"]
+    return base if dominant.resting and not base.resting else dominant
+
+
+def contact_camera(hand: HandPose, distance_m: float) -> Camera:
+    """A camera on what a hand touches."""
+    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, distance_m)

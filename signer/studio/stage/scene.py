@@ -1,0 +1,101 @@
+"""What lies over the picture: the hand in question, its handles, the places to choose from, and the direction being tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.values import LaneName
+from signer.motion.pose import HandPose
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.framing import FRONT
+from signer.studio.stage.handles import HandleName, Handles
+from signer.studio.widgets.dots import Dot
+
+Array = NDArray[np.float64]
+ContactState: TypeAlias = Literal["touching", "free", "missed"]
+DirectionKind: TypeAlias = Literal["palm", "fingers"]
+
+# Contact is drawn as such up to the distance that counts as contact everywhere.
+TOUCHING_M: Final = 1e-4
+DIRECTIONS: Final[dict[str, tuple[float, float, float]]] = {
+    "left": (1.0, 0.0, 0.0),
+    "right": (-1.0, 0.0, 0.0),
+    "up": (0.0, 1.0, 0.0),
+    "down": (0.0, -1.0, 0.0),
+    "out": (0.0, 0.0, 1.0),
+    "in": (0.0, 0.0, -1.0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Which hand the handles belong to, and how what it is sent to is called.
+
+    Attributes:
+        lane: the hand.
+        target_name: "Temple", "Space, high right"; empty when there is no key here.
+        in_space: the target is a free point and may be dragged.
+        editable: handles are offered.
+    """
+
+    lane: LaneName = "dominant"
+    target_name: str = ""
+    in_space: bool = False
+    editable: bool = True
+
+
+class Arrow(NamedTuple):
+    """A direction being tried: where it starts, where it points, (3,) each, and its name."""
+
+    start: Array
+    direction: Array
+    words: str
+
+
+@dataclass(slots=True)
+class Scene:
+    """Everything that the overlay draws; the view keeps it current."""
+
+    camera: Camera = FRONT
+    hand: HandPose | None = None
+    handles: Handles | None = None
+    focus: Focus = field(default_factory=Focus)
+    hovered: HandleName | None = None
+    dragged: HandleName | None = None
+    show_line: bool = True
+    arrow: Arrow | None = None
+    dots: tuple[Dot, ...] = ()
+    shown_dots: tuple[str, ...] = ()
+    chosen_dot: str = ""
+    hovered_dot: str = ""
+
+
+def contact_state(hand: HandPose) -> ContactState:
+    """Touching, free on purpose, or missed."""
+    if hand.short_by_m > TOUCHING_M or (hand.key_id is not None and hand.contact_error_m > TOUCHING_M):
+        return "missed"
+    return "touching" if hand.touching and hand.contact_error_m <= TOUCHING_M else "free"
+
+
+def contact_words(hand: HandPose, target_name: str) -> str:
+    """What the label at the contact says: where, and how exactly or by how much not."""
+    state = contact_state(hand)
+    if state == "missed":
+        return f"{target_name} · {millimetres(max(hand.contact_error_m, hand.short_by_m))} short"
+    return f"{target_name} · {millimetres(hand.contact_error_m)}" if state == "touching" else target_name
+
+
+def millimetres(length_m: float) -> str:
+    """A small length with two decimals, a large one without."""
+    length_mm = 1000.0 * length_m
+    return f"{length_mm:.2f} mm" if length_mm < 9.995 else f"{length_mm:.0f} mm"
+
+
+def degrees(angle_rad: float) -> str:
+    """An angle in whole degrees with a true minus sign."""
+    whole = round(float(np.degrees(angle_rad)))
+    return f"{whole}°" if whole >= 0 else f"−{-whole}°"  # noqa: RUF001  a true minus sign

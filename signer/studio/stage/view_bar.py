@@ -1,0 +1,54 @@
+"""The buttons over the stage: which side to see the signer from, nearer and farther."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from signer.studio.stage.framing import VIEW_NAMES, ViewName
+from signer.studio.widgets.pieces import button
+
+VIEWS: Final[dict[ViewName, tuple[str, str, str]]] = {
+    "front": ("Front", "F", "Face the signer"),
+    "side": ("Side", "S", "From the side of the dominant hand"),
+    "top": ("Top", "T", "From above"),
+    "closeup": ("Close-up", "C", "Close on the contact"),
+    "signer": ("Signer’s view", "V", "Over the signer’s own shoulder"),  # noqa: RUF001  a typographic apostrophe
+}
+
+
+class ViewBar(QWidget):
+    """A row of buttons; the one that says what is seen is pressed.
+
+    Signals:
+        chosen(name): show that view.
+        zoomed(factor): come nearer (above 1) or go back.
+    """
+
+    chosen = Signal(str)
+    zoomed = Signal(float)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: dict[ViewName, QToolButton] = {}
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        for name in VIEW_NAMES:
+            words, key, tip = VIEWS[name]
+            made = button(f"{words}  {key}", name=f"stage.view.{name}", tip=f"{tip} ({key})", kind="overlay", checkable=True)
+            made.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))
+            self._buttons[name] = made
+            box.addWidget(made)
+        box.addSpacing(8)
+        for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
+            made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")
+            made.clicked.connect(lambda _checked=False, factor=factor: self.zoomed.emit(factor))
+            box.addWidget(made)
+
+    def show_view(self, name: ViewName | None) -> None:
+        """Press the button of what is seen; none after the camera was moved by hand."""
+        for each, made in self._buttons.items():
+            made.setChecked(each == name)
