@@ -1,0 +1,40 @@
+"""The page on formats shows code that runs and files that open."""
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtQml import QJSEngine
+
+from signer.export.animation_json import Options, animation_bytes
+from signer.files import read_sign
+from tests.helpers.animation_reader import joint_positions
+from tests.helpers.clips import waving_clip
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "file-format.md").read_text(encoding="utf-8")
+PLAYER = (DOCS / "player.js").read_text(encoding="utf-8")
+
+
+def test_the_page_shows_the_player_as_it_is() -> None:
+    assert f"```js\n{PLAYER}```" in PAGE
+
+
+def test_the_player_finds_the_same_joints_as_the_other_reader(qapp: QCoreApplication) -> None:
+    text = animation_bytes(waving_clip(frames=4), Options()).decode()
+    engine = QJSEngine()
+    engine.evaluate(PLAYER)
+    engine.globalObject().setProperty("text", text)
+    answer = engine.evaluate("JSON.stringify(jointPositions(JSON.parse(text), 3))")
+    assert not answer.isError(), answer.toString()
+    found, expected = json.loads(answer.toString()), joint_positions(json.loads(text), 3)
+    assert found.keys() == expected.keys()
+    for name, place in found.items():
+        np.testing.assert_allclose(place["p"], expected[name], atol=1e-12)
+
+
+def test_the_sign_of_the_page_opens() -> None:
+    (example,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert read_sign(example).sign.gloss == "IDEA"
