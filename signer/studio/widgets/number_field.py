@@ -1,11 +1,15 @@
 """A number to type, with its unit and a true minus sign."""
 
+import re
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio import theme
 
+_BEGUN = re.compile(r"[-+]?\d*\.?\d*")
+_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)")
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -50,16 +54,25 @@ class NumberField(QDoubleSpinBox):
         return text.removesuffix(".0") if self._trim else text
 
     def valueFromText(self, text: str) -> float:
-        plain = text.replace(MINUS, "-").replace(",", ".").removesuffix(self.suffix()).strip()
-        try:
-            return float(plain)
-        except ValueError:
-            return self.value()
+        plain = self._plain(text)
+        return float(plain) if _NUMBER.fullmatch(plain) else self.value()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        state = super().validate(text.replace(MINUS, "-"), position)
-        # What stands there is kept: the base class would put the hyphen back.
-        return (state[0] if isinstance(state, tuple) else QValidator.State.Acceptable, text, position)
+        # Not the base class: it takes a comma for a separator of thousands, and puts the hyphen back.
+        plain = self._plain(text)
+        if not _BEGUN.fullmatch(plain):
+            state = QValidator.State.Invalid
+        elif _NUMBER.fullmatch(plain) and self.minimum() <= float(plain) <= self.maximum():
+            state = QValidator.State.Acceptable
+        else:
+            state = QValidator.State.Intermediate
+        return (state, text, position)
+
+    def fixup(self, text: str) -> str:
+        return self.textFromValue(self.value()) + self.suffix()
+
+    def _plain(self, text: str) -> str:
+        return text.replace(MINUS, "-").replace(",", ".").removesuffix(self.suffix()).removesuffix(self.suffix().strip()).strip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Up: 1.0, Qt.Key.Key_Down: -1.0, Qt.Key.Key_PageUp: 10.0, Qt.Key.Key_PageDown: -10.0}.get(Qt.Key(event.key()))

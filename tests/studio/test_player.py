@@ -1,0 +1,126 @@
+import pytest
+from pytestqt.qtbot import QtBot
+
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.motion.posing import pose_at
+from signer.studio.player import Player
+from signer.studio.session import Session
+
+
+def open_sign(idea: Sign) -> tuple[Session, Player]:
+    session = Session(idea)
+    return session, Player(session)
+
+
+def test_the_first_pose_comes_by_itself(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    assert player.pose is not None
+    assert player.pose.time_s == 0.0
+
+
+def test_a_waiting_player_solves_nothing_before_it_begins(idea: Sign, qtbot: QtBot) -> None:
+    player = Player(Session(idea), waiting=True)
+    player.seek(0.5)
+    qtbot.wait(20)
+    assert player.pose is None
+    player.begin()
+    qtbot.waitUntil(lambda: player.pose is not None)
+
+
+def test_many_moves_in_one_turn_cost_one_solve(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    poses: list[object] = []
+    player.pose_changed.connect(poses.append)
+    for step in range(50):
+        player.seek(0.4 + step / 1000)
+    qtbot.waitUntil(lambda: bool(poses))
+    qtbot.wait(10)
+    assert len(poses) == 1
+
+
+def test_the_pose_is_the_one_of_sign_and_time(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.seek(0.5)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    assert player.pose is not None
+    assert (player.pose.matrices == pose_at(idea, 0.5).matrices).all()
+
+
+def test_a_change_of_the_sign_changes_the_pose(idea: Sign, qtbot: QtBot) -> None:
+    session, player = open_sign(idea)
+    player.seek(0.5)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    with qtbot.waitSignal(player.pose_changed):
+        session.apply(edits.set_swivel("k1", 0.9))
+
+
+def test_stepping_lands_on_frames(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.seek(0.41)
+    player.step_frames(1)
+    assert player.playhead_s == pytest.approx(13 / 30, abs=1e-6)
+    player.step_frames(-1)
+    assert player.playhead_s == pytest.approx(12 / 30, abs=1e-6)
+
+
+def test_the_playhead_never_goes_before_the_beginning(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.step_frames(-3)
+    assert player.playhead_s == 0.0
+
+
+def test_going_from_key_to_key_selects_them(idea: Sign, qtbot: QtBot) -> None:
+    session, player = open_sign(idea)
+    player.to_key(1)
+    assert (player.playhead_s, session.selection.key_ids) == (0.4, ("k1",))
+    player.to_key(1)
+    assert (player.playhead_s, session.selection.key_ids) == (0.9, ("k2",))
+    player.to_key(1)
+    assert player.playhead_s == 0.9
+    player.to_key(-1)
+    assert player.playhead_s == 0.4
+
+
+def test_home_and_end(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.end()
+    assert player.playhead_s == pytest.approx(1.3)
+    player.home()
+    assert player.playhead_s == 0.0
+
+
+def test_playing_runs_and_pausing_lands_on_a_frame(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    with qtbot.waitSignal(player.playing_changed):
+        player.play()
+    qtbot.waitUntil(lambda: player.playhead_s > 0.05)
+    player.pause()
+    assert not player.playing
+    assert player.playhead_s * 30 == pytest.approx(round(player.playhead_s * 30), abs=1e-4)
+
+
+def test_without_loop_playing_stops_at_the_end(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.set_loop(False)
+    player.seek(1.25)
+    player.play()
+    qtbot.waitUntil(lambda: not player.playing)
+    assert player.playhead_s == pytest.approx(1.3, abs=1e-6)
+
+
+def test_with_loop_playing_starts_again(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.seek(1.25)
+    player.play()
+    qtbot.waitUntil(lambda: player.playhead_s < 0.4)
+    assert player.playing
+    player.pause()
+
+
+def test_an_empty_sign_does_not_play(qtbot: QtBot) -> None:
+    _, player = open_sign(Sign())
+    player.play()
+    assert not player.playing

@@ -1,0 +1,88 @@
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from signer.studio.widgets.number_field import MINUS, NumberField
+
+
+def field(qtbot: QtBot, **options: object) -> tuple[NumberField, list[float]]:
+    made = NumberField("test.number", "A number", limits=(-999.0, 999.0), **options)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    entered: list[float] = []
+    made.entered.connect(entered.append)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    made.setFocus()
+    qtbot.waitUntil(lambda: made.hasFocus())
+    return made, entered
+
+
+def typed(made: NumberField, text: str) -> None:
+    """Type letter by letter; QTest's own key clicks know Latin letters only."""
+    made.selectAll()
+    for letter in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(made, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
+    QTest.keyClick(made, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("text", ["-27", f"{MINUS}27", f"{MINUS}27°", "-27.0"])
+def test_either_minus_is_read_and_the_true_one_is_shown(text: str, qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    typed(made, text)
+    assert entered == [-27.0]
+    assert made.text() == f"{MINUS}27°"
+
+
+def test_a_comma_is_read_too(qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    typed(made, "12,5")
+    assert entered == [12.5]
+    assert made.text() == "12.5°"
+
+
+def test_showing_a_value_announces_nothing(qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    made.show_value(33.0)
+    assert entered == []
+    assert made.value() == 33.0
+
+
+def test_what_is_being_typed_is_not_disturbed(qtbot: QtBot) -> None:
+    made, _ = field(qtbot)
+    made.selectAll()
+    QTest.keyClicks(made, "4")
+    made.show_value(33.0)
+    assert made.text().startswith("4")
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "step"),
+    [
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier, 1.0),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier, -0.1),
+        (Qt.Key.Key_PageUp, Qt.KeyboardModifier.NoModifier, 10.0),
+    ],
+)
+def test_keys_step(key: Qt.Key, modifier: Qt.KeyboardModifier, step: float, qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    QTest.keyClick(made, key, modifier)
+    assert entered == [pytest.approx(step)]
+
+
+def test_millimetres_keep_their_tenth(qtbot: QtBot) -> None:
+    made, _ = field(qtbot, suffix=" mm", trim=False)
+    made.show_value(4.0)
+    assert made.text() == "4.0 mm"
+
+
+def test_nonsense_leaves_the_number(qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    made.show_value(5.0)
+    typed(made, "-")
+    assert made.value() == 5.0
+    assert entered == []
