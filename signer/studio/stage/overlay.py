@@ -107,7 +107,7 @@ class Overlay(QWidget):
     def _draw_contact(self) -> None:
         scene = self._scene
         hand = scene.hand
-        if hand is None or hand.resting:
+        if hand is None or hand.resting or hand.key_id is None:
             return
         at = self._pixel(hand.articulator)
         state = contact_state(hand)

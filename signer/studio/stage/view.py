@@ -1,393 +1,59 @@
-"""The stage: the signer in one live view, with handles to drag, views to choose and places to click."""
+"""The stage of the window: it follows the session and the player, and shows what they say."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
-
-from signer.studio.stage import framing, places
-from signer.studio.stage.camera import Camera, Ray
-from signer.studio.stage.canvas import Canvas
-from signer.studio.stage.captions import NO_GRAPHICS, Captions
-from signer.studio.stage.framing import ViewName
-from signer.studio.stage.inset import ContactInset
-from signer.studio.stage.overlay import Overlay
-from signer.studio.stage.scene import DIRECTIONS, Arrow, DirectionKind, Focus, Scene
-from signer.studio.stage.view_bar import ViewBar
-from signer.studio.widgets import dots
+from signer.document.sign import Key
+from signer.document.values import Contact
+from signer.studio import wording
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.stage.scene import Focus
+from signer.studio.stage.stage import Stage
+from sites import catalogue
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
-    from signer.studio.stage.handles import AnyDrag, HandleName
-
-Array = NDArray[np.float64]
-
-ORBIT_RAD_PER_PX: Final = math.radians(0.45)
-WHEEL_STEP: Final = 1.12
-FINE: Final = 0.25
-CLICK_PX: Final = 4.0
 
 
-class StageView(QWidget):
-    """The signer, live.
+class StageView(Stage):
+    """The stage on the open sign: the pose under the playhead, and the handles of the hand that is being edited."""
 
-    It is told what to show (`show_pose`, `set_focus`, `show_sites`, `show_direction`, `set_view`) and says what the
-    pointer asks for; it changes nothing itself.
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self._session, self._player = session, player
+        player.pose_changed.connect(self._on_pose)
+        player.playing_changed.connect(self.set_playing)
+        session.sign_changed.connect(self._on_edited)
+        session.selection_changed.connect(self._on_edited)
+        if player.pose is not None:
+            self._on_pose(player.pose)
 
-    Signals:
-        drag_started(name): "elbow", "target", "bend", "side" or "turn" is taken hold of.
-        elbow_dragged(point): (3,) m of the elbow's circle.
-        wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive bends to the
-            palm, moves the hand to the thumb's side, turns the palm down.
-        target_dragged(point): (3,) m.
-        drag_ended(), drag_cancelled(): released, or given up with Esc.
-        site_clicked(id): one of the places shown by `show_sites`.
-        view_changed(name): a named view was chosen; empty when the camera was moved by hand.
-    """
+    def _on_pose(self, pose: Pose) -> None:
+        self.set_focus(self._focus())
+        self.show_pose(pose)
 
-    drag_started = Signal(str)
-    elbow_dragged = Signal(object)
-    wrist_dragged = Signal(str, float)
-    target_dragged = Signal(object)
-    drag_ended = Signal()
-    drag_cancelled = Signal()
-    site_clicked = Signal(str)
-    view_changed = Signal(str)
+    def _on_edited(self) -> None:
+        self.set_focus(self._focus())
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("stage")
-        self.setAccessibleName("The signer")
-        self.setMinimumSize(420, 300)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self._pose: Pose | None = None
-        self._scene = Scene()
-        self._view: ViewName | None = "front"
-        self._playing = False
-        self._sites: places.Places | None = None
-        self._drag: AnyDrag | None = None
-        self._grip = QPointF()
-        self._pressed: Qt.MouseButton | None = None
-        self._pressed_dot = ""
-        self._last = QPointF()
-        self._travelled = 0.0
-        self._canvas = Canvas(self)
-        self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._canvas.rested.connect(self._on_rested)
-        self._overlay = Overlay(self, self._scene)
-        self._inset = ContactInset(self)
-        self._inset.clicked.connect(lambda: self.set_view("closeup"))
-        self._bar = ViewBar(self)
-        self._bar.chosen.connect(self.set_view)
-        self._bar.zoomed.connect(self.zoom)
-        self._bar.show_view("front")
-        self._captions = Captions(self)
-        self._canvas.failed.connect(self._captions.say)
+    def _focus(self) -> Focus:
+        lane, key = self._session.selection.lane, self._session.current_key()
+        if key is None:
+            return Focus(lane)
+        return Focus(lane, self._target_name(key), in_space=is_in_space(key))
 
-    # what is shown
+    def _target_name(self, key: Key) -> str:
+        if isinstance(key.placement, Contact):
+            return wording.site_name(key.placement.site, self._session.sign.dominant_side)
+        return "Space"
 
-    @property
-    def camera(self) -> Camera:
-        """Where the viewer stands."""
-        return self._scene.camera
 
-    @property
-    def view(self) -> ViewName | None:
-        """The named view that is shown, None after the camera was moved by hand."""
-        return self._view
-
-    @property
-    def last_frame_ms(self) -> float:
-        """How long the latest hasty frame took, where OpenGL runs on the processor; 0 elsewhere."""
-        return self._canvas.last_frame_ms
-
-    def show_pose(self, pose: Pose) -> None:
-        """Show a pose."""
-        first = self._pose is None
-        sides_swapped = not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
-        self._pose = pose
-        if sides_swapped and self._sites is not None:
-            self._sites = places.places(self._sites.ids, pose.dominant_side)
-        self._canvas.show_matrices(pose.matrices)
-        self._refresh_hand()
-        if self._view is not None and (first or sides_swapped):
-            self.set_view(self._view)
-
-    def set_focus(self, focus: Focus) -> None:
-        """Say which hand the handles belong to, and how its target is called."""
-        self._scene.focus = focus
-        self._refresh_hand()
-        self._canvas.refresh()
-
-    def set_playing(self, playing: bool) -> None:
-        """While the sign runs there are no handles."""
-        self._playing = playing
-        self._refresh_hand()
-
-    def set_line_shown(self, shown: bool) -> None:
-        """Show or hide the line shoulder, elbow, wrist, articulator."""
-        self._scene.show_line = shown
-        self._overlay.update()
-
-    def set_view(self, name: ViewName) -> None:
-        """Look from a named side."""
-        if name == "closeup":
-            if self._scene.hand is None:
-                self._bar.show_view(self._view)
-                return
-            camera = places.contact_camera(self._scene.hand, framing.CLOSEUP_M)
-        else:
-            camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
-        self._look_from(camera, name)
-
-    def zoom(self, factor: float) -> None:
-        """Come nearer (above 1) or go back."""
-        self._look_from(self.camera.zoomed(factor), self._view)
-
-    def show_direction(self, kind: DirectionKind, name: str | None) -> None:
-        """Show an arrow where the palm or the fingers would face; None takes it away. Left and right are the signer's own."""
-        arrow = None
-        if name is not None and self._pose is not None and self._scene.hand is not None:
-            words = f"{'Palm' if kind == 'palm' else 'Fingers'} {name}"
-            arrow = Arrow(places.palm_centre(self._pose, self._scene.hand), np.array(DIRECTIONS[name]), words)
-        self._scene.arrow = arrow
-        self._overlay.update()
-
-    def show_sites(self, ids: Sequence[str], chosen: str = "") -> None:
-        """Show places to choose from on the signer, most used first; without ids the handles come back."""
-        side = self._pose.dominant_side if self._pose is not None else "right"
-        self._sites = places.places(tuple(ids), side) if ids else None
-        self._scene.chosen_dot, self._scene.hovered_dot = chosen, ""
-        self._refresh_dots()
-        self._refresh_inset()
-        self._canvas.refresh()
-
-    def handle_point(self, name: HandleName) -> QPointF | None:
-        """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
-        handles = self._scene.handles
-        if handles is None or self._sites is not None:
-            return None
-        point = handles.grips().get(name)
-        return None if point is None else self._pixel(point)
-
-    def dot_point(self, site_id: str) -> QPointF | None:
-        """The pixel of a place that can be clicked, or None when it is not shown."""
-        found = [dot for dot in self._scene.dots if dot.id == site_id and dot.id in self._scene.shown_dots]
-        return QPointF(found[0].x * self.width(), found[0].y * self.height()) if found else None
-
-    # the pointer
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None:
-            return
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._pressed, self._last, self._travelled = event.button(), event.position(), 0.0
-        self._hover(event.position())
-        self._pressed_dot = self._scene.hovered_dot
-        name = self._scene.hovered
-        if event.button() == Qt.MouseButton.LeftButton and name is not None and self._scene.handles is not None:
-            from signer.studio.stage.handles import begin_drag
-
-            at = self._pixel(self._scene.handles.grips()[name]) if name in ("elbow", "target") else event.position()
-            self._grip = event.position() - at
-            self._drag = begin_drag(self._scene.handles, name, self.camera, self._ray(at))
-            self._scene.dragged = name
-            self._overlay.update()
-            self.drag_started.emit(name)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        step = event.position() - self._last
-        if self._pressed is None:
-            self._hover(event.position())
-            return
-        self._last = event.position()
-        self._travelled += math.hypot(step.x(), step.y())
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if self._drag is not None:
-            if shift:  # a finer drag: the grip falls behind the pointer
-                self._grip += step * (1.0 - FINE)
-            self._follow(event.position() - self._grip)
-        elif self._travelled > CLICK_PX or not self._pressed_dot:
-            moving = shift or self._pressed != Qt.MouseButton.LeftButton
-            self._look_from(self._panned(step) if moving else self._orbited(step), None)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != self._pressed:
-            return
-        self._pressed = None
-        if self._drag is not None:
-            self._drop()
-            self.drag_ended.emit()
-        elif self._pressed_dot and self._travelled <= CLICK_PX:
-            self.site_clicked.emit(self._pressed_dot)
-        self._pressed_dot = ""
-        self._hover(event.position())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0))
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._drag is not None:
-            self.give_up_drag()
-        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
-            self.zoom(1.25 if event.key() != Qt.Key.Key_Minus else 0.8)
-        else:
-            super().keyPressEvent(event)
-
-    def give_up_drag(self) -> None:
-        """Let go of a handle as if it had never been taken."""
-        if self._drag is not None:
-            self._pressed = None
-            self._drop()
-            self.drag_cancelled.emit()
-
-    def event(self, event: QEvent) -> bool:
-        # Esc belongs to the drag even where a shortcut would take it.
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self._drag is not None:
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.Leave and self._drag is None:
-            self._hover(QPointF(-1e4, -1e4))
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        size = self.size()
-        for sheet in (self._canvas, self._overlay):
-            sheet.setGeometry(0, 0, size.width(), size.height())
-        self._inset.place(size.width(), size.height())
-        self._bar.adjustSize()
-        self._bar.move(12, 10)
-        self._captions.place(size.width(), size.height(), self._inset.width())
-        self._refresh_dots()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self._check_graphics)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._overlay.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._overlay.update()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self.give_up_drag()
-        super().hideEvent(event)
-
-    # inside
-
-    def _follow(self, at: QPointF) -> None:
-        from signer.studio.stage.handles import ElbowDrag, RingDrag
-
-        drag, ray = self._drag, self._ray(at)
-        if isinstance(drag, ElbowDrag):
-            self.elbow_dragged.emit(drag.moved(ray))
-        elif isinstance(drag, RingDrag):
-            self.wrist_dragged.emit(drag.axis, drag.moved(ray))
-        elif drag is not None:
-            self.target_dragged.emit(drag.moved(ray))
-
-    def _drop(self) -> None:
-        self._drag, self._scene.dragged = None, None
-        self._refresh_hand()
-
-    def _hover(self, at: QPointF) -> None:
-        scene = self._scene
-        before = scene.hovered, scene.hovered_dot
-        scene.hovered, scene.hovered_dot = None, ""
-        if self._sites is not None:
-            scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
-        elif scene.handles is not None and scene.focus.editable:
-            from signer.studio.stage.handles import handle_at
-
-            scene.hovered = handle_at(scene.handles, self.camera, at.x(), at.y(), self._size())
-        if before != (scene.hovered, scene.hovered_dot):
-            self.setCursor(Qt.CursorShape.PointingHandCursor if scene.hovered or scene.hovered_dot else Qt.CursorShape.ArrowCursor)
-            self._overlay.update()
-
-    def _refresh_hand(self) -> None:
-        scene, pose = self._scene, self._pose
-        if pose is None:
-            return
-        scene.hand = pose.hands[scene.focus.lane]
-        if scene.hand.resting or self._playing or not scene.focus.editable:
-            scene.handles = None
-        else:
-            from signer.studio.stage.handles import handles_of
-
-            scene.handles = handles_of(pose, scene.hand, in_space=scene.focus.in_space)
-        self._refresh_inset()
-        self._refresh_dots()
-        self._overlay.update()
-
-    def _refresh_dots(self) -> None:
-        if self._sites is None or self._pose is None:
-            self._scene.dots, self._scene.shown_dots = (), ()
-        else:
-            self._scene.dots = self._sites.dots(self._pose, self.camera, self._size(), self._canvas.distances())
-            bar = self._bar.geometry()
-            taken = [(float(bar.x()), float(bar.y()), float(bar.width()), float(bar.height()))]
-            view = dots.View(self.width(), self.height(), self.width() / self.height())
-            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, taken)
-        self._overlay.update()
-
-    def _refresh_inset(self) -> None:
-        scene = self._scene
-        busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
-        self._inset.follow(scene.hand if busy and not self._playing and self._view != "closeup" and self._sites is None else None)
-
-    def _on_rested(self) -> None:
-        if self._sites is not None:
-            self._refresh_dots()
-        elif self._drag is None or not self._canvas.last_frame_ms:  # a drag that pauses goes on at once, where drawing is slow
-            self._inset.redraw(self._canvas.figure)
-
-    def _look_from(self, camera: Camera, view: ViewName | None) -> None:
-        self._scene.camera = camera
-        changed, self._view = view != self._view, view
-        self._bar.show_view(view)
-        self._canvas.look_from(camera)
-        self._refresh_inset()
-        self._refresh_dots()
-        self._overlay.update()
-        if changed:
-            self.view_changed.emit(view or "")
-
-    def _orbited(self, step: QPointF) -> Camera:
-        return self.camera.orbited(-step.x() * ORBIT_RAD_PER_PX, step.y() * ORBIT_RAD_PER_PX)
-
-    def _panned(self, step: QPointF) -> Camera:
-        return self.camera.panned(step.x(), step.y(), *self._size())
-
-    def _size(self) -> tuple[float, float]:
-        return float(max(self.width(), 1)), float(max(self.height(), 1))
-
-    def _pixel(self, point: Array) -> QPointF:
-        x, y, _ = self.camera.project(point, *self._size())
-        return QPointF(float(x), float(y))
-
-    def _ray(self, at: QPointF) -> Ray:
-        return self.camera.ray(at.x(), at.y(), *self._size())
-
-    def _dot_spots(self) -> dict[str, dots.Spot]:
-        view = dots.View(self.width(), self.height(), self.width() / self.height())
-        return dots.spots((dot for dot in self._scene.dots if dot.id in self._scene.shown_dots), view)
-
-    def _check_graphics(self) -> None:
-        """Say it plainly when OpenGL could not start; the rest of the window works without."""
-        if self.isVisible() and not self._canvas.isValid():
-            self._canvas.hide()
-            self._captions.say(NO_GRAPHICS)
+def is_in_space(key: Key) -> bool:
+    """Whether the key sends the hand to a point of space, which may be dragged."""
+    if not isinstance(key.placement, Contact):
+        return True
+    try:
+        return catalogue.find(key.placement.site).kind == "space"
+    except LookupError:  # a site of a newer file
+        return False
