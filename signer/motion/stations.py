@@ -15,6 +15,7 @@ from signer.kinematics.arm import arm_parameters, forward_arm
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand, girdle, rest_posture
 from signer.kinematics.sides import SIDES
+from signer.kinematics.swivel import change_reference, elbow_height
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.contact import Landing, articulator_attachment, landing_of
 from signer.motion.figure import Limb, put_together
@@ -63,12 +64,21 @@ class Station:
 
 
 def station_of(key: Key, lane: LaneName) -> Station:
-    """The posture of a key on its lane."""
-    return _station(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
+    """The posture of a key on its lane, remembered."""
+    return _kept(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
+
+
+def tried_station(key: Key, lane: LaneName) -> Station:
+    """The same for a key that is only tried and soon forgotten."""
+    return _solved(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
 
 
 @lru_cache(maxsize=512)
-def _station(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
+def _kept(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
+    return _solved(handshape, placement, orientation, elbow, side)
+
+
+def _solved(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
     rig, hand, landing = arm_rig(load_body(), side), shaped_hand(handshape, side), landing_of(placement)
     attachment = articulator_attachment(handshape, placement.articulator, side)
     applied, limits = within_limits(orientation)
@@ -134,6 +144,19 @@ def rest_station(side: Side, attachment: Attachment) -> Station:
         articulator,
         Reach(moved, posture),
         (),
+    )
+
+
+def elbow_height_of(station: Station) -> float:
+    """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
+    posture = station.reach.posture
+    arm = arm_rig(load_body(), station.side).arm
+    direction = posture.articulator - station.reach.girdle.shoulder
+    vertical = change_reference(arm, direction, station.swivel_rad, old="smooth", new="vertical")
+    return float(
+        elbow_height(
+            arm, swivel=vertical, flexion=posture.flexion_rad, wrist_rotation=station.wrist_rotation, articulator=station.articulator
+        )
     )
 
 

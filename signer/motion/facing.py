@@ -1,0 +1,129 @@
+"""Palm and fingers turned to directions of the world: which wrist, and which elbow height, show them best."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import Key
+from signer.document.values import Elbow, LaneName
+from signer.kinematics.arm import ArmPosture, arm_parameters, elbow_rotation, solve_arm_global
+from signer.kinematics.limits import clamp_wrist, shoulder_excess
+from signer.kinematics.orientation import directions_of, hand_rotation
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.stations import Station, orientation_from, tried_station
+
+Array = NDArray[np.float64]
+
+_ROLLS: Final = np.radians(np.arange(-180.0, 180.0, 10.0))
+_SWIVELS: Final = np.radians(np.arange(-180.0, 180.0, 5.0))
+_FINE: Final = np.radians(np.linspace(-5.0, 5.0, 41))
+_ROUNDS: Final = 12
+
+# What a candidate costs, per radian or per share of the upper arm: forbidden first, then far from the present posture.
+_WRIST_OVER: Final = 30.0
+_SHOULDER_OVER: Final = 8.0
+_SHORT_PER_M: Final = 100.0
+_ROLLED: Final = 1.0
+_ELBOW_MOVED: Final = 0.7
+_WRIST_BENT: Final = 0.08
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Candidate:
+    """A hand rotation (3, 3) in the world and the elbow's turn about shoulder-wrist that go together."""
+
+    rotation: Array
+    swivel_about_wrist_rad: float
+
+
+def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None) -> Key:
+    """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is."""
+    if palm is None and fingers is None:
+        return key
+    start = tried_station(key, lane)
+    rotations, rolls = _wished_rotations(start, palm, fingers)
+    best = _best(start, rotations, rolls, _SWIVELS)
+    best = _best(start, best.rotation[None], np.zeros(1), best.swivel_about_wrist_rad + _FINE)
+    return _settled(lane, key, best)
+
+
+def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None) -> tuple[Array, Array]:
+    """Hand rotations (n, 3, 3) that fulfil the wish, and how far (n,) each is rolled away from the present hand."""
+    side = start.side
+    now = directions_of(side, _hand_now(start))
+    if palm is not None and fingers is not None:
+        return hand_rotation(side, palm, fingers)[None], np.zeros(1)
+    fixed, free = (palm, now.fingers) if palm is not None else (fingers, now.palm)
+    assert fixed is not None
+    fixed = fixed / np.linalg.norm(fixed)
+    across = free - (free @ fixed) * fixed
+    if np.linalg.norm(across) < 1e-6:  # the free one lies along the wish: start from where the other edge of the hand points
+        across = np.cross(now.palm, now.fingers)
+    turned = axis_rotation(fixed, _ROLLS) @ (across / np.linalg.norm(across))
+    pair = (np.broadcast_to(fixed, turned.shape), turned)
+    return hand_rotation(side, *(pair if palm is not None else pair[::-1])), np.abs(_ROLLS)
+
+
+def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Candidate:
+    """The cheapest of all pairs of hand rotation (n, 3, 3) and swivel (m,)."""
+    arm = arm_rig(load_body(), start.side).arm
+    found = _solve(start, rotations[:, None], swivels[None, :])
+    angles = wrist_angles(arm, found.wrist_rotation)
+    over = np.abs(np.stack(clamp_wrist(angles).over)).sum(axis=0)
+    moved = np.linalg.norm(found.elbow - start.reach.posture.elbow, axis=-1) / np.linalg.norm(arm.upper_arm)
+    cost = (
+        _WRIST_OVER * over
+        + _SHOULDER_OVER * np.abs(np.stack(shoulder_excess(arm, found.shoulder_rotation))).sum(axis=0)
+        + _SHORT_PER_M * found.short_by_m
+        + _ROLLED * rolls[:, None]
+        + _ELBOW_MOVED * moved
+        + _WRIST_BENT * np.square(np.stack(angles)).sum(axis=0)
+    )
+    roll, swivel = np.unravel_index(int(np.argmin(cost)), cost.shape)
+    return _Candidate(rotations[roll], float(swivels[swivel]))
+
+
+def _settled(lane: LaneName, key: Key, wish: _Candidate) -> Key:
+    """The key whose own solving gives the wished hand; the girdle follows the arm, so it is approached in rounds."""
+    for _ in range(_ROUNDS):
+        station = tried_station(key, lane)
+        arm = arm_rig(load_body(), station.side).arm
+        found = _solve(station, wish.rotation, np.asarray(wish.swivel_about_wrist_rad))
+        orientation = orientation_from(clamp_wrist(wrist_angles(arm, found.wrist_rotation)).angles)
+        told = arm_parameters(
+            arm,
+            shoulder=station.reach.girdle.shoulder,
+            shoulder_rotation=found.shoulder_rotation,
+            flexion=found.flexion_rad,
+            wrist_rotation=found.wrist_rotation,
+            articulator=station.articulator,
+            reference="smooth",
+        )
+        elbow = Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary")
+        changed = replace(key, orientation=orientation, elbow=elbow)
+        if changed == key:
+            break
+        key = changed
+    return key
+
+
+def _solve(station: Station, rotation: Array, swivel: Array) -> ArmPosture:
+    return solve_arm_global(
+        arm_rig(load_body(), station.side).arm,
+        shoulder=station.reach.girdle.shoulder,
+        target=station.target,
+        articulator=station.articulator,
+        hand_rotation=rotation,
+        swivel_about_wrist=swivel,
+        reference="smooth",
+    )
+
+
+def _hand_now(station: Station) -> Array:
+    arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
+    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)

@@ -1,0 +1,207 @@
+"""Wishes about the posture of a key, turned into its values with the contact kept: how the window changes a hand.
+
+Every function takes the sign, the lane and the key, and returns the key changed. Points are in the world as drawn;
+directions and everything else are as written, for a right-handed signer.
+"""
+
+# ruff: noqa: ARG001  all wishes are called alike, whether they need the whole sign or not
+
+from dataclasses import replace
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from body_model.load import load_body
+from signer.document.queries import key_under, new_key_id
+from signer.document.sign import Key, Sign
+from signer.document.timing import stored
+from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint, Vector
+from signer.kinematics.arm import arm_parameters
+from signer.kinematics.orientation import DIRECTIONS, DirectionName
+from signer.kinematics.rig import arm_rig, articulator_in_hand
+from signer.kinematics.swivel import natural_swivel, wrapped
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.contact import NOTCH, articulator_attachment
+from signer.motion.facing import turned_to_face
+from signer.motion.figure import mirrored_points
+from signer.motion.hands import shaped_hand
+from signer.motion.stations import SIDE_OF, elbow_height_of, orientation_from, station_of, tried_station, within_limits
+from signer.motion.track import track_of
+
+Array = NDArray[np.float64]
+
+FIRST_HANDSHAPE: Final = "5"
+FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
+"""What the first key of a lane is: an open hand in front of its own shoulder."""
+
+_ROUNDS: Final = 24
+_MET_RAD: Final = 1e-13
+
+
+def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
+    """A new key at a time: the posture that the hand passes through there.
+
+    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a lane is an open hand in front of
+    the chest, no earlier than the hand can get there.
+    """
+    keys, new_id = sign.lane(lane).keys, new_key_id(sign)
+    if not keys:
+        shape = shapes.find(FIRST_HANDSHAPE)
+        placement = Contact(shapes.default(shape).id, FIRST_SITE[lane], manner="none")
+        first = Key(new_id, stored(max(time_s, sign.lead_in_s)), shape.name, placement)
+        return relaxed_elbow(sign, lane, first)
+    held = key_under(sign.lane(lane), time_s)
+    before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
+    copied = held or (before[-1] if before else after[0])
+    key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
+    return _passed_through(sign, lane, key, after[0]) if before and after and held is None else key
+
+
+def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
+    """Another handshape; the articulator stays if it is legal there, else the default one takes its place."""
+    shape = shapes.find(name)
+    legal = {articulator.id for articulator in shapes.legal(shape)}
+    articulator = key.articulator if key.articulator in legal else shapes.default(shape).id
+    changed = replace(key, handshape=name, placement=replace(key.placement, articulator=articulator))
+    return _at_height(lane, changed, _height(lane, key))
+
+
+def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
+    """Another articulator at the same place, the elbow as high as before."""
+    return _at_height(lane, replace(key, placement=replace(key.placement, articulator=articulator)), _height(lane, key))
+
+
+def with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
+    """The articulator brought to a site: touching the skin, or at a place in space; the elbow as is natural there."""
+    site, old = places.find(site_id), key.contact
+    placement = Contact(key.articulator, site_id, "none" if site.kind == "space" else "touch")
+    if site.kind == "surface" and old is not None and places.find(old.site).kind == "surface":
+        placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
+    return relaxed_elbow(sign, lane, replace(key, placement=placement))
+
+
+def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
+    point = _as_written(sign, point_m) - load_body().landmarks[NOTCH]
+    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point)))
+    return _at_height(lane, changed, _height(lane, key))
+
+
+def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
+    """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is."""
+    changed = replace(key, orientation=within_limits(orientation)[0])
+    return _at_height(lane, changed, _height(lane, key)) if keep_elbow else changed
+
+
+def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
+    """The elbow at a height on its circle: zero is the lowest point."""
+    return _at_height(lane, key, elbow_height_rad)
+
+
+def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The elbow as near as its circle allows to a point (3,) m of the world."""
+    point, side_sign = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
+    for _ in range(_ROUNDS):
+        solved = tried_station(key, lane)
+        shoulder = solved.reach.girdle.shoulder
+        axis = solved.reach.posture.articulator - shoulder
+        axis = axis / np.linalg.norm(axis)
+        now, wish = solved.reach.posture.elbow - shoulder, point - shoulder
+        now, wish = now - (now @ axis) * axis, wish - (wish @ axis) * axis
+        off = side_sign * float(np.arctan2(axis @ np.cross(now, wish), now @ wish))
+        if abs(off) < _MET_RAD:
+            break
+        key = _swivelled(key, solved.swivel_rad + off)
+    return key
+
+
+def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
+    """The elbow where it hangs naturally for the place that the hand is at."""
+    solved = tried_station(key, lane)
+    rig = arm_rig(load_body(), SIDE_OF[lane])
+    return _swivelled(key, float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=solved.target)))
+
+
+def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
+    """How high the natural elbow of a key stands, rad."""
+    return elbow_height_of(station_of(relaxed_elbow(sign, lane, key), lane))
+
+
+def faced(
+    sign: Sign, lane: LaneName, key: Key, *, palm: DirectionName | ArrayLike | None = None, fingers: DirectionName | ArrayLike | None = None
+) -> Key:
+    """The palm, the fingers or both turned to directions of the world, the contact kept.
+
+    What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
+    elbow height is taken; where they forbid it with any, the nearest is taken.
+    """
+    return turned_to_face(lane, key, palm=_direction(palm), fingers=_direction(fingers))
+
+
+def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
+    """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
+    side, time_s = SIDE_OF[lane], before.time_s
+    frames = track_of(sign, lane, np.array([time_s])).frames
+    rig, turn = arm_rig(load_body(), side), frames.wrist_rotation[0]
+    start_s = max(key.end_s for key in sign.lane(lane).keys if key.end_s <= time_s)
+    share = (time_s - start_s) / (after.time_s - start_s)
+    nearer = before if share < 0.5 else after
+    attachment = articulator_attachment(nearer.handshape, nearer.articulator, side)
+    told = arm_parameters(
+        rig.arm,
+        shoulder=frames.shoulder[0],
+        shoulder_rotation=frames.shoulder_rotation[0],
+        flexion=frames.flexion[0],
+        wrist_rotation=turn,
+        articulator=articulator_in_hand(rig, attachment, shaped_hand(nearer.handshape, side).matrices, turn),
+        reference="smooth",
+    )
+    return replace(
+        before,
+        handshape=nearer.handshape,
+        placement=SpacePoint(nearer.articulator, _vector(told.target - load_body().landmarks[NOTCH])),
+        orientation=orientation_from(wrist_angles(rig.arm, turn)),
+        elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
+        transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
+    )
+
+
+def _height(lane: LaneName, key: Key) -> float:
+    return elbow_height_of(station_of(key, lane))
+
+
+def _at_height(lane: LaneName, key: Key, height_rad: float) -> Key:
+    """The key with its elbow at a height; the girdle follows the elbow and moves its circle, so it is approached in rounds."""
+    for _ in range(_ROUNDS):
+        solved = tried_station(key, lane)
+        off = float(wrapped(height_rad - elbow_height_of(solved)))
+        if abs(off) < _MET_RAD:
+            break
+        key = _swivelled(key, solved.swivel_rad + off)
+    return key
+
+
+def _swivelled(key: Key, swivel_rad: float) -> Key:
+    return replace(key, elbow=replace(key.elbow, swivel_rad=float(wrapped(swivel_rad))))
+
+
+def _as_written(sign: Sign, point_m: ArrayLike) -> Array:
+    """A point of the drawn world for a right-handed signer."""
+    point = np.asarray(point_m, np.float64)
+    return mirrored_points(point) if sign.dominant_side == "left" else point
+
+
+def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:
+    if wish is None:
+        return None
+    if isinstance(wish, str):
+        return DIRECTIONS[cast(DirectionName, wish)]
+    return np.asarray(wish, np.float64)
+
+
+def _vector(point: Array) -> Vector:
+    x, y, z = (round(float(value), 6) for value in point)
+    return x, y, z
