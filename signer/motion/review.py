@@ -1,0 +1,148 @@
+"""Looking a sign over: is every contact met on the drawn surface, what is out of reach or held back, what is unknown."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from signer.document.problems import Problem, key_place, structure_problems
+from signer.document.sign import Key, Sign
+from signer.document.timing import frame, seconds
+from signer.document.values import LANES, Contact, LaneName
+from signer.motion.pose import HandPose
+from signer.motion.posing import poses
+
+MET_M: Final = 1e-4
+"""A contact is met when the drawn distance is no more than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReview:
+    """One key and the frames of its hold, at their worst.
+
+    Attributes:
+        where: the key's place, as the sign file spells it.
+        frames: how many moments were looked at: the key's time, its end and every frame between.
+        contact_error_m: the greatest drawn distance between articulator and target.
+        worst_s: when it was found.
+        short_by_m: the greatest miss for want of reach.
+        touching: skin on skin is wanted.
+        limits: what was held back, in words, each once.
+    """
+
+    lane: LaneName
+    key_id: str
+    where: str
+    time_s: float
+    frames: int
+    contact_error_m: float
+    worst_s: float
+    short_by_m: float
+    touching: bool
+    limits: tuple[str, ...]
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the hand is where the key wants it."""
+        return self.contact_error_m <= MET_M
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All keys in order, and everything that is wrong with the sign."""
+
+    keys: tuple[KeyReview, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def worst(self) -> KeyReview | None:
+        """The key whose contact misses by most; of equals the one with the longest miss in reach."""
+        return max(self.keys, key=lambda key: (key.touching, key.contact_error_m), default=None)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing is wrong; what is only worth a look does not count."""
+        return not any(problem.severity == "error" for problem in self.problems)
+
+
+def review(sign: Sign, fps: float | None = None) -> Review:
+    """Look a sign over at its keys and at every frame of their holds.
+
+    A sign that names what does not exist, or whose keys collide, is told so and not solved.
+    """
+    problems = [*structure_problems(sign), *(found for place, _, key in _placed_keys(sign) for found in _unknown(place, key))]
+    if problems:
+        return Review((), tuple(problems))
+    rate = float(sign.fps if fps is None else fps)
+    keys = []
+    for place, lane, key in _placed_keys(sign):
+        looked_at = _reviewed(sign, lane, key, place, rate)
+        keys.append(looked_at)
+        problems += [*_doubtful(place, key), *_missed(looked_at)]
+    return Review(tuple(keys), tuple(problems))
+
+
+def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
+    for lane in LANES:
+        for index, key in enumerate(sign.lane(lane).keys):
+            yield key_place(lane, index), lane, key
+
+
+def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
+    between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
+    times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
+    hands: tuple[HandPose, ...] = poses(sign, times).hands[lane]
+    errors = np.array([hand.contact_error_m for hand in hands])
+    worst = int(np.argmax(errors))
+    limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
+    return KeyReview(
+        lane,
+        key.id,
+        place,
+        key.time_s,
+        len(times),
+        float(errors[worst]),
+        times[worst],
+        max(hand.short_by_m for hand in hands),
+        hands[0].touching,
+        tuple(limits),
+    )
+
+
+def _unknown(place: str, key: Key) -> Iterator[Problem]:
+    """Names that are in no inventory, and places that are not on the body yet."""
+    try:
+        shapes.find(key.handshape)
+    except LookupError as error:
+        yield Problem(f"{place}.handshape", str(error))
+    try:
+        if not shapes.find_articulator(key.articulator).placed:
+            yield Problem(f"{place}.articulator", f"{key.articulator!r} has no place on the hand yet; choose another articulator")
+    except LookupError as error:
+        yield Problem(f"{place}.articulator", str(error))
+    if isinstance(key.placement, Contact):
+        try:
+            if not places.find(key.placement.site).is_placed:
+                yield Problem(f"{place}.site", f"{key.placement.site!r} has no place on the body yet; choose another site")
+        except LookupError as error:
+            yield Problem(f"{place}.site", str(error))
+
+
+def _doubtful(place: str, key: Key) -> Iterator[Problem]:
+    if key.articulator not in shapes.find(key.handshape).articulators:
+        words = f"{key.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
+        yield Problem(f"{place}.articulator", words, "warning")
+
+
+def _missed(key: KeyReview) -> Iterator[Problem]:
+    """A contact that is not met is wrong; a point of space that is not met, and a limit, are worth a look."""
+    reasons = " ".join(key.limits)
+    if not key.is_met:
+        what = "the contact" if key.touching else "the place"
+        words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {reasons}".rstrip()
+        yield Problem(key.where, words, "error" if key.touching else "warning")
+    elif reasons:
+        yield Problem(key.where, reasons, "warning")
