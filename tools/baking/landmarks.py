@@ -18,8 +18,8 @@ def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp],
     nose_tip = face[np.argmax(face[:, 2])]  # foremost point of the face
     nasion = _deepest(face, nose_tip[1] + 0.01, eye[1] + 0.035)  # hollow between the nose and the forehead
     lip_heights = figure.positions[skin & (lips > 0.5), 1]
-    below_lips = face[face[:, 1] < lip_heights.min() - 0.005]
-    chin = below_lips[np.argmax(below_lips[:, 2])]  # foremost point below the lips
+    under_chin = face[face[:, 2] > eye[2], 1].min()
+    chin = _foremost(face, under_chin, lip_heights.min() - 0.005)  # the bulge between the lower lip and the chin's underside
     clavicle = skeleton.head("clavicle.L")[1]
     notch = _deepest(front, clavicle - 0.045, clavicle + 0.075)  # hollow between the breastbone and the throat
     crown = figure.positions[skin][np.argmax(figure.positions[skin, 1])] * [0.0, 1.0, 1.0]  # highest point
@@ -53,6 +53,11 @@ def _deepest(profile: Array, low: float, high: float) -> Array:
     part = profile[(profile[:, 1] >= low) & (profile[:, 1] <= high)]
     chord = np.interp(part[:, 1], part[[0, -1], 1], part[[0, -1], 2])
     return np.asarray(part[np.argmax(chord - part[:, 2])])
+
+
+def _foremost(profile: Array, low: float, high: float) -> Array:
+    """The point farthest before the straight line between two heights of a profile."""
+    return _deepest(profile * [1.0, 1.0, -1.0], low, high) * [1.0, 1.0, -1.0]
 
 
 def _between_lips(face: Array, lip_heights: Array) -> Array:
