@@ -15,6 +15,7 @@ from signer.studio.actions import Actions, Command
 from signer.studio.clipboard import Clipboard
 from signer.studio.details_dialog import DetailsDialog
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
+from signer.studio.stage.view_bar import VIEWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,14 +24,7 @@ if TYPE_CHECKING:
     from signer.studio.window import Window
 
 CHOOSERS: Final = ("handshape", "articulator", "site")
-VIEWS: Final = (
-    ("front", "Front", "F"),
-    ("side", "Side", "S"),
-    ("top", "Top", "T"),
-    ("closeup", "Close-up", "C"),
-    ("signer", "Signer's view", "V"),
-)
-THEMES: Final = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
+THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
 
 
 class Commands:
@@ -103,7 +97,7 @@ class Commands:
 
     def _add_view(self) -> None:
         stage = self._window.stage
-        for name, title, letter in VIEWS:
+        for name, (title, letter, _tip) in VIEWS.items():
             self._actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "stage+timeline", "View"))
         for index, title in enumerate(("Handshape", "Articulator", "Site")):
             self._actions.add(
@@ -111,8 +105,10 @@ class Commands:
             )
         self._actions.add(
             Command("choose_contact", "Contact", partial(self.open_chooser, "contact"), "Ctrl+4", group="Choose"),
-            Command("arm_line", "&Line from shoulder to articulator", self._toggle_line, "L", "stage+timeline", "View", checkable=True),
+            Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
         )
+        self._actions["arm_line"].setChecked(self._window.settings.flag("arm_line", True))
+        self._show_line()
 
     def _add_help(self) -> None:
         self._actions.add(
@@ -130,7 +126,7 @@ class Commands:
         actions.fill(menus["Sign"], "details", "", "right_handed", "left_handed", "", "set_key", "auto_key", "")
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
-        actions.fill(menus["View"], *(f"view_{name}" for name, _, _ in VIEWS), "", "arm_line", "")
+        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "")
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()
@@ -207,8 +203,10 @@ class Commands:
     def _show_about(self) -> None:
         AboutBox(self._window, installed_version()).exec()
 
-    def _toggle_line(self) -> None:
-        self._window.stage.set_arm_line(self._actions["arm_line"].isChecked())
+    def _show_line(self) -> None:
+        shown = self._actions["arm_line"].isChecked()
+        self._window.settings.set_flag("arm_line", shown)
+        self._window.stage.set_arm_line(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._window.settings.set_theme(name)

@@ -98,6 +98,9 @@ class Window(QMainWindow):
         self.sentence.chooser_wanted.connect(self.commands.open_chooser)
         self.header.help_wanted.connect(self.commands.show_shortcuts)
         self.header.details_wanted.connect(self.commands.edit_details)
+        self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
+        self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
+        self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
 from signer.studio import theme, wording
@@ -22,14 +23,19 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 
+TIGHT_PX: Final = 5
+ROOMY_PX: Final = 10
+ROOMY_FROM_PX: Final = 750
+
+
 class PosturePanel(QFrame):
     """Shows the pose under the playhead and changes its key; the contact is kept by everything here.
 
     Signals:
-        direction_hovered(what, direction): the pointer is on a direction of "palm" or "fingers"; None when it left.
+        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it left.
     """
 
-    direction_hovered = Signal(str, object)
+    direction_hovered = Signal(str, str)
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
@@ -59,9 +65,9 @@ class PosturePanel(QFrame):
 
     def _lay_out(self) -> None:
         inner = panel()
-        box = QVBoxLayout(inner)
+        box = self._box = QVBoxLayout(inner)
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
-        box.setSpacing(5)
+        box.setSpacing(TIGHT_PX)
         box.addWidget(row(self._who, None, self._role))
         for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.directions, rule(), self.contact):
             box.addWidget(part)
@@ -77,6 +83,10 @@ class PosturePanel(QFrame):
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
         outer.addWidget(self.readouts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._box.setSpacing(ROOMY_PX if self.height() >= ROOMY_FROM_PX else TIGHT_PX)
 
     def _show_key(self, *_changed: object) -> None:
         lane = self._session.selection.lane

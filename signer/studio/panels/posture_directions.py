@@ -24,10 +24,10 @@ class DirectionsGroup(QWidget):
     """One click points the palm or the fingers along a direction of the world; the contact is kept.
 
     Signals:
-        hovered(what, direction): "palm" or "fingers" and a unit vector of the signer's frame, or None.
+        hovered(what, name): "palm" or "fingers" and the direction under the pointer; empty when it left.
     """
 
-    hovered = Signal(str, object)
+    hovered = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class DirectionsGroup(QWidget):
     def _pad(self, what: What, title: str) -> DirectionPad:
         pad = DirectionPad(f"posture.{what}", title)
         pad.chosen.connect(lambda name: self._face(what, name))
-        pad.hovered.connect(lambda name: self.hovered.emit(what, facing.NAMED.get(name)))
+        pad.hovered.connect(lambda name: self.hovered.emit(what, name))
         return pad
 
     def _face(self, what: What, name: str) -> None:

@@ -118,21 +118,18 @@ class DirectionPad(Painted):
         painter.drawText(self.spot(name), Qt.AlignmentFlag.AlignCenter, _SHORT[name])
 
     def _draw_arrow(self, painter: QPainter) -> None:
+        """From the middle to the nearest direction: accent when it is that one, grey when it lies beside it."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("panel"))
         painter.drawEllipse(self._centre(), 20, 20)
-        if self._direction is None:
+        name, off = self.nearest()
+        if not name:
             return
-        left, up, out = self._direction
-        flat = QPointF(-44 * left + 44 * out, -34 * up - 34 * out)
-        length = math.hypot(flat.x(), flat.y())
-        painter.setPen(theme.pen("accent", 3))
-        if length < 6.0:  # straight along the line of sight of this drawing
-            painter.drawEllipse(self._centre(), 4, 4)
-            return
-        along = flat / length
+        flat = self.spot(name).center() - self._centre()
+        along = flat / math.hypot(flat.x(), flat.y())
         side = QPointF(-along.y(), along.x())
         tip, tail = self._centre() + along * 17, self._centre() - along * 15
+        painter.setPen(theme.pen("accent" if off <= facing.SAME_WITHIN_DEG else "text3", 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawLine(tail, tip)
         painter.drawPolyline([tip - along * 8 + side * 7, tip, tip - along * 8 - side * 7])
