@@ -1,0 +1,54 @@
+"""Which sites are shown together: the pages of the site browser, and where a site is drawn for a left-handed signer."""
+
+from functools import cache
+from typing import Final, Literal, TypeAlias
+
+from signer.document.sign import Side
+from signer.document.values import LaneName
+from sites import catalogue
+from sites.site import Site
+
+Page: TypeAlias = Literal["face", "body", "near", "mid", "far", "head", "chest"]
+SiteTab: TypeAlias = Literal["face", "body", "space"]
+
+DEPTHS: Final[tuple[Page, ...]] = ("near", "mid", "far")
+SPACE_PAGES: Final[tuple[Page, ...]] = (*DEPTHS, "head", "chest")
+CELL: Final = "space."
+
+
+def hand_of(lane: LaneName) -> Side:
+    """The hand that a lane moves, on the right-handed signer that sign files are written for."""
+    return "right" if lane == "dominant" else "left"
+
+
+@cache
+def page_of(site: Site) -> Page:
+    """The page that shows a site."""
+    if site.kind == "surface":
+        return "face" if site.tab == "face" else "body"
+    if site.id.startswith(CELL):
+        return next(depth for depth in DEPTHS if site.id.endswith(depth))
+    return "head" if site.carrier == "head" else "chest"
+
+
+def tab_of(page: Page) -> SiteTab:
+    """The tab that a page belongs to."""
+    return "face" if page == "face" else "body" if page == "body" else "space"
+
+
+@cache
+def sites_on(page: Page, hand: Side) -> tuple[Site, ...]:
+    """The offered sites of a page, most used first."""
+    return tuple(site for site in catalogue.placed(hand) if page_of(site) == page)
+
+
+def drawn_site(site: Site, dominant_side: Side) -> Site:
+    """The site whose place on the body is meant: a left-handed signer's `.R` is drawn on the left."""
+    return site if dominant_side == "right" else catalogue.mirrored(site)
+
+
+def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
+    """The offered sites that answer the text, best first, by the names they are shown with."""
+    offered = catalogue.placed(hand)
+    drawn = {drawn_site(site, dominant_side): site for site in offered}
+    return tuple(drawn[site] for site in catalogue.search(text, drawn))

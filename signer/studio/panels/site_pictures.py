@@ -1,0 +1,62 @@
+"""The pictures behind the dots of the site browser, and where each site lies on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signer.document.sign import Side
+from signer.document.values import Contact, SpacePoint
+from signer.studio import wording
+from signer.studio.panels.site_pages import CELL, Page, drawn_site, sites_on, tab_of
+from signer.studio.widgets.dots import Dot
+
+if TYPE_CHECKING:
+    from signer.studio.stage.recorder import Picture
+
+DIM: Final = 0.6
+PLAIN_PX: Final = 640
+SHARP_PX: Final = 1280
+FREE_POINT: Final = "free point"
+
+
+class SitePictures:
+    """Made when first looked at, kept while the window stands."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[tuple[str, int], Picture] = {}
+
+    def picture(self, page: Page, wanted_px: float) -> Picture:
+        """The picture of a page, sharp enough for a size on the screen."""
+        from signer.studio.stage import recorder
+
+        kind = "face" if page in ("face", "head") else "body" if page == "body" else "dim"
+        size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
+        if (kind, size) not in self._pictures:
+            made = recorder.face_picture(size) if kind == "face" else recorder.body_picture(size, dim=DIM if kind == "dim" else 0.0)
+            self._pictures[kind, size] = made
+        return self._pictures[kind, size]
+
+    def dots(self, page: Page, hand: Side, dominant_side: Side, free: SpacePoint | None = None) -> list[Dot]:
+        """The dots of a page in order of use, with the free point where the key has one."""
+        from signer.motion.contact import landing_of
+
+        picture = self.picture(page, PLAIN_PX)
+        dots = []
+        for site in sites_on(page, hand):
+            landing = landing_of(Contact("", drawn_site(site, dominant_side).id, "none"))
+            matrices = picture.figure.matrices
+            on_skin = landing.attachment is not None
+            place = picture.place(landing.aim(matrices), landing.outward(matrices) if on_skin else None)
+            dots.append(Dot(site.id, _name(site.id, dominant_side), place.x, place.y, place.seen if on_skin else True))
+        if free is not None and tab_of(page) == "space":
+            x, y, z = free.point_m
+            landing = landing_of(SpacePoint("", (x if dominant_side == "right" else -x, y, z)))
+            place = picture.place(landing.aim(picture.figure.matrices))
+            dots.insert(0, Dot(FREE_POINT, "Free point", place.x, place.y))
+        return dots
+
+
+def _name(site_id: str, dominant_side: Side) -> str:
+    if site_id.startswith(CELL):
+        return wording.space_cell_name(site_id, dominant_side).capitalize()
+    return wording.site_name(site_id, dominant_side)
