@@ -67,9 +67,9 @@ class Canvas(QOpenGLWidget):
         return self._figure
 
     @property
-    def is_resting(self) -> bool:
-        """Whether the full picture stands."""
-        return not self._moving
+    def is_drawn(self) -> bool:
+        """Whether the full picture of the latest pose stands."""
+        return not self._moving and self._sent is not None and self._sent is self._figure
 
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices."""

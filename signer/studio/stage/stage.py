@@ -105,6 +105,11 @@ class Stage(QWidget):
         return self._view
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether the full picture of the latest pose stands."""
+        return self._canvas.is_drawn
+
+    @property
     def last_frame_ms(self) -> float:
         """How long the latest hasty frame took, where OpenGL runs on the processor; 0 elsewhere."""
         return self._canvas.last_frame_ms

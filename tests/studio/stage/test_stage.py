@@ -1,0 +1,214 @@
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.motion.pose import Pose
+from signer.motion.posing import pose_at
+from signer.studio.stage.scene import Focus
+from signer.studio.stage.stage import Stage
+
+LEFT = Qt.MouseButton.LeftButton
+FOCUS = Focus("dominant", "Temple, right")
+
+
+@lru_cache
+def touching() -> Pose:
+    key = Key("k", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, orientation=Orientation(0.6, -0.3, -0.1), elbow=Elbow(0.8))
+    return pose_at(Sign(dominant=Lane((key,))), 0.5)
+
+
+@lru_cache
+def in_space() -> Pose:
+    key = Key("k", 0.4, "5", SpacePoint("palm.centre", (-0.25, -0.15, 0.35)), hold_s=0.2)
+    return pose_at(Sign(dominant=Lane((key,))), 0.5)
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    made = Stage()
+    qtbot.addWidget(made)
+    made.resize(500, 420)
+    made.show_pose(touching())
+    made.set_focus(FOCUS)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+
+
+def grabbed(stage: Stage) -> np.ndarray:
+    image = stage.grab().toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    return np.array(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[..., :3].astype(int)
+
+
+def drawn(qtbot: QtBot, stage: Stage) -> None:
+    qtbot.waitUntil(lambda: stage.is_drawn, timeout=10_000)
+
+
+def drag(qtbot: QtBot, stage: Stage, start: QPoint, step: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    qtbot.mouseMove(stage, start)
+    qtbot.mousePress(stage, LEFT, modifier, start)
+    for k in range(1, 5):
+        _move(stage, start + step * k / 4, modifier)
+    qtbot.mouseRelease(stage, LEFT, modifier, start + step)
+
+
+def _move(stage: Stage, to: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Qt's test mouse carries no buttons while it moves, so the move is posted as an event of its own."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    at = QPointF(to)
+    QApplication.sendEvent(stage, QMouseEvent(QEvent.Type.MouseMove, at, stage.mapToGlobal(at), Qt.MouseButton.NoButton, LEFT, modifier))
+
+
+def test_the_signer_is_drawn_in_skin_and_shirt(qtbot: QtBot, stage: Stage) -> None:
+    drawn(qtbot, stage)
+    picture = grabbed(stage)
+    red, green, blue = (picture[..., k] for k in range(3))
+    assert ((red > green + 15) & (green > blue + 5) & (red > 120)).sum() > 2000
+    assert ((blue > red + 25) & (blue < 160)).sum() > 3000
+
+
+def test_orbiting_shows_the_other_side_and_leaves_the_named_view(qtbot: QtBot, stage: Stage) -> None:
+    with qtbot.waitSignal(stage.view_changed) as seen:
+        drag(qtbot, stage, QPoint(40, 200), QPoint(-100, 0))
+    assert seen.args == [""]
+    assert stage.camera.azimuth_rad == pytest.approx(math.radians(45.0))
+    assert stage.view is None
+
+
+def test_shift_drag_moves_and_the_wheel_zooms(qtbot: QtBot, stage: Stage) -> None:
+    before = stage.camera
+    drag(qtbot, stage, QPoint(40, 200), QPoint(60, 0), Qt.KeyboardModifier.ShiftModifier)
+    assert stage.camera.azimuth_rad == before.azimuth_rad
+    assert stage.camera.target_m[0] < before.target_m[0]
+    qtbot.keyClick(stage, Qt.Key.Key_Plus)
+    assert stage.camera.distance_m == pytest.approx(before.distance_m / 1.25)
+
+
+@pytest.mark.parametrize("name", ["front", "side", "top", "closeup", "signer"])
+def test_the_buttons_choose_a_view(qtbot: QtBot, stage: Stage, name: str) -> None:
+    from PySide6.QtWidgets import QToolButton
+
+    button = stage.findChild(QToolButton, f"stage.view.{name}")
+    assert isinstance(button, QToolButton)
+    qtbot.mouseClick(button, LEFT)
+    assert stage.view == name
+    assert button.isChecked()
+
+
+def test_the_elbow_is_dragged_along_its_circle(qtbot: QtBot, stage: Stage) -> None:
+    asked: list[np.ndarray] = []
+    log: list[str] = []
+    stage.elbow_dragged.connect(asked.append)
+    stage.drag_started.connect(log.append)
+    stage.drag_ended.connect(lambda: log.append("end"))
+    at = stage.handle_point("elbow")
+    assert at is not None
+    drag(qtbot, stage, at.toPoint(), QPoint(10, 30))
+    assert log == ["elbow", "end"]
+    hand = touching().hands["dominant"]
+    assert asked[-1][1] < hand.elbow[1] - 0.01
+    for point in asked:
+        assert np.linalg.norm(point - hand.shoulder) == pytest.approx(np.linalg.norm(hand.elbow - hand.shoulder), abs=1e-9)
+
+
+def test_a_wrist_ring_is_dragged_by_an_angle(qtbot: QtBot, stage: Stage) -> None:
+    asked: list[tuple[str, float]] = []
+    stage.wrist_dragged.connect(lambda axis, delta: asked.append((axis, delta)))
+    at = stage.handle_point("side")
+    assert at is not None
+    drag(qtbot, stage, at.toPoint(), QPoint(14, 14))
+    assert asked
+    assert abs(asked[-1][1]) > 0.05
+
+
+def test_a_point_of_space_is_dragged_and_a_site_is_not(qtbot: QtBot, stage: Stage) -> None:
+    assert stage.handle_point("target") is None
+    stage.show_pose(in_space())
+    stage.set_focus(Focus("dominant", "Space", in_space=True))
+    asked: list[np.ndarray] = []
+    stage.target_dragged.connect(asked.append)
+    at = stage.handle_point("target")
+    assert at is not None
+    drag(qtbot, stage, at.toPoint(), QPoint(-30, 20))
+    assert asked[-1][0] < in_space().hands["dominant"].target[0]
+
+
+def test_escape_gives_up_a_drag(qtbot: QtBot, stage: Stage) -> None:
+    log: list[str] = []
+    stage.drag_cancelled.connect(lambda: log.append("cancelled"))
+    stage.drag_ended.connect(lambda: log.append("ended"))
+    at = stage.handle_point("elbow")
+    assert at is not None
+    qtbot.mousePress(stage, LEFT, pos=at.toPoint())
+    _move(stage, at.toPoint() + QPoint(5, 20))
+    qtbot.keyClick(stage, Qt.Key.Key_Escape)
+    qtbot.mouseRelease(stage, LEFT, pos=at.toPoint())
+    assert log == ["cancelled"]
+
+
+def test_shift_makes_a_drag_finer(qtbot: QtBot, stage: Stage) -> None:
+    asked: list[np.ndarray] = []
+    stage.elbow_dragged.connect(asked.append)
+    at = stage.handle_point("elbow")
+    assert at is not None
+    drag(qtbot, stage, at.toPoint(), QPoint(10, 40))
+    plain = asked[-1]
+    drag(qtbot, stage, at.toPoint(), QPoint(10, 40), Qt.KeyboardModifier.ShiftModifier)
+    elbow = touching().hands["dominant"].elbow
+    assert np.linalg.norm(asked[-1] - elbow) < 0.5 * np.linalg.norm(plain - elbow)
+
+
+def test_places_are_clicked_and_a_drag_is_no_click(qtbot: QtBot, stage: Stage) -> None:
+    clicked: list[str] = []
+    stage.site_clicked.connect(clicked.append)
+    stage.show_sites(["chin", "forehead.centre", "temple.R"])
+    at = stage.dot_point("chin")
+    assert at is not None
+    qtbot.mouseMove(stage, at.toPoint())
+    qtbot.mouseClick(stage, LEFT, pos=at.toPoint())
+    assert clicked == ["chin"]
+    drag(qtbot, stage, at.toPoint(), QPoint(40, 0))
+    assert clicked == ["chin"]
+    stage.show_sites([])
+    assert stage.dot_point("chin") is None
+
+
+def test_there_are_no_handles_while_playing_or_at_rest(qtbot: QtBot, stage: Stage) -> None:
+    stage.set_playing(True)
+    assert stage.handle_point("elbow") is None
+    stage.set_playing(False)
+    assert stage.handle_point("elbow") is not None
+    stage.set_focus(Focus("base"))
+    assert stage.handle_point("elbow") is None
+
+
+def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot: QtBot, stage: Stage) -> None:
+    from PySide6.QtWidgets import QWidget
+
+    inset = stage.findChild(QWidget, "stage.inset")
+    assert inset is not None
+    qtbot.waitUntil(lambda: inset.isVisible(), timeout=10_000)
+    qtbot.mouseClick(inset, LEFT)
+    assert stage.view == "closeup"
+    assert not inset.isVisible()
+
+
+def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stage) -> None:
+    drawn(qtbot, stage)
+    plain = grabbed(stage)
+    stage.show_direction("palm", "left")
+    assert np.abs(grabbed(stage) - plain).max() > 60
+    stage.show_direction("palm", None)
+    assert np.abs(grabbed(stage) - plain).max() == 0
