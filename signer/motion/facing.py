@@ -27,7 +27,7 @@ _ROUNDS: Final = 12
 # What a candidate costs, per radian or per share of the upper arm: forbidden first, then far from the present posture.
 _WRIST_OVER: Final = 30.0
 _SHOULDER_OVER: Final = 8.0
-_SHORT_PER_M: Final = 100.0
+_SHORT_PER_M: Final = 2000.0
 _ROLLED: Final = 1.0
 _ELBOW_MOVED: Final = 0.7
 _WRIST_BENT: Final = 0.08

@@ -120,14 +120,16 @@ def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> K
 
 def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow where it hangs naturally for the place that the hand is at."""
-    solved = tried_station(key, lane)
-    rig = arm_rig(load_body(), SIDE_OF[lane])
-    return _swivelled(key, float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=solved.target)))
+    return _at_height(lane, key, relaxed_height(sign, lane, key))
 
 
 def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
-    """How high the natural elbow of a key stands, rad."""
-    return elbow_height_of(station_of(relaxed_elbow(sign, lane, key), lane))
+    """How high the elbow stands naturally for the place of a key, rad.
+
+    The rule is read as a height, so that a bent wrist does not lift the elbow.
+    """
+    rig = arm_rig(load_body(), SIDE_OF[lane])
+    return float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane).target))
 
 
 def faced(
