@@ -1,0 +1,325 @@
+"""The commands: open the editor, or do one job without a window."""
+
+import argparse
+import json
+import math
+import os
+import sys
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Final
+
+from signer.document import queries
+from signer.document.sign import Sign
+from signer.document.values import LANES
+from signer.errors import ExportError, SignerError, SignFileError
+from signer.files import SignReading, open_sign
+
+COMMANDS: Final = ("edit", "export", "check", "info", "render")
+VIEWS: Final = ("front", "side", "top", "closeup", "signer")
+FAILED: Final = 1
+WRONG_USE: Final = 2
+STOPPED: Final = 130
+PICTURES: Final = (".png", ".jpg", ".jpeg")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the exit code: 0 done, 1 a bad file or a failed check, 2 wrong use."""
+    try:
+        options = _parsed(list(sys.argv[1:] if arguments is None else arguments))
+    except SystemExit as stop:  # argparse has said why
+        return stop.code if isinstance(stop.code, int) else WRONG_USE
+    try:
+        code: int = options.job(options)
+        sys.stdout.flush()
+    except SignerError as error:
+        _complain(error)
+        return FAILED
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return code
+
+
+# The jobs
+
+
+def _edit(options: argparse.Namespace) -> int:
+    from signer.studio.app import run
+
+    return int(run(options.file))
+
+
+def _export(options: argparse.Namespace) -> int:
+    from signer.export import export
+
+    try:
+        jobs, code = _export_jobs(options), 0
+    except ExportError as error:
+        _complain(error)
+        return WRONG_USE
+    for number, (source, target) in enumerate(jobs, 1):
+        progress = _Progress(f"exporting {source.name}" + (f" ({number} of {len(jobs)})" if len(jobs) > 1 else ""))
+        try:
+            sign = _opened(source).sign
+            export(sign, target, sign.fps if options.fps is None else options.fps, progress)
+            progress.done(f"wrote {target}")
+        except SignerError as error:
+            progress.done("")
+            _complain(error)
+            code = FAILED
+    return code
+
+
+def _check(options: argparse.Namespace) -> int:
+    reports = []
+    for number, path in enumerate(options.files, 1):
+        progress = _Progress(f"checking {path.name} ({number} of {len(options.files)})")
+        progress(0.0)
+        report = _report(path)
+        progress.done("")
+        reports.append(report)
+        if not options.json:
+            print("\n".join(_report_lines(report)))
+    if options.json:
+        print(json.dumps({"files": reports}, indent=2, ensure_ascii=False))
+    return 0 if all(report["ok"] for report in reports) else FAILED
+
+
+def _report(path: Path) -> dict[str, Any]:
+    """What is right and wrong with one file, ready for JSON."""
+    from signer.motion.review import review
+
+    found: dict[str, Any] = {"file": str(path), "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None}
+    try:
+        reading = open_sign(path)
+    except SignFileError as error:
+        return found | {"errors": list(error.problems)}
+    looked_at = review(reading.sign)
+    worst = looked_at.worst
+    told = {level: [str(problem) for problem in looked_at.problems if problem.severity == level] for level in ("error", "warning")}
+    empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
+    keys = [
+        {
+            "lane": key.lane, "key": key.key_id, "time_s": key.time_s, "frames": key.frames, "touching": key.touching,
+            "contact_error_m": key.contact_error_m, "worst_s": key.worst_s, "short_by_m": key.short_by_m, "limits": list(key.limits),
+        }
+        for key in looked_at.keys
+    ]  # fmt: skip
+    return found | {
+        "ok": looked_at.is_good,
+        "errors": told["error"],
+        "warnings": [*reading.warnings, *told["warning"], *empty],
+        "keys": keys,
+        "worst": worst and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
+    }
+
+
+def _report_lines(report: dict[str, Any]) -> list[str]:
+    count = len(report["errors"])
+    lines = [f"{report['file']}: " + ("ok" if report["ok"] else f"{count} problem{'s' if count > 1 else ''}")]
+    for key in report["keys"]:
+        error = f"{'contact' if key['touching'] else 'target'} {1000 * key['contact_error_m']:.3f} mm"
+        reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
+        limits = "; ".join(key["limits"]) or "within limits"
+        lines.append(
+            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}"
+        )
+    if worst := report["worst"]:
+        lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, {1000 * worst['contact_error_m']:.3f} mm")
+    return lines + [f"  {level}: {words}" for level in ("error", "warning") for words in report[f"{level}s"]]
+
+
+def _info(options: argparse.Namespace) -> int:
+    from signer.studio import wording  # plain words for ids; loads no Qt
+
+    sign, warnings = open_sign(options.file)
+    rows = [(name, str(getattr(sign, name))) for name in ("gloss", "notes", "author", "licence", "source")]
+    rows.insert(2, ("tags", ", ".join(sign.tags)))
+    rows += [
+        ("signer", f"{sign.dominant_side}-handed"),
+        ("length", f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second"),
+        ("body", f"{sign.rig_name} {sign.rig_version}"),
+    ]
+    print(f"{options.file}")
+    for name, text in rows:
+        if text:
+            print(f"  {name:<10} " + text.replace("\n", f"\n  {'':<10} "))
+    for lane in LANES:
+        keys = sign.lane(lane).keys
+        print(f"  {lane + ' hand':<10} " + ("at rest" if not keys else f"{len(keys)} key{'s' if len(keys) > 1 else ''}"))
+        for key in keys:
+            print(f"    {key.id:<4} {wording.span_words(key):<18} {wording.key_words(key, sign.dominant_side)}")
+    for warning in warnings:
+        print(f"  warning: {warning}")
+    return 0
+
+
+def _render(options: argparse.Namespace) -> int:
+    from signer.studio.still_picture import draw
+
+    sign = _opened(options.file).sign
+    draw(options.file, options.out, _shown_time(sign) if options.time is None else options.time, options.view, options.size)
+    _Progress("").done(f"wrote {options.out}")
+    return 0
+
+
+# What they share
+
+
+class _Progress:
+    """One line on a terminal that says how far a job is; silent when nobody sits there."""
+
+    def __init__(self, words: str) -> None:
+        self._words, self._seen = words, sys.stderr.isatty()
+
+    def __call__(self, share: float) -> None:
+        if self._seen:
+            print(f"\r{self._words}: {share:4.0%}", end="", file=sys.stderr, flush=True)
+
+    def done(self, words: str) -> None:
+        if self._seen:
+            print(f"\r\033[K{words}", end="\n" if words else "", file=sys.stderr, flush=True)
+
+
+def _opened(path: Path) -> SignReading:
+    reading = open_sign(path)
+    for warning in reading.warnings:
+        print(f"signer: {path}: warning: {warning}", file=sys.stderr)
+    return reading
+
+
+def _complain(error: SignerError) -> None:
+    lines = [f"{error.name}: {problem}" for problem in error.problems] if isinstance(error, SignFileError) else [str(error)]
+    for line in lines:
+        print(f"signer: {line}", file=sys.stderr)
+
+
+def _export_jobs(options: argparse.Namespace) -> list[tuple[Path, Path]]:
+    """Which file goes where; into a folder when there are several."""
+    from signer.export import FORMATS, format_of
+
+    files, out = options.files, options.out
+    if len(files) == 1 and not out.is_dir():
+        format_of(out)
+        return [(files[0], out)]
+    if out.exists() and not out.is_dir():
+        raise ExportError(f"{out}: is a file; give a folder for several signs")
+    jobs = [(path, out / f"{path.stem}{FORMATS[0].ending}") for path in files]
+    for index, (path, target) in enumerate(jobs):
+        twin = next((other for other, same in jobs[:index] if same == target), None)
+        if twin:
+            raise ExportError(f"{target}: both {twin} and {path} would be written there; export them one by one")
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ExportError(f"{out}: this folder cannot be made: {error.strerror}; choose another") from error
+    return jobs
+
+
+def _shown_time(sign: Sign) -> float:
+    """The middle of the first hold: what a sign is best known by."""
+    first = next((key for _, key in queries.every_key(sign)), None)
+    return first.time_s + first.hold_s / 2 if first else 0.0
+
+
+# The command line
+
+
+def _parsed(arguments: list[str]) -> argparse.Namespace:
+    parser = _parser()
+    if arguments and arguments[0] not in COMMANDS and arguments[0] not in ("-h", "--help", "--version"):
+        _require_a_file_or_command(parser, arguments[0])
+    if not arguments or arguments[0] not in (*COMMANDS, "-h", "--help", "--version"):
+        arguments = ["edit", *arguments]
+    return parser.parse_args(arguments)
+
+
+def _require_a_file_or_command(parser: argparse.ArgumentParser, first: str) -> None:
+    """Say that a mistyped command is one, instead of looking for a file of that name."""
+    close = get_close_matches(first, COMMANDS, n=1)
+    if close and not Path(first).exists():
+        parser.error(f"there is no command {first!r}, nor a file; did you mean {close[0]!r}?")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="signer",
+        description="Write signs of American Sign Language. Without a command it opens the editor.",
+        epilog="signer [FILE] opens the editor, with that sign.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"signer {_version()}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, job: Callable[[argparse.Namespace], int], words: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False)
+        added.set_defaults(job=job)
+        return added
+
+    edit = command("edit", _edit, "open the editor")
+    edit.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    export = command("export", _export, "write the movement of signs for other programs")
+    export.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    export.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help="a file such as IDEA.json, or a folder for several")
+    export.add_argument("--fps", type=_frame_rate, metavar="N", help="frames a second; the sign's own unless given")
+    check = command("check", _check, "measure contacts, reach and limits; exit 1 when a contact is missed or a file is bad")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("--json", action="store_true", help="for other programs")
+    info = command("info", _info, "say what is in a sign file")
+    info.add_argument("file", type=Path, metavar="FILE")
+    render = command("render", _render, "draw a picture of a sign")
+    render.add_argument("file", type=Path, metavar="FILE")
+    render.add_argument("-o", "--out", required=True, type=_picture, metavar="OUT.png")
+    render.add_argument("--time", type=_seconds, metavar="S", help="seconds into the sign; its first hold unless given")
+    render.add_argument("--view", choices=VIEWS, default="front")
+    render.add_argument("--size", type=_size, default=(1200, 1200), metavar="WxH", help="in pixels, 1200x1200 unless given")
+    return parser
+
+
+def _frame_rate(text: str) -> float:
+    value = _finite(text, "frames a second")
+    if not 0 < value <= 1000:
+        raise argparse.ArgumentTypeError(f"{text} frames a second; give a number above 0, up to 1000")
+    return value
+
+
+def _seconds(text: str) -> float:
+    value = _finite(text, "seconds")
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text} is before the sign begins; give a number from 0")
+    return value
+
+
+def _finite(text: str, what: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of {what}")
+    return value
+
+
+def _picture(text: str) -> Path:
+    if Path(text).suffix.lower() not in PICTURES:
+        raise argparse.ArgumentTypeError(f"{text}: the name of a picture ends in {', '.join(PICTURES)}")
+    return Path(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 8192 and 16 <= int(height) <= 8192):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1200x800, each side 16 to 8192")
+    return int(width), int(height)
+
+
+def _version() -> str:
+    try:
+        return version("asl-signer")
+    except PackageNotFoundError:  # run from a folder that is not installed
+        return "(not installed)"
