@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction, QActionGroup
@@ -217,6 +216,8 @@ class Commands:
 
 def installed_version() -> str:
     """The version of the installed program."""
+    from importlib.metadata import PackageNotFoundError, version  # 40 ms that the first paint does not wait for
+
     try:
         return version("asl-signer")
     except PackageNotFoundError:  # run from a folder that was never installed

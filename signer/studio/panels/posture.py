@@ -69,7 +69,7 @@ class PosturePanel(QFrame):
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
         box.setSpacing(TIGHT_PX)
         box.addWidget(row(self._who, None, self._role))
-        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.directions, rule(), self.contact):
+        for part in (self.wrist, rule(), self.elbow, rule(), self.directions, rule(), self.contact):
             box.addWidget(part)
         box.addStretch(1)
         scroll = QScrollArea()
@@ -82,7 +82,11 @@ class PosturePanel(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
-        outer.addWidget(self.readouts)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, theme.MARGIN)
+        foot.addWidget(self.reason)
+        foot.addWidget(self.readouts)
+        outer.addLayout(foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.kinematics.limits import ELBOW, Range
-from signer.studio import theme
 from signer.studio.panels.posture_wrist import JOINTS
 from signer.studio.widgets.readout import STRAINED, Meter, Readout
 
@@ -36,7 +35,7 @@ class Readouts(QWidget):
         for line in (self.contact, self.reach, self.wrist, self.elbow):
             inner.addWidget(line)
         box = QVBoxLayout(self)
-        box.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, theme.MARGIN)
+        box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(card)
 
     def show_hand(self, hand: HandPose) -> None:

@@ -1,4 +1,4 @@
-"""Why a wish was not possible, in one place of the posture panel that is always kept free for it."""
+"""Why a wish was not possible, in one place above the read-outs that is always kept free for it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from signer.studio import icons, theme
 from signer.studio.widgets.pieces import hint
 
-_TWO_LINES_PX = 36
+_THREE_LINES_PX = 52
 
 
 class Reason(QWidget):
-    """Two lines; they stay until something else is true."""
+    """Three lines; they stay until something else is true."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -19,13 +19,13 @@ class Reason(QWidget):
         self._mark.setFixedSize(18, 18)
         self._words = hint()
         self._words.setObjectName(f"{name}.words")
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignBottom)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignBottom)
         box.addWidget(self._words, 1)
-        self.setFixedHeight(_TWO_LINES_PX)
+        self.setFixedHeight(_THREE_LINES_PX)
         theme.theme_changed.connect(lambda: self.show_text(self.text))
 
     @property
