@@ -125,7 +125,7 @@ def _report_lines(report: dict[str, Any]) -> list[str]:
     for key in report["keys"]:
         error = f"{'contact' if key['touching'] else 'target'} {1000 * key['contact_error_m']:.3f} mm"
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
-        limits = "; ".join(key["limits"]) or "within limits"
+        limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
         lines.append(
             f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}"
         )

@@ -1,0 +1,74 @@
+"""Whatever happens to a file, reading it gives a sign or one SignFileError, never anything else."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from signer.errors import SignFileError
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from tests.helpers.signs import random_sign
+
+ODDITIES: list[Any] = [
+    None, True, False, 0, -1, 1, 1e308, -1e-300, 10**400, float("nan"), float("inf"), "", "k1", "\ud800", "\0", "🤟", [], {}, [[]], [None],
+    {"": 0}, {"a.b[0]": {}}, ["x"] * 50, {"keys": []}, {"local": {}}, "temple.R", "straight", [0, 0, 0], [1, 0], [1, 1], [9, 9],
+]  # fmt: skip
+
+
+def ways(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [way, *(found for name, item in items for found in ways(item, (*way, name)))]
+
+
+def damaged(content: Any, draw: random.Random) -> Any:
+    """The content with one thing replaced, taken away, renamed or added."""
+    way = draw.choice(ways(content)[1:])
+    holder = content
+    for part in way[:-1]:
+        holder = holder[part]
+    act = draw.randrange(4)
+    if act == 0:
+        del holder[way[-1]]
+    elif act == 1 and isinstance(holder, dict):
+        holder[draw.choice(["gloss", "handshape", "x", "a/b~c", "keys", ""])] = holder.pop(way[-1])
+    elif act == 2 and isinstance(holder, list):
+        holder.insert(0, draw.choice(ODDITIES))
+    else:
+        holder[way[-1]] = draw.choice(ODDITIES)
+    return content
+
+
+def refusal(text: bytes | str) -> str:
+    """What is said about a file that is refused; empty for one that opens and comes back from saving."""
+    try:
+        sign, _ = read_sign(text, "damaged.sign")
+    except SignFileError as error:
+        return str(error)
+    return "" if read_sign(sign_bytes(sign)).sign == sign else "changed"
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_damaged_content_is_read_or_refused(seed: int) -> None:
+    draw = random.Random(seed)
+    content = json.loads(sign_bytes(random_sign(seed % 7)))
+    if seed % 3 == 0:
+        content["version"] = [1, 5]
+    for _ in range(draw.randrange(1, 4)):
+        content = damaged(content, draw)
+        words = refusal(json.dumps(content))
+        assert not words or words.startswith("damaged.sign")
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_damaged_bytes_are_read_or_refused(seed: int) -> None:
+    draw = random.Random(seed)
+    data = bytearray(sign_bytes(random_sign(seed % 7)))
+    for _ in range(draw.randrange(1, 5)):
+        start = draw.randrange(len(data))
+        data[start : start + draw.randrange(3)] = draw.randbytes(draw.randrange(3))
+    if draw.random() < 0.3:
+        del data[draw.randrange(len(data)) :]
+    words = refusal(bytes(data))
+    assert not words or words.startswith("damaged.sign")
