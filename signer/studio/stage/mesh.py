@@ -25,7 +25,7 @@ class Mesh:
     Attributes:
         rest: (M, 3) m, where every vertex is at rest; patterns hang on it, so they move with the skin.
         cover: (M, 4) the fields shirt, hair, lips and nail.
-        inner: (M, 4) mouth, eye (+1) or lash (-1), teeth, tongue.
+        kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex are quick to draw.
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
         casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
         hands: triangles of each hand with the end of its forearm.
@@ -34,7 +34,7 @@ class Mesh:
 
     rest: NDArray[np.float32]
     cover: NDArray[np.float32]
-    inner: NDArray[np.float32]
+    kind: NDArray[np.float32]
     solid: NDArray[np.uint32]
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
@@ -66,13 +66,13 @@ def shipped_mesh() -> Mesh:
 def mesh_of(body: Body) -> Mesh:
     """What the card keeps of that body."""
     field = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
-    inner = (field["mouth"], field["eye"] - field["lash"], field["teeth"], field["tongue"])
+    kind = field["eye"] + 2.0 * field["lash"] + 3.0 * field["teeth"] + 4.0 * field["tongue"] - field["mouth"]
     is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)
     quads = body.quads[~(body.parts == LASH)[body.quads].all(axis=1)]
     return Mesh(
         rest=np.ascontiguousarray(body.rest, np.float32),
         cover=np.ascontiguousarray(np.stack([field[name] for name in COVER], axis=1), np.float32),
-        inner=np.ascontiguousarray(np.stack(inner, axis=1), np.float32),
+        kind=np.ascontiguousarray(kind, np.float32),
         solid=body.triangles[~is_lash].astype(np.uint32),
         lashes=body.triangles[is_lash].astype(np.uint32),
         casters=np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]).astype(np.uint32),

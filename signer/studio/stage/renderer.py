@@ -25,6 +25,7 @@ Colour = tuple[float, float, float]
 KEY_ELEVATION_RAD: Final = math.radians(37.0)
 KEY_AHEAD_RAD: Final = math.radians(-34.0)
 KEY_LAG_RAD: Final = math.radians(32.0)
+SHADOW_BLUR_M: Final = 0.0030
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class BodyRenderer:
     def __init__(self, mesh: Mesh) -> None:
         self.mesh = mesh
         self.renderer_name = ""
-        self._programs: dict[tuple[str, int, bool], Program] = {}
+        self._programs: dict[tuple[object, ...], Program] = {}
         self._buffers: dict[str, int] = {}
         self._indices: dict[str, tuple[int, int]] = {}
         self._surface: tuple[Points, Points] | None = None
@@ -61,7 +62,7 @@ class BodyRenderer:
             ("normals", empty, 3),
             ("rest", self.mesh.rest, 3),
             ("cover", self.mesh.cover, 4),
-            ("inner", self.mesh.inner, 4),
+            ("kind", self.mesh.kind, 1),
         )
         for location, (name, values, width) in enumerate(fields):
             self._buffers[name] = int(GL.glGenBuffers(1))
@@ -156,7 +157,7 @@ class BodyRenderer:
         return matrix
 
     def _draw_shadow(self, light: Array, quality: Quality, part: Part) -> None:
-        program = self._program("depth", 0, False)
+        program = self._program("depth")
         self._shadow.bind(quality.shadow_size)
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthMask(True)
@@ -172,7 +173,7 @@ class BodyRenderer:
         GL.glBindVertexArray(0)
 
     def _draw_backdrop(self, backdrop: Backdrop, aspect: float) -> None:
-        program = self._program("backdrop", 0, False)
+        program = self._program("backdrop")
         GL.glDisable(GL.GL_DEPTH_TEST)
         GL.glUseProgram(program.name)
         program.vector("u_centre", backdrop.centre)
@@ -183,7 +184,7 @@ class BodyRenderer:
         GL.glBindVertexArray(0)
 
     def _draw_body(self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
-        program = self._program("body", quality.shadow_taps, quality.detail)
+        program = self._program("body", SHADOW_TAPS=quality.shadow_taps, DETAIL=int(quality.detail), SAMPLES=quality.samples)
         axes = camera.axes
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LESS)
@@ -192,7 +193,7 @@ class BodyRenderer:
         program.matrix("u_light", light)
         texel_m = 2.0 / float(np.linalg.norm(light[0, :3])) / quality.shadow_size
         program.number("u_light_offset", 0.0008 + 1.6 * texel_m)
-        program.number("u_shadow_texel", 1.0 / quality.shadow_size)
+        program.number("u_shadow_blur", max(SHADOW_BLUR_M / texel_m, 1.5) / quality.shadow_size)
         program.number("u_dim", dim)
         lights = {"u_key": key, "u_fill": axes @ _unit(0.75, 0.12, 0.60), "u_rim": axes @ _unit(0.35, 0.55, -0.75)}
         for name, values in (*lights.items(), ("u_eye_point", camera.eye), ("u_eye_left", self.mesh.eye_left)):
@@ -208,9 +209,18 @@ class BodyRenderer:
         self._draw_triangles(part, self.mesh.triangles(part))
         GL.glDisable(GL.GL_CULL_FACE)
         if part == "all":
-            self._draw_triangles("lashes", self.mesh.lashes)
+            self._draw_lashes(quality.samples > 0)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
+
+    def _draw_lashes(self, sampled: bool) -> None:
+        """Hairs finer than a pixel cover a share of its samples; what is behind keeps its own opacity."""
+        if sampled:
+            GL.glEnable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
+        GL.glColorMask(True, True, True, False)
+        self._draw_triangles("lashes", self.mesh.lashes)
+        GL.glColorMask(True, True, True, True)
+        GL.glDisable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:
@@ -223,12 +233,11 @@ class BodyRenderer:
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, buffer)
         GL.glDrawElements(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, ctypes.c_void_p(0))
 
-    def _program(self, kind: str, shadow_taps: int, detail: bool) -> Program:
-        wanted = (kind, shadow_taps, detail)
+    def _program(self, kind: str, **switches: int) -> Program:
+        wanted = (kind, *sorted(switches.items()))
         if wanted not in self._programs:
             vertex = "screen" if kind == "backdrop" else kind
-            switches = {"SHADOW_TAPS": shadow_taps, "DETAIL": int(detail)}
-            self._programs[wanted] = Program(shaders.source(f"{vertex}.vert", **switches), shaders.source(f"{kind}.frag", **switches))
+            self._programs[wanted] = Program(shaders.source(f"{vertex}.vert"), shaders.source(f"{kind}.frag", **switches))
         return self._programs[wanted]
 
 

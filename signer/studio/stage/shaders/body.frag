@@ -1,15 +1,16 @@
 #version 330 core
 // Skin, shirt, hair, brows, lips, nails and eyes from fields on the vertices and the place at rest: no texture, crisp at every
-// zoom. SHADOW_TAPS 0, 1 or 12; DETAIL adds the fine grain that slow machines leave out while something moves.
+// zoom. SHADOW_TAPS 0, 1 or more; SAMPLES tells multisampling; DETAIL adds the fine grain that slow machines leave out while something moves.
 in vec3 v_position;
 in vec3 v_normal;
 in vec3 v_rest;
-in vec3 v_shadow;
 in vec4 v_cover;
-in vec4 v_inner;
+in float v_kind;
 out vec4 o_colour;
 uniform sampler2DShadow u_shadow_map;
-uniform float u_shadow_texel;
+uniform mat4 u_light;
+uniform float u_light_offset;
+uniform float u_shadow_blur;
 uniform vec3 u_eye_point;
 uniform vec3 u_key;
 uniform vec3 u_fill;
@@ -19,6 +20,11 @@ uniform vec3 u_eye_right;
 uniform vec3 u_head;
 uniform float u_dim;
 
+#if SAMPLES
+#define CUT_BELOW 0.04   // the rest becomes coverage of the samples
+#else
+#define CUT_BELOW 0.5
+#endif
 const vec3 SKIN = vec3(0.640, 0.405, 0.300);
 const vec3 SHIRT = vec3(0.036, 0.088, 0.135);
 const vec3 HAIR = vec3(0.030, 0.019, 0.014);
@@ -86,13 +92,15 @@ void add_brow(inout Material m, vec3 rest) {
 }
 
 void add_hair(inout Material m, vec3 rest, float field) {
-    if (field < -0.010) return;
+    if (field < -0.016) return;
+    // short hair thins out toward the skin
+    float share = smoothstep(-0.012, 0.010, field);
 #if DETAIL
-    float strand = noise(vec3(rest.x * 520.0, rest.y * 90.0, rest.z * 520.0));
-    float cover = smoothstep(-0.006, 0.009, field + 0.009 * (strand - 0.5));
+    float strand = noise(vec3(rest.x * 900.0, rest.y * 170.0, rest.z * 600.0));
+    float cover = clamp(share + 2.2 * (strand - 0.5) * share * (1.0 - share), 0.0, 1.0);
     vec3 tone = HAIR * (0.65 + 0.75 * noise(vec3(rest.x * 330.0, rest.y * 40.0, rest.z * 60.0)));
 #else
-    float cover = smoothstep(-0.004, 0.007, field);
+    float cover = share;
     vec3 tone = HAIR;
 #endif
     m.albedo = mix(m.albedo, tone, cover);
@@ -136,21 +144,21 @@ Material eyeball(vec3 rest) {
     return m;
 }
 
-Material lash(vec3 rest) {
-    vec3 d = rest - (rest.x > 0.0 ? u_eye_left : u_eye_right);
-    // upper lashes only: a line along the lid, and single hairs that thin out to their tips where there are pixels for them
-    float tip = smoothstep(0.0166, 0.0205, length(d));
-    float hair = degrees(atan(d.y + 0.012, abs(d.x))) * 0.62;
-    float thickness = 0.42 * (1.0 - tip);
-    if (d.y < -0.0026 || tip > 0.22 && (abs(fract(hair) - 0.5) > thickness || fwidth(hair) > 0.45)) discard;
-    return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
+// How much of a pixel the upper lashes cover: single hairs close by, their mean where they are narrower than a pixel.
+float lash_cover(vec3 rest) {
+    vec2 d = rest.xy - (rest.x > 0.0 ? u_eye_left : u_eye_right).xy;
+    float r = length(d), half_width = 0.40 * (1.0 - smoothstep(0.0125, 0.0180, r));
+    float phase = degrees(atan(d.y, abs(d.x))) * 0.30 + r * 9.0, width = fwidth(phase) + 1e-5;
+    float hair = abs(fract(phase) - 0.5);
+    float fine = clamp((half_width - hair) / width + 0.5, 0.0, 1.0);
+    return mix(fine, 2.0 * half_width, smoothstep(0.35, 0.8, width)) * smoothstep(0.0024, 0.0034, d.y);
 }
 
 Material material(vec3 rest) {
-    if (v_inner.y > 0.5) return eyeball(rest);
-    if (v_inner.y < -0.5) return lash(rest);
-    if (v_inner.z > 0.5) return Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
-    if (v_inner.w > 0.5) return Material(vec3(0.58, 0.235, 0.225), 0.45, 40.0, 0.8);
+    if (v_kind > 3.5) return Material(vec3(0.58, 0.235, 0.225), 0.45, 40.0, 0.8);
+    if (v_kind > 2.5) return Material(vec3(0.78, 0.72, 0.64), 0.5, 60.0, 0.35);
+    if (v_kind > 1.5) return Material(HAIR * 0.7, 0.05, 20.0, 0.0);
+    if (v_kind > 0.5) return eyeball(rest);
     Material m = skin(rest);
     float lips = smoothstep(0.15, 0.80, v_cover.z);
     m.albedo = mix(m.albedo, SKIN * vec3(0.86, 0.50, 0.52), 0.8 * lips);
@@ -161,26 +169,27 @@ Material material(vec3 rest) {
     m.albedo = mix(m.albedo, m.albedo * vec3(1.08, 0.94, 0.95) + 0.035, nail) * (1.0 - 0.18 * nail_edge);
     m.gloss += 0.50 * nail;
     m.shine += 40.0 * nail;
-    m.albedo = mix(m.albedo, vec3(0.24, 0.06, 0.05), smoothstep(0.35, 0.75, v_inner.x));
+    m.albedo = mix(m.albedo, vec3(0.24, 0.06, 0.05), smoothstep(0.35, 0.75, -v_kind));
     add_brow(m, rest);
     add_hair(m, rest, v_cover.y);
     add_clothes(m, rest, v_cover.x);
     return m;
 }
 
-float lit_share(float facing) {
+float lit_share(vec3 normal, float facing) {
 #if SHADOW_TAPS == 0
     return 1.0;
 #else
+    vec3 in_light = (u_light * vec4(v_position + u_light_offset * normal, 1.0)).xyz * 0.5 + 0.5;
     float bias = 0.0006 + 0.0012 * (1.0 - clamp(facing, 0.0, 1.0));
-    vec3 at = vec3(v_shadow.xy, v_shadow.z - bias);
+    vec3 at = vec3(in_light.xy, in_light.z - bias);
     if (any(lessThan(at.xy, vec2(0.0))) || any(greaterThan(at.xy, vec2(1.0)))) return 1.0;
 #if SHADOW_TAPS == 1
     return texture(u_shadow_map, at);
 #else
     float sum = 0.0;
     for (int k = 0; k < SHADOW_TAPS; k++) {
-        float angle = float(k) * 2.399963, radius = sqrt((float(k) + 0.5) / float(SHADOW_TAPS)) * 3.4 * u_shadow_texel;
+        float angle = float(k) * 2.399963, radius = sqrt((float(k) + 0.5) / float(SHADOW_TAPS)) * u_shadow_blur;
         sum += texture(u_shadow_map, vec3(at.xy + radius * vec2(cos(angle), sin(angle)), at.z));
     }
     return sum / float(SHADOW_TAPS);
@@ -191,11 +200,16 @@ float lit_share(float facing) {
 void main() {
     vec3 to_eye = normalize(u_eye_point - v_position);
     vec3 normal = normalize(v_normal);
-    if (dot(normal, to_eye) < 0.0 && v_inner.y < -0.5) normal = -normal;
+    float cover = 1.0;
+    if (v_kind > 1.5 && v_kind < 2.5) {
+        if (dot(normal, to_eye) < 0.0) normal = -normal;
+        cover = lash_cover(v_rest);
+        if (cover < CUT_BELOW) discard;
+    }
     Material m = material(v_rest);
 
     float facing = dot(normal, u_key);
-    float lit = lit_share(facing);
+    float lit = lit_share(normal, facing);
     vec3 bleed = m.depth * vec3(0.30, 0.14, 0.10);           // light that comes out beyond the terminator, reddened
     vec3 key = clamp((vec3(facing) + bleed) / (1.0 + bleed), 0.0, 1.0);
     key *= mix(vec3(0.03) + m.depth * vec3(0.17, 0.075, 0.055), vec3(1.0), lit);
@@ -211,5 +225,5 @@ void main() {
     colour += edge * around * m.albedo * 0.35;
     colour = colour / (1.0 + 0.18 * colour);
     colour = pow(clamp(colour, 0.0, 1.0), vec3(1.0 / 2.2));
-    o_colour = vec4(mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11))), 0.6 * u_dim) * (1.0 - 0.35 * u_dim), 1.0);
+    o_colour = vec4(mix(colour, vec3(dot(colour, vec3(0.30, 0.59, 0.11))), 0.6 * u_dim) * (1.0 - 0.35 * u_dim), cover);
 }
