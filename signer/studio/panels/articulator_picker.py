@@ -55,6 +55,7 @@ class ArticulatorPicker(QWidget):
         self._side: Side = "right"
         self._placed = ""
         self._turn = HandTurn()
+        self._faced = False  # whether the hand has been turned so that the key's point is seen; the user's own turn counts
         self._stale = True
         self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
         self._picture.chosen.connect(self.choose)
@@ -82,7 +83,7 @@ class ArticulatorPicker(QWidget):
 
     def choose(self, articulator_id: str) -> None:
         """Place this part of the hand."""
-        self._placed = articulator_id  # it is in sight: the hand need not turn
+        self._placed, self._faced = articulator_id, True  # it is in sight: the hand need not turn
         self._session.edit_key(partial(_with_articulator, name=articulator_id), "Change articulator")
         self._show_key()
         self.chosen.emit(articulator_id)
@@ -98,7 +99,7 @@ class ArticulatorPicker(QWidget):
             if shape != self._shape:
                 self._picture.reset_view()
             self._shape, self._side, self._placed = shape, side, placed
-            self._face(placed)
+            self._faced = False
             self._render_soon()
         self._picture.set_chosen(current.articulator if current is not None else "")
 
@@ -112,7 +113,7 @@ class ArticulatorPicker(QWidget):
 
     def _face(self, articulator_id: str) -> None:
         """Turn the hand so that a point can be seen, where it cannot be now."""
-        if self._shape is None or not self.isVisible():
+        if self._shape is None:
             return
         from signer.studio.stage.figure import hand_figure
 
@@ -128,12 +129,12 @@ class ArticulatorPicker(QWidget):
     # Turning
 
     def _on_turned(self, dx: float, dy: float) -> None:
-        self._turn = self._turn.dragged(dx, dy, self._side)
+        self._turn, self._faced = self._turn.dragged(dx, dy, self._side), True
         self._quick.start(0)
         self._careful.start(REST_MS)
 
     def _on_side(self, name: str) -> None:
-        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        self._turn, self._faced = turn_to(next(side for side in SIDES_RAD if side == name)), True
         self._render_soon()
 
     # Rendering
@@ -166,8 +167,9 @@ class ArticulatorPicker(QWidget):
         if not self.isVisible():
             self._stale = True
             return
-        if self._stale and self._picture.dots == ():
+        if not self._faced:
             self._face(self._placed)
+            self._faced = True
         drawn = self._drawn(self._shape, quick=quick)
         self._picture.set_picture(drawn.image)
         self._picture.set_dots(self._dots(drawn, self._shape))

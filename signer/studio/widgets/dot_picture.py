@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFontMetricsF,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -17,9 +18,9 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 
-from signer.studio import theme
-from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
-from signer.studio.widgets.painted import Painted, draw_pill, pill_place
+from signer.studio import icons, theme
+from signer.studio.widgets.dots import Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
+from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button
 
 DRAG_PX: Final = 4.0
@@ -27,6 +28,7 @@ ZOOM_STEP: Final = 1.25
 BUTTON_PX: Final = 26
 NOTE_PX: Final = (90.0, 34.0)  # the corner where "+12 zoom" stands
 CORNER_PX: Final = 6.0
+NAME_PX: Final = 26.0
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
@@ -272,12 +274,12 @@ class DotPicture(Painted):
         else:
             view = self._view
             painter.drawImage(QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image)
-            self._draw_dots(painter, bounds)
+            self._draw_dots(painter)
         painter.restore()
         self.draw_ring(painter, CORNER_PX)
         painter.end()
 
-    def _draw_dots(self, painter: QPainter, bounds: QRectF) -> None:
+    def _draw_dots(self, painter: QPainter) -> None:
         places, by_id = spots(self._dots, self._view), {dot.id: dot for dot in self._dots}
         visible = self.shown_dots()
         for name in visible:
@@ -289,9 +291,11 @@ class DotPicture(Painted):
         self._draw_note(painter, len(self._dots) - len(set(visible) | set(marked)))
         taken = QRectF()
         for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
-            at, mark = QPointF(*places[name]), "check" if name == self._chosen else ""
-            if not taken.intersects(pill_place(at, by_id[name].name, bounds, mark)):
-                taken = draw_pill(painter, at, by_id[name].name, bounds, mark, "accent")
+            others = [places[other] for other in visible if other != name]
+            where = _name_place(places[name], by_id[name].name, name == self._chosen, self._view, others)
+            if not taken.intersects(where):
+                _draw_name(painter, where, by_id[name].name, chosen=name == self._chosen)
+                taken = where
 
     def _draw_note(self, painter: QPainter, hidden: int) -> None:
         if hidden <= 0:
@@ -304,6 +308,25 @@ class DotPicture(Painted):
         painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
         painter.setPen(theme.colour("text2"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot]) -> QRectF:
+    width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
+    width = min(width, view.width - 8)
+    return QRectF(*label_place(at, width, NAME_PX, view, others), width, NAME_PX)
+
+
+def _draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> None:
+    painter.setPen(theme.pen("outline"))
+    painter.setBrush(theme.colour("panel", 0.96))
+    painter.drawRoundedRect(where, 6, 6)
+    if chosen:
+        painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap("check", "accent", 16))
+    painter.setFont(theme.font(theme.BODY, 500))
+    painter.setPen(theme.colour("text"))
+    room = where.adjusted(9 + (18 if chosen else 0), 0, -9, 0)
+    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) + 2)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
 
 def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:

@@ -144,6 +144,34 @@ def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
     return best
 
 
+def label_place(at: Spot, width: float, height: float, view: View, others: Iterable[Spot]) -> Spot:
+    """The upper left corner of a name beside its dot: inside the widget, and over as few other dots as may be."""
+    near, beside = 14.0, -height / 2
+    corners = (
+        Spot(at.x + near, at.y + beside),
+        Spot(at.x - near - width, at.y + beside),
+        Spot(at.x - width / 2, at.y - near - height),
+        Spot(at.x - width / 2, at.y + near),
+        Spot(at.x - width, at.y - near - height),
+        Spot(at.x, at.y - near - height),
+        Spot(at.x - width, at.y + near),
+        Spot(at.x, at.y + near),
+    )
+    places = tuple(others)
+
+    def price(corner: Spot) -> tuple[int, float]:
+        kept = _inside(corner, width, height, view)
+        hidden = sum(kept.x - 5 <= x <= kept.x + width + 5 and kept.y - 5 <= y <= kept.y + height + 5 for x, y in (*places, at))
+        return hidden, math.dist(kept, corner)
+
+    return _inside(min(corners, key=price), width, height, view)
+
+
+def _inside(corner: Spot, width: float, height: float, view: View) -> Spot:
+    x = max(4.0, min(corner.x, view.width - width - 4))
+    return Spot(x, max(4.0, min(corner.y, view.height - height - 4)))
+
+
 def turned_page(order: Sequence[str], start: str, step: int) -> str:
     """The dot before or after in order of use, round and round: the way to two dots that stand on one spot."""
     if not order:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM, Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
+from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM, Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
 
 VIEW = View(276, 240)
 
@@ -85,6 +85,25 @@ def test_an_arrow_goes_the_way_it_points() -> None:
     assert neighbour(places, "middle", 1, 0) == "right"
     assert neighbour(places, "middle", 0, -1) == "up"
     assert neighbour(places, "middle", -1, 0) == ""
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_name_stands_inside_the_picture(seed: int) -> None:
+    dots = drawn(seed)
+    places = spots(dots, VIEW)
+    corner = label_place(places[dots[0].id], 110, 26, VIEW, places.values())
+    assert 0 <= corner.x <= VIEW.width - 110
+    assert 0 <= corner.y <= VIEW.height - 26
+
+
+def test_a_name_stands_to_the_right_where_it_hides_nothing() -> None:
+    assert label_place(Spot(50, 100), 80, 26, VIEW, []) == Spot(64, 87)
+
+
+def test_a_name_gives_way_to_other_dots() -> None:
+    others = [Spot(100, 100), Spot(120, 90)]
+    corner = label_place(Spot(60, 100), 80, 26, VIEW, others)
+    assert not any(corner.x <= x <= corner.x + 80 and corner.y <= y <= corner.y + 26 for x, y in others)
 
 
 def test_pages_turn_through_all_dots_and_round() -> None:

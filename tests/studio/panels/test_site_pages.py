@@ -1,0 +1,42 @@
+"""Every offered site is on one page, and a left-handed signer's places are on the other side."""
+
+from itertools import chain
+from typing import get_args
+
+from signer.studio.panels.site_pages import Page, drawn_site, page_of, search, sites_on, tab_of
+from sites import catalogue
+
+
+def test_every_offered_site_stands_on_exactly_one_page() -> None:
+    paged = [site.id for site in chain.from_iterable(sites_on(page, "right") for page in get_args(Page))]
+    assert sorted(paged) == sorted(site.id for site in catalogue.placed("right"))
+
+
+def test_a_depth_shows_three_rows_of_three() -> None:
+    assert [len(sites_on(page, "right")) for page in ("near", "mid", "far")] == [9, 9, 9]
+
+
+def test_the_pages_belong_to_three_tabs() -> None:
+    assert {page: tab_of(page) for page in get_args(Page)} == {
+        "face": "face", "body": "body", "near": "space", "mid": "space", "far": "space", "head": "space", "chest": "space",
+    }  # fmt: skip
+
+
+def test_a_left_handed_signers_site_is_drawn_on_the_other_side() -> None:
+    temple = catalogue.find("temple.R")
+    assert drawn_site(temple, "right") is temple
+    assert drawn_site(temple, "left").id == "temple.L"
+
+
+def test_the_search_finds_by_the_name_that_is_shown() -> None:
+    assert search("temple right", "right", "right")[0].id == "temple.R"
+    assert search("temple right", "right", "left")[0].id == "temple.L"
+
+
+def test_what_is_found_is_offered() -> None:
+    assert all(site in catalogue.placed("right") for site in search("chest", "right", "left"))
+
+
+def test_near_places_stand_by_the_head_or_the_chest() -> None:
+    assert page_of(catalogue.find("head.beside.R")) == "head"
+    assert page_of(catalogue.find("torso.front")) == "chest"
