@@ -1,8 +1,10 @@
 """A picture of a sign from a process that has no window, and perhaps no screen."""
 
+import contextlib
 import os
 import select
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ from signer.studio.stage.framing import ViewName
 
 SCREEN: Final = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset")
 START_S: Final = 20.0
+ANSWER_S: Final = 2.0
 _CHILD: Final = "SIGNER_ON_VIRTUAL_SCREEN"
 
 
@@ -38,10 +41,25 @@ def draw(sign_path: Path, picture: Path, time_s: float, view: ViewName, size: tu
 
 
 def has_screen() -> bool:
-    """Whether windows can be shown here."""
-    if not sys.platform.startswith("linux"):
+    """Whether windows can be shown here. A display that is named but does not answer is none: Qt would abort on it."""
+    if not sys.platform.startswith("linux") or os.environ.get("WAYLAND_DISPLAY"):
         return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    host, colon, number = os.environ.get("DISPLAY", "").rpartition(":")
+    number = number.partition(".")[0]
+    return bool(colon) and number.isdecimal() and _answers(host, int(number))
+
+
+def _answers(host: str, number: int) -> bool:
+    path = f"/tmp/.X11-unix/X{number}"
+    places: list[tuple[int, str | tuple[str, int]]] = [(socket.AF_UNIX, path), (socket.AF_UNIX, f"\0{path}")]
+    if host not in ("", "unix"):
+        places = [(socket.AF_INET, (host, 6000 + number))]
+    for family, address in places:
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_STREAM) as line:
+            line.settimeout(ANSWER_S)
+            line.connect(address)
+            return True
+    return False
 
 
 @contextmanager
