@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture
 
 DIM: Final = 0.6
+HEAD_M: Final = 0.95  # far enough that the places beside the head are in the picture
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
 FREE_POINT: Final = "free point"
@@ -27,13 +29,10 @@ class SitePictures:
 
     def picture(self, page: Page, wanted_px: float) -> Picture:
         """The picture of a page, sharp enough for a size on the screen."""
-        from signer.studio.stage import recorder
-
-        kind = "face" if page in ("face", "head") else "body" if page == "body" else "dim"
+        kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
         if (kind, size) not in self._pictures:
-            made = recorder.face_picture(size) if kind == "face" else recorder.body_picture(size, dim=DIM if kind == "dim" else 0.0)
-            self._pictures[kind, size] = made
+            self._pictures[kind, size] = _made(kind, size)
         return self._pictures[kind, size]
 
     def dots(self, page: Page, hand: Side, dominant_side: Side, free: SpacePoint | None = None) -> list[Dot]:
@@ -54,6 +53,19 @@ class SitePictures:
             place = picture.place(landing.aim(picture.figure.matrices))
             dots.insert(0, Dot(FREE_POINT, "Free point", place.x, place.y))
         return dots
+
+
+def _made(kind: str, size_px: int) -> Picture:
+    # The renderer is loaded when the first picture is looked at, not with the window.
+    from signer.studio.stage import framing, recorder
+    from signer.studio.stage.figure import resting_figure
+
+    if kind == "face":
+        return recorder.face_picture(size_px)
+    if kind == "head":
+        camera = replace(framing.FACE, distance_m=HEAD_M)
+        return recorder.picture_of(resting_figure(), camera, size_px, size_px, dim=DIM, question="beside the head")
+    return recorder.body_picture(size_px, dim=0.0 if kind == "body" else DIM)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

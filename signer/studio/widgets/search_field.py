@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from signer.studio import icons, theme
 
@@ -37,6 +37,9 @@ class SearchField(QLineEdit):
         self._cross.triggered.connect(self.clear)
         self._cross.setVisible(False)
         self.textChanged.connect(lambda text: self._cross.setVisible(bool(text)))
+        for made, word in zip(self.findChildren(QToolButton), ("Search", "Clear"), strict=False):
+            made.setObjectName(f"{name}.{word.lower()}")
+            made.setAccessibleName(word)
         icons.set_icon(self._glass, "search")
         icons.set_icon(self._cross, "x")
 

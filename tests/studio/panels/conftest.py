@@ -1,0 +1,48 @@
+"""A session with the playhead on the first key of a sign, and a player that solves nothing by itself."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Sign
+from signer.studio import theme
+from signer.studio.panels import articulator_picker, site_browser
+from signer.studio.player import Player
+from signer.studio.session import Session
+
+
+class Desk(SimpleNamespace):
+    """The session, the player, and the way to a widget by its name."""
+
+    session: Session
+    player: Player
+    bot: QtBot
+
+    def show(self, panel: QWidget) -> QWidget:
+        self.bot.addWidget(panel)
+        panel.resize(276, 420)
+        panel.show()
+        self.bot.waitExposed(panel)
+        return panel
+
+    def key(self, index: int = 0) -> Key:
+        return self.session.sign.dominant.keys[index]
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures wait for the figure on the stage, which these tests do not have."""
+    monkeypatch.setattr(site_browser, "FIRST_MS", 0)
+    monkeypatch.setattr(articulator_picker, "FIRST_MS", 0)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, qapp: QApplication, idea: Sign) -> Desk:
+    theme.use_theme(qapp, "dark")
+    session = Session(idea)
+    player = Player(session, waiting=True)
+    player.seek(0.4)
+    session.select("dominant", "k1")
+    return Desk(session=session, player=player, bot=qtbot)

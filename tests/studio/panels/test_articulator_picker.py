@@ -1,0 +1,107 @@
+"""The articulator picker with the real hand: only what may touch is offered, and a click on the hand places it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QToolButton
+
+from handshapes import catalogue
+from signer.document.sign import Sign
+from signer.studio.panels.articulator_picker import ArticulatorPicker
+from signer.studio.widgets.dot_picture import DotPicture
+from tests.studio.panels.conftest import Desk
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def picker(desk: Desk) -> ArticulatorPicker:
+    made = ArticulatorPicker(desk.session, desk.player)
+    desk.show(made)
+    desk.bot.waitUntil(lambda: bool(picture(made).dots))
+    return made
+
+
+def picture(picker: ArticulatorPicker) -> DotPicture:
+    return picker.findChild(DotPicture, "articulator.picture")
+
+
+def ids(picker: ArticulatorPicker) -> list[str]:
+    return [dot.id for dot in picture(picker).dots]
+
+
+def test_only_the_legal_points_are_offered_and_the_keys_own_is_chosen(picker: ArticulatorPicker) -> None:
+    assert ids(picker) == [one.id for one in catalogue.legal(catalogue.find("i"))]
+    assert picture(picker).chosen_dot == "pinky.tip"
+
+
+def test_a_click_on_a_dot_places_it(picker: ArticulatorPicker, desk: Desk) -> None:
+    name = next(name for name in picture(picker).shown_dots() if name != "pinky.tip")
+    QTest.mouseClick(picture(picker), LEFT, NONE, picture(picker).spot(name).toPoint())
+    assert desk.key().articulator == name
+    assert desk.session.undo_stack.count() == 1
+    desk.session.undo()
+    assert picture(picker).chosen_dot == "pinky.tip"
+
+
+def test_arrows_and_enter_place_one(picker: ArticulatorPicker, desk: Desk) -> None:
+    QTest.keyClick(picture(picker), Qt.Key.Key_Down)
+    assert desk.key().articulator == "pinky.tip"
+    QTest.keyClick(picture(picker), Qt.Key.Key_Return)
+    assert desk.key().articulator != "pinky.tip"
+
+
+def test_a_drag_turns_the_hand(picker: ArticulatorPicker, desk: Desk) -> None:
+    before = picture(picker).dots
+    start = QPoint(140, 200)
+    QTest.mousePress(picture(picker), LEFT, NONE, start)
+    for step in range(1, 6):
+        QTest.mouseMove(picture(picker), start + QPoint(12 * step, 0))
+    QTest.mouseRelease(picture(picker), LEFT, NONE, start + QPoint(60, 0))
+    desk.bot.waitUntil(lambda: picture(picker).dots != before)
+    assert not picker.findChild(QToolButton, "articulator.turn.palm").isChecked()
+    assert desk.key().articulator == "pinky.tip"
+
+
+def test_the_back_shows_what_the_palm_hides(picker: ArticulatorPicker, desk: Desk) -> None:
+    def seen() -> set[str]:
+        return {dot.id for dot in picture(picker).dots if dot.seen}
+
+    before = seen()
+    QTest.mouseClick(picker.findChild(QToolButton, "articulator.turn.back"), LEFT)
+    desk.bot.waitUntil(lambda: seen() != before)
+    assert seen() - before
+
+
+def test_show_all_points_offers_the_unusual_ones_too(picker: ArticulatorPicker, desk: Desk) -> None:
+    usual = ids(picker)
+    QTest.mouseClick(picker.findChild(QCheckBox, "articulator.all"), LEFT, NONE, QPoint(10, 12))
+    desk.bot.waitUntil(lambda: len(ids(picker)) > len(usual))
+    assert ids(picker)[: len(usual)] == usual
+
+
+def test_another_handshape_brings_its_own_points(picker: ArticulatorPicker, desk: Desk) -> None:
+    from signer.document import edits
+
+    desk.session.apply(edits.set_handshape("k1", "1", "index.tip"))
+    desk.bot.waitUntil(lambda: ids(picker) == [one.id for one in catalogue.legal(catalogue.find("1"))])
+    assert picture(picker).chosen_dot == "index.tip"
+
+
+def test_a_left_handed_signer_sees_a_left_hand(picker: ArticulatorPicker, desk: Desk) -> None:
+    from signer.document import edits
+
+    x = picture(picker).spot("pinky.tip").x()
+    desk.session.apply(edits.set_dominant_side("left"))
+    desk.bot.waitUntil(lambda: abs(picture(picker).spot("pinky.tip").x() + x - picture(picker).width()) < 4)
+
+
+def test_without_a_key_it_asks_for_a_handshape(picker: ArticulatorPicker, desk: Desk) -> None:
+    desk.session.open_sign(Sign(), None)
+    desk.bot.waitUntil(lambda: not picture(picker).dots)
+    picture(picker).grab()
+
+
+def test_everything_speaks(picker: ArticulatorPicker) -> None:
+    parts = [*picker.findChildren(QToolButton), *picker.findChildren(QCheckBox), picture(picker)]
+    assert all(part.objectName() and part.accessibleName() for part in parts)

@@ -1,0 +1,138 @@
+"""The handshape browser under real typing and clicks: what is chosen is what the key has."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from handshapes import catalogue
+from signer.document.sign import Sign
+from signer.studio.panels.handshape_browser import NAME_ROLE, HandshapeBrowser, HandshapeGrid
+from signer.studio.session import NO_KEY_HERE
+from signer.studio.widgets.hand_pictures import HandPictures
+from tests.studio.panels.conftest import Desk
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def blank(name: str, size_px: int) -> QImage:
+    return QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+
+
+@pytest.fixture
+def browser(desk: Desk) -> HandshapeBrowser:
+    made = HandshapeBrowser(desk.session, desk.player, HandPictures(blank))
+    desk.show(made)
+    return made
+
+
+def grid(browser: HandshapeBrowser) -> HandshapeGrid:
+    return browser.findChild(HandshapeGrid, "handshape.grid")
+
+
+def search(browser: HandshapeBrowser) -> QLineEdit:
+    return browser.findChild(QLineEdit, "handshape.search")
+
+
+def names(browser: HandshapeBrowser) -> list[str]:
+    return [grid(browser).item(row).data(NAME_ROLE) for row in range(grid(browser).count())]
+
+
+def test_all_handshapes_stand_there_and_the_keys_own_is_marked(browser: HandshapeBrowser) -> None:
+    assert len(names(browser)) == len(catalogue.every()) == 83
+    assert grid(browser).marked == "i"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"), [("1", "1"), ("5", "5"), ("i", "i"), ("u", "h"), ("h", "h"), ("bent v", "bent_v"), ("ILY", "ily")]
+)
+def test_typing_a_letter_a_number_or_a_name_and_enter_takes_it(browser: HandshapeBrowser, desk: Desk, typed: str, name: str) -> None:
+    QTest.keyClicks(search(browser), typed)
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
+    assert desk.key().handshape == name
+    assert search(browser).text() == ""
+    assert desk.session.undo_stack.count() == (0 if name == "i" else 1)
+
+
+def test_the_search_says_how_many_and_what_enter_takes(browser: HandshapeBrowser) -> None:
+    QTest.keyClicks(search(browser), "1")
+    found = browser.findChild(QLabel, "handshape.found").text()
+    assert found == f"{len(names(browser))} of 83.  Enter takes 1."
+
+
+def test_nothing_found_is_said_and_escape_shows_all_again(browser: HandshapeBrowser, desk: Desk) -> None:
+    QTest.keyClicks(search(browser), "zz")
+    assert names(browser) == []
+    grid(browser).grab()
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
+    assert desk.key().handshape == "i"
+    QTest.keyClick(search(browser), Qt.Key.Key_Escape)
+    assert len(names(browser)) == 83
+
+
+def test_typing_in_the_grid_searches(browser: HandshapeBrowser) -> None:
+    QTest.keyClicks(grid(browser), "y")
+    assert search(browser).text() == "y"
+    assert names(browser)[0] == "y"
+
+
+def test_a_click_on_a_card_takes_it(browser: HandshapeBrowser, desk: Desk) -> None:
+    card = grid(browser).visualItemRect(grid(browser).item(names(browser).index("l")))
+    QTest.mouseClick(grid(browser).viewport(), LEFT, pos=card.center())
+    assert desk.key().handshape == "l"
+    assert grid(browser).marked == "l"
+
+
+def test_arrows_move_and_enter_takes(browser: HandshapeBrowser, desk: Desk) -> None:
+    QTest.keyClick(grid(browser), Qt.Key.Key_Right)
+    assert desk.key().handshape == "i"
+    QTest.keyClick(grid(browser), Qt.Key.Key_Return)
+    assert desk.key().handshape == names(browser)[names(browser).index("i") + 1]
+
+
+def test_an_articulator_that_is_not_legal_gives_way_to_the_default(browser: HandshapeBrowser, desk: Desk) -> None:
+    QTest.keyClicks(search(browser), "1")
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
+    assert desk.key().articulator in catalogue.find("1").articulators
+
+
+def test_undo_marks_the_old_one_again(browser: HandshapeBrowser, desk: Desk) -> None:
+    before = desk.session.sign
+    browser.choose("y")
+    desk.session.undo()
+    assert desk.session.sign is before
+    assert grid(browser).marked == "i"
+
+
+def test_the_first_choice_on_an_empty_sign_sets_a_key(browser: HandshapeBrowser, desk: Desk) -> None:
+    desk.session.open_sign(Sign(), None)
+    QTest.keyClicks(search(browser), "i")
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
+    assert [key.handshape for key in desk.session.sign.dominant.keys] == ["i"]
+    assert desk.session.undo_stack.count() == 1
+
+
+def test_between_keys_without_auto_key_it_says_what_to_do(browser: HandshapeBrowser, desk: Desk) -> None:
+    desk.session.set_auto_key(False)
+    desk.player.seek(0.75)
+    before = desk.session.sign
+    with desk.bot.waitSignal(desk.session.told) as told:
+        browser.choose("y")
+    assert told.args == [NO_KEY_HERE]
+    assert desk.session.sign is before
+    assert grid(browser).marked == ""
+
+
+def test_four_cards_stand_in_a_row_at_both_widths(browser: HandshapeBrowser, desk: Desk) -> None:
+    for width in (276, 332):
+        browser.resize(width, 420)
+        desk.bot.wait(1)
+        tops = [grid(browser).visualItemRect(grid(browser).item(row)).top() for row in range(5)]
+        assert tops[0] == tops[3] < tops[4]
+
+
+def test_it_speaks(browser: HandshapeBrowser) -> None:
+    assert search(browser).accessibleName()
+    assert grid(browser).accessibleName()
+    assert "not yet reviewed by a signer" in grid(browser).item(0).toolTip()
