@@ -103,14 +103,16 @@ class Files(QObject):
         return self.save() if answer == "save" else answer == "discard"
 
     def _read(self, path: Path) -> bool:
-        from signer.files.sign_file import load_sign
+        from signer.files.sign_file import open_sign
 
-        sign = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: load_sign(path))
-        if sign is None:
+        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: open_sign(path))
+        if reading is None:
             self._settings.forget_recent(path)
             self.recent_changed.emit()
             return False
-        self._session.open_sign(sign, path)
+        self._session.open_sign(reading.sign, path)
+        if reading.warnings:
+            self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
         self._remember(path)
         return True
 

@@ -18,6 +18,7 @@ from signer.files.writing import sign_bytes
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sign"))
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.sign"))
 KEY = "lanes.dominant.keys[0]"
 
 
@@ -56,6 +57,11 @@ def test_the_bytes_are_those_of_the_stored_sample() -> None:
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
 def test_every_old_version_still_opens(path: Path) -> None:
     assert load_sign(path).dominant.keys
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
+def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None:
+    assert sign_bytes(load_sign(path)) == path.read_bytes()
 
 
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
