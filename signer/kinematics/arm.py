@@ -15,6 +15,7 @@ Array: TypeAlias = NDArray[np.float64]
 Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
 
+_FLOAT: Final = np.dtype(np.float64)
 _BRANCH_CODES: Final = {"primary": arm_one.PRIMARY, "secondary": arm_one.SECONDARY, "nearest": arm_one.NEAREST}
 
 
@@ -51,13 +52,12 @@ def solve_arm(
     Source: McDonald et al. 2002, sections 4.1 and 4.2, as re-derived in docs/solver.md.
     """
     smooth = is_smooth(reference)
-    S, P, a, Rw, psi = (
-        v if type(v) is np.ndarray and v.dtype == np.float64 else np.asarray(v, np.float64)
-        for v in (shoulder, target, articulator, wrist_rotation, swivel)
-    )
-    if S.ndim == P.ndim == a.ndim == 1 and Rw.ndim == 2 and psi.ndim == 0 and np.ndim(branch) == 0:
+    S, P, a, Rw = _array(shoulder), _array(target), _array(articulator), _array(wrist_rotation)
+    lone_branch = type(branch) is str or np.ndim(branch) == 0
+    if lone_branch and S.ndim == P.ndim == a.ndim == 1 and Rw.ndim == 2 and (type(swivel) is float or np.ndim(swivel) == 0):
         hint = None if hint_flexion is None else _finite_float(hint_flexion)
-        return arm_solve.solve_one(arm, S, P, a, Rw, float(psi), _branch_code(branch), hint, smooth)
+        return arm_solve.solve_one(arm, S, P, a, Rw, float(swivel), _branch_code(branch), hint, smooth)  # type: ignore[arg-type]
+    psi = np.asarray(swivel, np.float64)
     return arm_solve.solve_many(
         arm, S, P, a, Rw, psi, _branch_codes(branch), None if hint_flexion is None else np.asarray(hint_flexion, np.float64), smooth
     )
@@ -183,6 +183,11 @@ def is_smooth(reference: str) -> bool:
     if reference == "smooth":
         return True
     raise ValueError(f"reference is 'vertical' or 'smooth', got {reference!r}")
+
+
+def _array(value: ArrayLike) -> Array:
+    """The value as floats, quickly where it is that already."""
+    return value if type(value) is np.ndarray and value.dtype is _FLOAT else np.asarray(value, np.float64)
 
 
 def _branch_code(branch: BranchRequest) -> int:

@@ -29,19 +29,18 @@ def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, bra
         raise ValueError(_shapes(S, P, a, Rw)) from None
     if not arm_one.check_rotation(rows):
         raise ValueError("wrist_rotation is not a rotation (within 1e-6)")
-    f0, f1, f2 = arm.forearm.tolist()
-    x = f0 + (r00 * a0 + r01 * a1 + r02 * a2)
-    y = f1 + (r10 * a0 + r11 * a1 + r12 * a2)
-    z = f2 + (r20 * a0 + r21 * a1 + r22 * a2)
+    x = r00 * a0 + r01 * a1 + r02 * a2
+    y = r10 * a0 + r11 * a1 + r12 * a2
+    z = r20 * a0 + r21 * a1 + r22 * a2
     if not arm.is_standard:
         (b00, b01, b02), (b10, b11, b12), (b20, b21, b22) = arm.basis.tolist()
         x, y, z = b00 * x + b10 * y + b20 * z, b01 * x + b11 * y + b21 * z, b02 * x + b12 * y + b22 * z
+    w0, w1, w2 = arm.forearm_xyz
     world = arm.side * psi
     m00, m01, m02, m10, m11, m12, m20, m21, m22, c, s, flexion, d0, d1, d2, short_by, flags, chosen = arm_one.solve(
-        arm.elbow, p0 - s0, p1 - s1, p2 - s2, x, y, z, cos(world), sin(world), branch, hint, smooth
+        arm.elbow, p0 - s0, p1 - s1, p2 - s2, w0 + x, w1 + y, w2 + z, cos(world), sin(world), branch, hint, smooth
     )
-    reach, offset = arm.elbow[:2]
-    w0, w1, w2 = arm.forearm_xyz
+    reach, offset = arm.elbow.reach, arm.elbow.offset
     w0, w1, w2 = offset + w0, w1 * c + w2 * s - reach, w2 * c - w1 * s
     e0, e1, e2 = s0 + (m00 * offset - m01 * reach), s1 + (m10 * offset - m11 * reach), s2 + (m20 * offset - m21 * reach)
     w0, w1, w2 = (
@@ -74,7 +73,7 @@ def solve_many(
     if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
         raise ValueError(_shapes(S, P, a, Rw))
     if hint is None:
-        hint = np.asarray(arm.elbow.low)
+        hint = np.array(arm.elbow.low)
     elif not np.isfinite(hint).all():
         raise ValueError("hint_flexion must be finite")
     try:
@@ -94,13 +93,13 @@ def solve_many(
     else:
         for start in range(0, count, arm_many.BLOCK):
             block = slice(start, min(start + arm_many.BLOCK, count))
-            part = (np.ascontiguousarray(np.moveaxis(v if len(v) == 1 else v[block], 0, -1)) for v in given)
+            part = (_columns(v if len(v) == 1 else v[block]) for v in given)
             with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
                 _solve_block(arm, smooth, vectors[block].T, numbers[block].T, codes[block].T, *part)
     return ArmPosture(
         vectors[:, :9].reshape(*lead, 3, 3),
         numbers[:, 0].reshape(lead),
-        np.broadcast_to(Rw, (*lead, 3, 3)),
+        Rw if Rw.shape == (*lead, 3, 3) else np.broadcast_to(Rw, (*lead, 3, 3)),
         vectors[:, 9:12].reshape(*lead, 3),
         vectors[:, 12:15].reshape(*lead, 3),
         vectors[:, 15:].reshape(*lead, 3),
@@ -128,12 +127,16 @@ def _solve_block(
     if not arm_many.are_rotations(Rw):
         raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
     n = vectors.shape[1]
-    in_forearm = arm.forearm[:, None] + (Rw[:, 0] * a[0] + Rw[:, 1] * a[1] + Rw[:, 2] * a[2])
+    in_forearm = Rw[:, 0] * a[0] + Rw[:, 1] * a[1] + Rw[:, 2] * a[2]
     b = arm.basis[:, :, None]
     if not arm.is_standard:
         in_forearm = b[0] * in_forearm[0] + b[1] * in_forearm[1] + b[2] * in_forearm[2]
+    in_forearm += np.array(arm.forearm_xyz)[:, None]
     world = arm.side * psi
-    found = arm_many.solve(arm.elbow, np.broadcast_to(P - S, (3, n)), in_forearm, np.cos(world), np.sin(world), branch, hint, smooth)
+    p = P - S
+    if p.shape[1] != n:
+        p = np.broadcast_to(p, (3, n))
+    found = arm_many.solve(arm.elbow, p, in_forearm, np.cos(world), np.sin(world), branch, hint, smooth)
     x, y, z = found.columns
     reach, offset = arm.elbow.reach, arm.elbow.offset
     f0, f1, f2 = arm.forearm_xyz
@@ -156,7 +159,16 @@ def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
 
 def _flat(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
     """One leading axis: as long as all of `lead`, or 1 where the value is the same for all."""
+    if value.ndim == core:
+        return value[None]
     shape = value.shape[value.ndim - core :]
-    if value.size == prod(shape):
-        return value.reshape(1, *shape)
+    if value.ndim == core + 1 and len(lead) == 1:
+        return value  # of full length or 1: the shapes have been found to go together
     return np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
+
+
+def _columns(members: NDArray[Any]) -> NDArray[Any]:
+    """Members last, contiguous."""
+    if members.ndim == 1:
+        return members
+    return np.ascontiguousarray(members.T if members.ndim == 2 else members.transpose(1, 2, 0))

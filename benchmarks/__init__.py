@@ -1,0 +1,1 @@
+"""Timings against targets and peers; never part of the tests."""
