@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -26,10 +27,11 @@ CHOOSERS: Final = ("handshape", "articulator", "site")
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
 
 
-class Commands:
+class Commands(QObject):
     """The commands of one window."""
 
     def __init__(self, window: Window, actions: Actions) -> None:
+        super().__init__(window)
         self._window, self._actions = window, actions
         self._clipboard = Clipboard(window.session)
         self._add_file()
@@ -39,11 +41,16 @@ class Commands:
         self._add_view()
         self._add_help()
         self._fill_menus()
-        window.session.undo_stack.indexChanged.connect(self._name_undo)
+        stack = window.session.undo_stack
+        stack.undoTextChanged.connect(self._name_undo)
+        stack.redoTextChanged.connect(self._name_redo)
+        stack.canUndoChanged.connect(actions["undo"].setEnabled)
+        stack.canRedoChanged.connect(actions["redo"].setEnabled)
         window.session.sign_changed.connect(self._enable)
         window.session.file_changed.connect(self._enable)
         window.files.recent_changed.connect(self._fill_recent)
-        self._name_undo()
+        actions["undo"].setEnabled(False)
+        actions["redo"].setEnabled(False)
         self._enable()
         self._fill_recent()
 
@@ -80,7 +87,7 @@ class Commands:
             Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
-        session.auto_key_changed.connect(lambda _on: self._enable())
+        session.auto_key_changed.connect(self._enable)
 
     def _add_playing(self) -> None:
         player = self._window.player
@@ -162,16 +169,14 @@ class Commands:
         self._window.settings.forget_recent()
         self._fill_recent()
 
-    def _name_undo(self, *_changed: object) -> None:
-        stack = self._window.session.undo_stack
-        self._actions["undo"].setText(f"&Undo {stack.undoText()}".rstrip())
-        self._actions["redo"].setText(f"&Redo {stack.redoText()}".rstrip())
-        self._enable()
+    def _name_undo(self, what: str) -> None:
+        self._actions["undo"].setText(f"&Undo {what}".rstrip())
+
+    def _name_redo(self, what: str) -> None:
+        self._actions["redo"].setText(f"&Redo {what}".rstrip())
 
     def _enable(self, *_changed: object) -> None:
         session, actions = self._window.session, self._actions
-        actions["undo"].setEnabled(session.undo_stack.canUndo() or session.in_gesture)
-        actions["redo"].setEnabled(session.undo_stack.canRedo())
         actions["revert"].setEnabled(session.path is not None and session.is_modified)
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")

@@ -56,7 +56,13 @@ class Header(QWidget):
         self._lay_out()
         session.sign_changed.connect(self._show)
         session.file_changed.connect(self._show)
-        session.undo_stack.indexChanged.connect(self._show)
+        stack = session.undo_stack
+        stack.undoTextChanged.connect(self._show_undo)
+        stack.redoTextChanged.connect(self._show_redo)
+        stack.canUndoChanged.connect(self._undo.setEnabled)
+        stack.canRedoChanged.connect(self._redo.setEnabled)
+        self._undo.setEnabled(stack.canUndo())
+        self._redo.setEnabled(stack.canRedo())
         self._show()
 
     def _lay_out(self) -> None:
@@ -73,15 +79,16 @@ class Header(QWidget):
         outer.addWidget(ground)
 
     def _show(self, *_changed: object) -> None:
-        session, stack = self._session, self._session.undo_stack
+        session = self._session
         name = session.sign.gloss or (session.path.stem if session.path else "Untitled sign")
         shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 260)
         self._gloss.setText(shown)
         self._gloss.setAccessibleName(f"Sign {name}")
         self._edited.setText("edited" if session.is_modified else "")
         self._side.choose(session.sign.dominant_side)
-        can_undo = stack.canUndo() or (session.in_gesture and session.is_modified)
-        self._undo.setEnabled(can_undo)
-        self._redo.setEnabled(stack.canRedo())
-        self._undo.setToolTip(f"Undo {stack.undoText()} (Ctrl+Z)".replace("  ", " "))
-        self._redo.setToolTip(f"Redo {stack.redoText()} (Ctrl+Shift+Z)".replace("  ", " "))
+
+    def _show_undo(self, what: str) -> None:
+        self._undo.setToolTip(f"Undo {what} (Ctrl+Z)" if what else "Undo (Ctrl+Z)")
+
+    def _show_redo(self, what: str) -> None:
+        self._redo.setToolTip(f"Redo {what} (Ctrl+Shift+Z)" if what else "Redo (Ctrl+Shift+Z)")

@@ -37,13 +37,13 @@ FIRST_SIZE: Final = QSize(1280, 800)
 class Window(QMainWindow):
     """The editor of one sign."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings, pictures: HandPictures | None = None) -> None:
         super().__init__()
         self.setObjectName("window")
-        self.settings = settings if settings is not None else Settings()
+        self.settings = settings
         self.session = Session()
         self.player = Player(self.session, waiting=True)
-        self.pictures = HandPictures(waiting=True)
+        self.pictures = pictures if pictures is not None else HandPictures(waiting=True)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._first: Path | None = None

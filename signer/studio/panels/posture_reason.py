@@ -26,7 +26,7 @@ class Reason(QWidget):
         box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignBottom)
         box.addWidget(self._words, 1)
         self.setFixedHeight(_THREE_LINES_PX)
-        theme.theme_changed.connect(lambda: self.show_text(self.text))
+        theme.theme_changed.connect(self._draw_mark)
 
     @property
     def text(self) -> str:
@@ -38,7 +38,10 @@ class Reason(QWidget):
         self._words.setText(text)
         self._words.setToolTip(text)
         self.setAccessibleName(text)
-        if text:
+        self._draw_mark()
+
+    def _draw_mark(self) -> None:
+        if self.text:
             self._mark.setPixmap(icons.pixmap("near", "near", 16))
         else:
             self._mark.clear()

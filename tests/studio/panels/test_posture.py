@@ -1,0 +1,243 @@
+from math import degrees, radians
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.motion.pose import HandPose
+from signer.studio import theme
+from signer.studio.panels.posture import PosturePanel
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.direction_pad import DirectionPad
+from signer.studio.widgets.number_field import NumberField
+
+
+class Desk:
+    """A posture panel on a sign, and what a hand does with it."""
+
+    def __init__(self, sign: Sign, time_s: float, qtbot: QtBot) -> None:
+        self.bot = qtbot
+        self.session = Session(sign)
+        self.player = Player(self.session)
+        self.player.seek(time_s)
+        self.panel = PosturePanel(self.session, self.player)
+        qtbot.addWidget(self.panel)
+        self.panel.resize(304, 756)
+        self.panel.show()
+        self.panel.activateWindow()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the pose is that of the sign."""
+        sign, time_s = self.session.sign, self.player.playhead_s
+        self.bot.waitUntil(lambda: self.player._solved == (sign, time_s) and self.player.pose is not None)
+
+    @property
+    def hand(self) -> HandPose:
+        assert self.player.pose is not None
+        return self.player.pose.hands["dominant"]
+
+    def child(self, name: str) -> QWidget:
+        found = self.panel.findChild(QWidget, name)
+        assert found is not None, name
+        return found
+
+    def dial(self, name: str) -> Adjustable:
+        found = self.child(name)
+        assert isinstance(found, Adjustable)
+        return found
+
+    def type(self, name: str, text: str) -> None:
+        field = self.child(name)
+        assert isinstance(field, NumberField)
+        field.setFocus()
+        field.selectAll()
+        for letter in text:
+            QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.settle()
+
+    def drag(self, name: str, *points: tuple[int, int]) -> None:
+        widget = self.dial(name)
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=QPoint(*points[0]))
+        for point in points[1:]:
+            QTest.mouseMove(widget, QPoint(*point))
+            self.settle()
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=QPoint(*points[-1]))
+        self.settle()
+
+
+@pytest.fixture
+def desk(idea: Sign, qapp: QApplication, qtbot: QtBot) -> Desk:
+    theme.use_theme(qapp, "dark")
+    return Desk(idea, 0.4, qtbot)
+
+
+def test_it_names_the_dominant_hand(desk: Desk) -> None:
+    assert desk.child("posture.hand").property("text") == "Right hand"
+
+
+@pytest.mark.parametrize(
+    ("name", "axis"), [("posture.bend", "flexion_rad"), ("posture.side", "deviation_rad"), ("posture.turn", "pronation_rad")]
+)
+def test_a_typed_angle_turns_the_wrist_and_the_contact_is_kept(name: str, axis: str, desk: Desk) -> None:
+    before = desk.hand.articulator
+    desk.type(f"{name}.number", "-12")
+    assert getattr(desk.session.sign.dominant.keys[0].orientation, axis) == pytest.approx(radians(-12))
+    assert np.linalg.norm(desk.hand.articulator - before) < 1e-4
+
+
+def test_dragging_a_dial_is_one_step_and_keeps_the_contact(desk: Desk, idea: Sign) -> None:
+    desk.drag("posture.bend", (30, 40), (36, 30), (44, 24), (52, 22))
+    assert desk.session.undo_stack.count() == 1
+    assert desk.hand.contact_error_m < 1e-4
+    desk.session.undo()
+    assert desk.session.sign is idea
+
+
+def test_the_elbow_stays_while_the_wrist_turns_unless_it_is_told_not_to(desk: Desk) -> None:
+    height = desk.hand.elbow_height_rad
+    desk.type("posture.bend.number", "25")
+    assert desk.hand.elbow_height_rad == pytest.approx(height, abs=1e-6)
+    desk.session.undo()
+    keep = desk.child("posture.keep_elbow")
+    assert isinstance(keep, QAbstractButton)
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton, pos=QPoint(12, keep.height() // 2))
+    assert not keep.isChecked()
+    swivel = desk.session.sign.dominant.keys[0].elbow.swivel_rad
+    desk.type("posture.bend.number", "25")
+    assert desk.session.sign.dominant.keys[0].elbow.swivel_rad == swivel
+
+
+def test_an_impossible_angle_is_answered_with_the_nearest_and_a_reason(desk: Desk) -> None:
+    desk.type("posture.bend.number", "131")
+    assert desk.session.sign.dominant.keys[0].orientation.flexion_rad == pytest.approx(radians(80))
+    assert desk.dial("posture.bend").asked == 131.0
+    reason = desk.child("posture.reason.words").property("text")
+    assert reason == "131° is not possible; 80° is the nearest: bend goes no further to the palm."
+
+
+def test_a_reason_goes_when_something_possible_is_asked(desk: Desk) -> None:
+    desk.type("posture.bend.number", "131")
+    desk.type("posture.side.number", "5")
+    assert desk.dial("posture.bend").asked is None
+    assert "not possible" not in desk.child("posture.reason.words").property("text")
+
+
+def test_a_typed_elbow_height_raises_the_elbow_and_the_contact_is_kept(desk: Desk) -> None:
+    desk.type("posture.elbow.number", "70")
+    assert degrees(desk.hand.elbow_height_rad) == pytest.approx(70, abs=0.01)
+    assert desk.hand.contact_error_m < 1e-4
+
+
+def test_dragging_the_elbow_bar_is_one_step(desk: Desk, idea: Sign) -> None:
+    desk.drag("posture.elbow", (80, 22), (110, 22), (140, 22))
+    assert desk.session.undo_stack.undoText() == "Raise elbow"
+    assert desk.session.undo_stack.count() == 1
+    desk.session.undo()
+    assert desk.session.sign is idea
+
+
+def test_a_drag_given_up_leaves_everything_as_it_was(desk: Desk, idea: Sign) -> None:
+    bar = desk.dial("posture.elbow")
+    bar.setFocus()
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(150, 22))
+    assert desk.session.sign is not idea
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    assert desk.session.sign is idea
+    assert desk.session.undo_stack.count() == 0
+
+
+def test_a_run_of_arrow_keys_is_one_step(desk: Desk) -> None:
+    bar = desk.dial("posture.elbow")
+    bar.setFocus()
+    for _ in range(4):
+        QTest.keyClick(bar, Qt.Key.Key_Right)
+        desk.settle()
+    desk.bot.waitUntil(lambda: not desk.session.in_gesture, timeout=2000)
+    assert desk.session.undo_stack.count() == 1
+
+
+def test_relax_takes_the_natural_elbow(desk: Desk) -> None:
+    desk.type("posture.elbow.number", "10")
+    QTest.mouseClick(desk.child("posture.relax"), Qt.MouseButton.LeftButton)
+    desk.settle()
+    bar = desk.panel.elbow.bar
+    assert bar.relaxed == pytest.approx(bar.value, abs=0.5)
+
+
+@pytest.mark.parametrize("name", ["up", "in", "left"])
+def test_the_palm_is_pointed_with_one_click_and_the_contact_is_kept(name: str, desk: Desk) -> None:
+    pad = desk.child("posture.palm")
+    assert isinstance(pad, DirectionPad)
+    off_before = pad.nearest()
+    QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.spot(name).center().toPoint())
+    desk.settle()
+    assert desk.hand.contact_error_m < 1e-4
+    assert pad.nearest() != off_before
+
+
+def test_fingers_up_at_the_temple_is_reached(desk: Desk) -> None:
+    pad = desk.child("posture.fingers")
+    assert isinstance(pad, DirectionPad)
+    QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.spot("up").center().toPoint())
+    desk.settle()
+    name, off = pad.nearest()
+    assert name == "up"
+    assert off < 1.0
+
+
+def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:
+    QTest.mouseClick(desk.child("posture.contact.near"), Qt.MouseButton.LeftButton)
+    contact = desk.session.sign.dominant.keys[0].contact
+    assert contact is not None
+    assert (contact.manner, contact.stand_off_m) == ("near", 0.02)
+    QTest.mouseClick(desk.child("posture.contact.touch"), Qt.MouseButton.LeftButton)
+    contact = desk.session.sign.dominant.keys[0].contact
+    assert contact is not None
+    assert (contact.manner, contact.stand_off_m) == ("touch", 0.0)
+
+
+def test_a_typed_stand_off_is_kept_in_millimetres(desk: Desk) -> None:
+    desk.type("posture.stand_off", "12.5")
+    contact = desk.session.sign.dominant.keys[0].contact
+    assert contact is not None
+    assert contact.stand_off_m == 0.0125
+
+
+def test_the_read_outs_say_contact_and_reach(desk: Desk) -> None:
+    assert desk.child("posture.readout.contact.value").property("text") == "0.00 mm"
+    assert desk.child("posture.readout.reach.value").property("text") == "reached"
+    assert "limit" in desk.child("posture.readout.wrist").accessibleName()
+
+
+def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
+    desk = Desk(idea, 0.75, qtbot)
+    desk.type("posture.elbow.number", "60")
+    assert [key.time_s for key in desk.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
+    assert desk.session.undo_stack.count() == 1
+    desk.session.undo()
+    assert desk.session.sign is idea
+
+
+def test_an_empty_sign_gets_its_first_key_and_the_playhead_goes_there(qapp: QApplication, qtbot: QtBot) -> None:
+    desk = Desk(Sign(), 0.0, qtbot)
+    desk.type("posture.turn.number", "20")
+    assert len(desk.session.sign.dominant.keys) == 1
+    assert desk.player.playhead_s == desk.session.sign.dominant.keys[0].time_s
+
+
+def test_everything_fits_without_scrolling_at_the_smallest_usual_size(desk: Desk) -> None:
+    desk.bot.wait(20)
+    inner = desk.child("qt_scrollarea_viewport")
+    content = inner.findChild(QWidget)
+    assert content is not None
+    assert content.sizeHint().height() <= inner.height()
+    assert content.minimumSizeHint().width() <= inner.width()

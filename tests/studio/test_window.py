@@ -1,0 +1,266 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.files.sign_file import load_sign, save_sign
+from signer.studio import dialogs, theme
+from signer.studio.settings import Settings
+from signer.studio.widgets.hand_pictures import HandPictures
+from signer.studio.window import Window
+
+
+def blank_picture(name: str, size_px: int) -> QImage:
+    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    return picture
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[Window]:
+    """One window for all tests: most of its cost is the first picture."""
+    theme.use_theme(qapp, "dark")
+    made = Window(Settings(), HandPictures(blank_picture))
+    made.show()
+    yield made
+    made.session.undo_stack.setClean()
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
+    """The window as if just opened on a sign of two keys, the playhead on the first one, the pose solved."""
+    made = one_window
+    made.session.end_gesture()
+    made.player.pause()
+    made.session.set_auto_key(True)
+    made.session.open_sign(idea, None)
+    made.player.seek(0.4)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4)
+    made.stage.setFocus()
+    return made
+
+
+def child(window: QWidget, name: str) -> QWidget:
+    found = window.findChild(QWidget, name)
+    assert found is not None, name
+    return found
+
+
+def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    QTest.keyClick(focus if focus is not None else window, key, modifiers)
+
+
+def on_stage(window: Window, qtbot: QtBot) -> None:
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())
+
+
+def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(window: Window, idea: Sign, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    after = window.session.sign
+    assert after.dominant_side == "left"
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.sign is idea
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert window.session.sign is after
+
+
+def test_the_menu_says_what_undo_takes_back(window: Window) -> None:
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    assert window.actions_["undo"].text() == "&Undo Change dominant hand"
+    assert window.actions_["undo"].isEnabled()
+    assert not window.actions_["redo"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("key", "time_s"),
+    [(Qt.Key.Key_Right, 13 / 30), (Qt.Key.Key_Left, 11 / 30), (Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.3), (Qt.Key.Key_Down, 0.9)],
+)
+@pytest.mark.parametrize("ground", ["stage", "timeline.lanes"])
+def test_keys_move_the_playhead_on_stage_and_timeline(key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot) -> None:
+    widget = child(window, ground)
+    widget.setFocus()
+    qtbot.waitUntil(lambda: widget.hasFocus())
+    press(window, key)
+    assert window.player.playhead_s == pytest.approx(time_s, abs=1e-5)
+
+
+def test_space_plays_and_pauses_on_the_stage(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_Space)
+    assert window.player.playing
+    press(window, Qt.Key.Key_Space)
+    assert not window.player.playing
+
+
+def test_k_sets_a_key_between_two(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    window.player.seek(0.75)
+    press(window, Qt.Key.Key_K)
+    assert [key.time_s for key in window.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
+
+
+def test_delete_removes_the_key_under_the_playhead(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_Delete)
+    assert [key.id for key in window.session.sign.dominant.keys] == ["k2"]
+
+
+def test_letters_typed_into_a_search_stay_there(window: Window, idea: Sign, qtbot: QtBot) -> None:
+    search = child(window, "handshape.search")
+    search.setFocus()
+    qtbot.waitUntil(lambda: search.hasFocus())
+    QTest.keyClicks(search, "k fst")
+    assert window.session.sign is idea
+    assert not window.player.playing
+    assert search.property("text") == "k fst"
+
+
+@pytest.mark.parametrize(("digit", "name"), [(Qt.Key.Key_1, "handshape"), (Qt.Key.Key_2, "articulator"), (Qt.Key.Key_3, "site")])
+def test_control_and_a_digit_open_a_chooser(digit: Qt.Key, name: str, window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, digit, Qt.KeyboardModifier.ControlModifier)
+    section = next(each for each in window.steps.sections if each.objectName() == f"steps.{name}")
+    assert not section.is_folded
+    qtbot.waitUntil(lambda: section.isAncestorOf(QApplication.focusWidget()))
+
+
+@pytest.mark.parametrize("name", ["handshape", "articulator", "site"])
+def test_each_word_of_the_sentence_opens_its_chooser(name: str, window: Window) -> None:
+    QTest.mouseClick(child(window, f"sentence.{name}"), Qt.MouseButton.LeftButton)
+    assert not next(each for each in window.steps.sections if each.objectName() == f"steps.{name}").is_folded
+
+
+def test_the_sentence_says_the_key(window: Window) -> None:
+    words = [child(window, f"sentence.{name}").property("text") for name in ("handshape", "articulator", "contact", "site")]
+    assert words == ["I", "Pinky tip", "touches", "Temple, right"]
+
+
+def test_a_left_handed_signer_is_told_the_other_side(window: Window) -> None:
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    assert child(window, "sentence.site").property("text") == "Temple, left"
+    assert child(window, "posture.hand").property("text") == "Left hand"
+
+
+def test_between_keys_the_sentence_says_how_to_set_one(window: Window) -> None:
+    window.player.seek(0.75)
+    words = child(window, "sentence.instead")
+    assert isinstance(words, QLabel)
+    assert words.text() == "between key 1 and key 2; change anything to set a key here."
+    window.session.set_auto_key(False)
+    assert words.text() == "between key 1 and key 2; press K to set a key here."
+
+
+def test_saving_and_opening_gives_the_same_sign(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    path = tmp_path / "IDEA.sign"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "IDEA"), "")))
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert load_sign(path) == window.session.sign
+    assert not window.session.is_modified
+    assert window.settings.recent[0] == path
+    assert window.status.text == "Saved IDEA.sign."
+
+
+def test_a_bad_file_is_one_clear_message_and_the_open_sign_stays(
+    window: Window, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = tmp_path / "bad.sign"
+    bad.write_text('{"format": "asl-sign"')
+    shown: list[str] = []
+    monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, error: shown.append(f"{what} {error}"))
+    assert not window.files.open_path(bad)
+    assert window.session.sign is idea
+    assert len(shown) == 1
+    assert "bad.sign" in shown[0]
+
+
+def test_closing_asks_when_there_is_something_to_lose(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["cancel", "discard"])
+    monkeypatch.setattr(dialogs, "ask_unsaved", lambda *_: next(answers))
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    assert not window.close()
+    assert window.isVisible()
+    assert window.close()
+
+
+def test_a_new_sign_is_empty_and_not_modified(window: Window) -> None:
+    window.actions_["new"].trigger()
+    assert window.session.sign == Sign()
+    assert not window.session.is_modified
+
+
+def test_a_sign_file_dropped_on_the_window_is_opened(window: Window, idea: Sign, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "OTHER.sign"
+    save_sign(Sign(gloss="OTHER"), path)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    arguments = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(QPoint(100, 100), *arguments)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *arguments))
+    qtbot.waitUntil(lambda: window.session.sign.gloss == "OTHER")
+
+
+def test_theme_and_switches_are_there_at_the_next_start(window: Window, qapp: QApplication, qtbot: QtBot) -> None:
+    light = next(action for action in window.header.menus["View"].findChildren(type(window.actions_["new"])) if action.text() == "Light")
+    light.trigger()
+    window.session.set_auto_key(False)
+    window.close()
+    window.settings.save()
+    again = Window(window.settings, HandPictures(blank_picture))
+    assert again.settings.theme == "light"
+    qtbot.addWidget(again)
+    assert not again.session.auto_key
+    theme.use_theme(qapp, "dark")
+
+
+def test_every_control_has_a_name_for_tests_and_one_to_be_spoken(window: Window) -> None:
+    nameless = [
+        (type(widget).__name__, widget.objectName(), widget.accessibleName(), widget.toolTip())
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not widget.objectName().startswith("qt_")
+        and not (widget.objectName() and (widget.accessibleName() or widget.property("text")))
+    ]
+    assert nameless == []
+
+
+def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
+    shortcuts = [keys for rows in window.actions_.sheet().values() for _, keys in rows]
+    assert len(shortcuts) == len(set(shortcuts))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_nothing_sticks_out_of_the_window(size: tuple[int, int], window: Window, qtbot: QtBot) -> None:
+    window.resize(*size)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == size)
+    qtbot.wait(50)
+    frame = window.rect()
+    outside = [
+        (button.objectName(), button.mapTo(window, QPoint(0, 0)), button.size())
+        for button in window.findChildren(QToolButton)
+        if button.isVisible() and not frame.contains(button.rect().translated(button.mapTo(window, QPoint(0, 0))))
+    ]
+    assert outside == []
+
+
+def test_the_left_dock_folds_where_there_is_no_room(window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: sum(each.is_folded for each in window.steps.sections) == 2)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not any(each.is_folded for each in window.steps.sections))
