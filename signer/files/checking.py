@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final, TypeAlias, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -15,6 +16,9 @@ from signer.files.json_text import Json, kind, step
 from signer.files.names import articulator_problem, did_you_mean, handshape_problem, site_problem
 
 Steps: TypeAlias = tuple[str | int, ...]
+
+MAX_TOLD: Final = 100
+"""Of each kind of mistake; nobody reads more, and looking for what was meant takes its time."""
 
 _CHOICES: Final = {
     "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"),
@@ -37,11 +41,10 @@ def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, 
     except ValidationError as error:
         problems += [_problem(details) for details in error.errors(include_url=False)]
     if not newer:
-        problems += [Problem(place(steps), f"unknown field{did_you_mean(str(steps[-1]), known)}") for steps, _, known in unknown(content)]
+        strange = islice(unknown(content), MAX_TOLD)
+        problems += [Problem(place(steps), f"unknown field{did_you_mean(str(steps[-1]), known)}") for steps, _, known in strange]
     problems += structure_problems(_outline(content))
-    for lane, key, where in _keys(content):
-        problems += _placement_problems(key, where)
-        problems += _name_problems(lane, key, where)
+    problems += islice(_key_problems(content), MAX_TOLD)
     return form, problems
 
 
@@ -158,6 +161,12 @@ def _number(value: Json) -> float:
         return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else math.nan
     except OverflowError:
         return math.nan
+
+
+def _key_problems(content: dict[str, Json]) -> Iterator[Problem]:
+    for lane, key, where in _keys(content):
+        yield from _placement_problems(key, where)
+        yield from _name_problems(lane, key, where)
 
 
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:

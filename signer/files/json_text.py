@@ -1,6 +1,7 @@
 """JSON as sign files use it: read without mercy for what other readers would take differently, written the same way every time."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
@@ -8,7 +9,7 @@ from signer.document.problems import Problem
 from signer.errors import SignFileError
 
 Json: TypeAlias = Any
-MAX_BYTES: Final = 10_000_000
+MAX_BYTES: Final = 5_000_000
 MAX_DEPTH: Final = 32
 LINE_WIDTH: Final = 110
 _TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"
@@ -94,8 +95,8 @@ def _text(data: bytes, name: str) -> str:
 def _object(pairs: list[tuple[str, Json]]) -> _Object:
     value = _Object(pairs)
     if len(value) < len(pairs):
-        names = [name for name, _ in pairs]
-        value.repeated = tuple(name for name in value if names.count(name) > 1)
+        counts = Counter(name for name, _ in pairs)
+        value.repeated = tuple(name for name in value if counts[name] > 1)
     return value
 
 

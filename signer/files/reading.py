@@ -8,7 +8,7 @@ from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, Placement, SpacePoint, Transition
 from signer.errors import SignFileError
 from signer.files import json_text
-from signer.files.checking import Steps, checked, in_file_order, place, unknown
+from signer.files.checking import MAX_TOLD, Steps, checked, in_file_order, place, unknown
 from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, RigForm, SignForm
 from signer.files.json_text import Json, kind, one_line
 from signer.files.upgrades import Version, upgrade
@@ -58,7 +58,9 @@ def _version(fields: dict[str, Json], name: str) -> Version:
 
 
 def _lines(problems: list[Problem], version: Version) -> list[str]:
-    lines = [str(problem) for problem in problems]
+    lines = [str(problem) for problem in problems[:MAX_TOLD]]
+    if len(problems) > MAX_TOLD:
+        lines.append(f"and {len(problems) - MAX_TOLD} problems more; is it another file?")
     if version > VERSION:
         lines.append(f"version: the file has version {version[0]}.{version[1]}; a newer Signer may know what this one does not")
     return lines
