@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from signer.studio import theme
 from signer.studio.widgets.pieces import label
 
 HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
@@ -25,11 +27,18 @@ class Captions:
             each.setParent(stage)
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words.hide()
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        """The hint keeps a ground of its own, since the signer may stand behind it."""
+        ground = theme.colour("stage_edge", 0.72).name(QColor.NameFormat.HexArgb)
+        self._hint.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 2px 6px;")
 
     def place(self, width: int, height: int, taken: int) -> None:
         """Fit a stage of that size whose lower right corner is taken that far."""
         self._hint.adjustSize()
-        self._hint.move(14, height - self._hint.height() - 8)
+        self._hint.move(10, height - self._hint.height() - 8)
         self._hint.setVisible(width > self._hint.width() + taken + 40)
         self._words.setGeometry(40, height // 3, width - 80, height // 3)
 

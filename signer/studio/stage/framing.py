@@ -30,7 +30,8 @@ def named_view(name: ViewName, dominant_side: str = "right") -> Camera:
     if name == "top":
         return replace(FRONT, target_m=(0.0, 1.35, 0.12), elevation_rad=math.radians(88.0))
     if name == "signer":
-        return Camera((0.0, 1.33, 0.30), 0.72, math.pi, math.radians(36.0), math.radians(50.0))
+        # Over the shoulder of the signing hand: from the eyes themselves a hand at the head could not be seen.
+        return Camera((0.09 * outward, 1.40, 0.14), 1.55, outward * math.radians(141.0), math.radians(21.0), math.radians(31.0))
     return FRONT
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,7 +21,12 @@ Array = NDArray[np.float64]
 RIM = QColor(15, 17, 20)
 IVORY = QColor("#EDE6D6")
 WHITE = QColor(255, 255, 255)
-RING_STYLES = {"bend": Qt.PenStyle.SolidLine, "side": Qt.PenStyle.DashLine, "turn": Qt.PenStyle.DotLine}
+# Dashes and gaps in pixels, the same for a line and its rim; none is a solid line.
+Dashes: TypeAlias = tuple[float, ...]
+SOLID: Dashes = ()
+DASHED: Dashes = (6.0, 4.0)
+DOTTED: Dashes = (2.0, 4.0)
+RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
 MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
 
 
@@ -59,7 +66,7 @@ class Overlay(QWidget):
             if scene.show_line:
                 self._draw_line(hand.shoulder, hand.elbow, hand.wrist, hand.articulator)
             for axis in WRIST_AXES:
-                self._draw_ring(handles.rings[axis], RING_STYLES[axis], axis in (scene.hovered, scene.dragged))
+                self._draw_ring(handles.rings[axis], RING_DASHES[axis], axis in (scene.hovered, scene.dragged))
             for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
                 self._draw_joint(self._pixel(joint), size, IVORY)
         self._draw_contact()
@@ -71,14 +78,14 @@ class Overlay(QWidget):
     def _draw_elbow_circle(self, circle: Circle) -> None:
         line = self._polyline(circle.outline())
         bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
-        self._rimmed(line, 3.0 if bright else 2.2, WHITE, Qt.PenStyle.SolidLine, 0.75)
+        self._rimmed(line, 3.0 if bright else 2.2, WHITE, SOLID, 0.75)
 
     def _draw_line(self, *points: Array) -> None:
-        self._rimmed(self._polyline(np.array(points)), 2.0, IVORY, Qt.PenStyle.SolidLine, 0.6)
+        self._rimmed(self._polyline(np.array(points)), 2.0, IVORY, SOLID, 0.6)
 
-    def _draw_ring(self, ring: Circle, style: Qt.PenStyle, bright: bool) -> None:
+    def _draw_ring(self, ring: Circle, dashes: Dashes, bright: bool) -> None:
         colour = theme.colour("accent") if bright else WHITE
-        self._rimmed(self._polyline(ring.outline(64)), 3.0 if bright else 1.5, colour, style, 0.35)
+        self._rimmed(self._polyline(ring.outline(64)), 3.0 if bright else 1.5, colour, dashes, 0.5 if dashes else 0.35)
 
     def _draw_joint(self, at: QPointF, size: float, colour: QColor) -> None:
         self._painter.setPen(QPen(RIM, 1.6))
@@ -114,10 +121,18 @@ class Overlay(QWidget):
         token, icon = MARKS[state]
         draw_contact_mark(self._painter, at, state)
         if state == "missed":
-            self._rimmed(QPolygonF([at, self._pixel(hand.target)]), 2.0, _on_dark(token), Qt.PenStyle.DashLine, 0.6)
+            self._rimmed(QPolygonF([at, self._pixel(hand.target)]), 2.0, _on_dark(token), DASHED, 0.6)
         if scene.focus.target_name and self.rect().contains(at.toPoint()):
             words = contact_words(hand, scene.focus.target_name)
-            draw_pill(self._painter, at + QPointF(2.0, -6.0), words, QRectF(self.rect()), icon, token or "text")
+            self._draw_beside(at + QPointF(0.0, -4.0), words, hand.articulator, icon, token or "text")
+
+    def _draw_beside(self, at: QPointF, words: str, point: Array, icon: str, token: str) -> None:
+        """A label on the side away from the body's middle, where it hides no face."""
+        middle = self._pixel(np.array([0.0, float(point[1]), 0.05]))
+        if at.x() < middle.x() - 6.0:
+            self._painter.setFont(theme.font(theme.BODY, 500))
+            at = at - QPointF(self._painter.fontMetrics().horizontalAdvance(words) + 42.0 + (18.0 if icon else 0.0), 0.0)
+        draw_pill(self._painter, at + QPointF(2.0, 0.0), words, QRectF(self.rect()), icon, token)
 
     def _draw_arrow(self) -> None:
         arrow = self._scene.arrow
@@ -128,7 +143,7 @@ class Overlay(QWidget):
         along = end - start
         length = float(np.hypot(along.x(), along.y()))
         if length > 8.0:
-            self._rimmed(QPolygonF([start, end]), 4.0, accent, Qt.PenStyle.SolidLine, 0.8)
+            self._rimmed(QPolygonF([start, end]), 4.0, accent, SOLID, 0.8)
             step, across = along / length * 11.0, QPointF(-along.y(), along.x()) / length * 7.0
             head = QPolygonF([end + step, end - step * 0.4 + across, end - step * 0.4 - across])
             self._painter.setPen(QPen(RIM, 1.6))
@@ -168,14 +183,16 @@ class Overlay(QWidget):
         seen = self._scene.camera.project(points, self.width(), self.height())
         return QPolygonF([QPointF(float(x), float(y)) for x, y, away in seen if away > 0.0])
 
-    def _rimmed(self, line: QPolygonF, width: float, colour: QColor, style: Qt.PenStyle, rim: float) -> None:
+    def _rimmed(self, line: QPolygonF, width: float, colour: QColor, dashes: Dashes, rim: float) -> None:
         dark = QColor(RIM)
         dark.setAlphaF(rim)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.setPen(QPen(dark, width + 2.2, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
-        self._painter.drawPolyline(line)
-        self._painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
-        self._painter.drawPolyline(line)
+        for each, tint in ((width + 2.2, dark), (width, colour)):
+            pen = QPen(tint, each, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+            if dashes:
+                pen.setDashPattern([length / each for length in dashes])
+            self._painter.setPen(pen)
+            self._painter.drawPolyline(line)
 
 
 def draw_contact_mark(painter: QPainter, at: QPointF, state: str) -> None:

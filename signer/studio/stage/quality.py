@@ -7,7 +7,7 @@ from typing import Final
 
 SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi generic")
 
-SCALES: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+SCALES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 # A frame of a drag has 50 ms on a slow machine; solving, the surface and the window's own painting take the rest.
 SLOW_MS: Final = 36.0
 QUICK_MS: Final = 18.0

@@ -26,6 +26,9 @@ KEY_ELEVATION_RAD: Final = math.radians(37.0)
 KEY_AHEAD_RAD: Final = math.radians(-34.0)
 KEY_LAG_RAD: Final = math.radians(32.0)
 SHADOW_BLUR_M: Final = 0.0030
+# Seen from the viewer: the fill light from the right, the rim light from behind.
+FILL: Final = np.array([0.775, 0.124, 0.620])
+RIM: Final = np.array([0.352, 0.553, -0.755])
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +187,27 @@ class BodyRenderer:
         GL.glBindVertexArray(0)
 
     def _draw_body(self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
-        program = self._program("body", SHADOW_TAPS=quality.shadow_taps, DETAIL=int(quality.detail), SAMPLES=quality.samples)
-        axes = camera.axes
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LESS)
+        GL.glBindVertexArray(self._array)
+        if quality.shadow_taps:
+            self._shadow.use(0)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glCullFace(GL.GL_BACK)
+        self._use_body_program(camera, size, quality, key, light, dim, lashes=False)
+        self._draw_triangles(part, self.mesh.triangles(part))
+        GL.glDisable(GL.GL_CULL_FACE)
+        if part == "all":
+            self._use_body_program(camera, size, quality, key, light, dim, lashes=True)
+            self._draw_lashes(quality.samples > 0)
+        GL.glBindVertexArray(0)
+        GL.glUseProgram(0)
+
+    def _use_body_program(
+        self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, dim: float, *, lashes: bool
+    ) -> None:
+        taps, detail = quality.shadow_taps, int(quality.detail)
+        program = self._program("body", SHADOW_TAPS=taps, DETAIL=detail, SAMPLES=quality.samples, LASHES=int(lashes))
         GL.glUseProgram(program.name)
         program.matrix("u_view_projection", camera.projection(*size) @ camera.view())
         program.matrix("u_light", light)
@@ -195,23 +215,19 @@ class BodyRenderer:
         program.number("u_light_offset", 0.0008 + 1.6 * texel_m)
         program.number("u_shadow_blur", max(SHADOW_BLUR_M / texel_m, 1.5) / quality.shadow_size)
         program.number("u_dim", dim)
-        lights = {"u_key": key, "u_fill": axes @ _unit(0.75, 0.12, 0.60), "u_rim": axes @ _unit(0.35, 0.55, -0.75)}
-        for name, values in (*lights.items(), ("u_eye_point", camera.eye), ("u_eye_left", self.mesh.eye_left)):
+        program.integer("u_shadow_map", 0)
+        axes, mesh = camera.axes, self.mesh
+        vectors = {
+            "u_key": key,
+            "u_fill": axes @ FILL,
+            "u_rim": axes @ RIM,
+            "u_eye_point": camera.eye,
+            "u_eye_left": mesh.eye_left,
+            "u_eye_right": mesh.eye_right,
+            "u_head": mesh.head,
+        }
+        for name, values in vectors.items():
             program.vector(name, values)
-        program.vector("u_eye_right", self.mesh.eye_right)
-        program.vector("u_head", self.mesh.head)
-        if quality.shadow_taps:
-            self._shadow.use(0)
-            program.integer("u_shadow_map", 0)
-        GL.glBindVertexArray(self._array)
-        GL.glEnable(GL.GL_CULL_FACE)
-        GL.glCullFace(GL.GL_BACK)
-        self._draw_triangles(part, self.mesh.triangles(part))
-        GL.glDisable(GL.GL_CULL_FACE)
-        if part == "all":
-            self._draw_lashes(quality.samples > 0)
-        GL.glBindVertexArray(0)
-        GL.glUseProgram(0)
 
     def _draw_lashes(self, sampled: bool) -> None:
         """Hairs finer than a pixel cover a share of its samples; what is behind keeps its own opacity."""
@@ -250,10 +266,6 @@ def key_direction(camera: Camera) -> Array:
     azimuth = camera.azimuth_rad + KEY_AHEAD_RAD - KEY_LAG_RAD * math.sin(camera.azimuth_rad)
     flat = math.cos(KEY_ELEVATION_RAD)
     return np.array([flat * math.sin(azimuth), math.sin(KEY_ELEVATION_RAD), flat * math.cos(azimuth)])
-
-
-def _unit(x: float, y: float, z: float) -> Array:
-    return np.array([x, y, z]) / math.sqrt(x * x + y * y + z * z)
 
 
 def _text(value: bytes | str) -> str:
