@@ -60,7 +60,7 @@ class ArticulatorPicker(QWidget):
         self._picture = DotPicture("articulator.picture", "Part of the hand", can_turn=True)
         self._picture.chosen.connect(self.choose)
         self._picture.turned.connect(self._on_turned)
-        self._picture.zoomed.connect(lambda _zoom: self._render_soon(REST_MS))
+        self._picture.grown.connect(lambda _px: self._render_soon(REST_MS))
         self._sides = Segments("articulator.turn", "Side of the hand", _SEGMENTS)
         self._sides.chosen.connect(self._on_side)
         self._all = CheckBox("Show all points", "articulator.all")
@@ -142,7 +142,7 @@ class ArticulatorPicker(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
-            self._render_soon(0 if self._player.pose is not None else FIRST_MS)
+            self._render_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -156,7 +156,8 @@ class ArticulatorPicker(QWidget):
     def _render_soon(self, wait_ms: int = 0) -> None:
         self._stale = True
         if self.isVisible():
-            self._careful.start(wait_ms)
+            first = self._player.pose is None and not self._picture.dots
+            self._careful.start(max(wait_ms, FIRST_MS) if first else wait_ms)
 
     def _render(self, *, quick: bool = False) -> None:
         if self._shape is None:

@@ -22,6 +22,7 @@ from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
 
+REST_MS: Final = 160
 FIRST_MS: Final = 450  # the figure on the stage comes first, then the hand, then this
 _TABS: Final = (
     Segment("face", "Face", tip="Face and head"),
@@ -76,7 +77,7 @@ class SiteBrowser(QWidget):
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
         self._picture = DotPicture("site.picture", "Places on the signer")
         self._picture.chosen.connect(self._on_dot)
-        self._picture.zoomed.connect(lambda _zoom: self._show_soon(120))
+        self._picture.grown.connect(lambda _px: self._show_soon(REST_MS))
         self._search = SearchField("site.search", "Search places", f"Search {len(self._offered())} places")
         self._search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
@@ -201,7 +202,7 @@ class SiteBrowser(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
-        self._show_soon(0 if self._player.pose is not None else FIRST_MS)
+        self._show_soon(0)
 
     def _on_first_pose(self, *_pose: object) -> None:
         if not self._shown:
@@ -209,7 +210,8 @@ class SiteBrowser(QWidget):
 
     def _show_soon(self, wait_ms: int) -> None:
         if self.isVisible():
-            self._later.start(wait_ms)
+            first = self._player.pose is None and not self._shown
+            self._later.start(max(wait_ms, FIRST_MS) if first else wait_ms)
 
     def _show_page(self) -> None:
         key = self._session.current_key()

@@ -40,12 +40,12 @@ class DotPicture(Painted):
     Signals:
         chosen(dot_id): a dot was clicked, or taken with Enter.
         turned(dx, dy): the picture was dragged by pixels (only where it can be turned).
-        zoomed(zoom): the picture is larger or smaller now, 1 being whole.
+        grown(px): the picture is drawn with another number of pixels a side now.
     """
 
     chosen = Signal(str)
     turned = Signal(float, float)
-    zoomed = Signal(float)
+    grown = Signal(float)
 
     def __init__(self, name: str, spoken: str, *, can_turn: bool = False) -> None:
         super().__init__(name, spoken)
@@ -126,11 +126,11 @@ class DotPicture(Painted):
     # Looking closer
 
     def _set_view(self, view: View) -> None:
-        zoomed = view.zoom != self._view.zoom
+        grown = view.picture_width != self._view.picture_width
         self._view = view
         self._buttons[0].setEnabled(view.zoom > 1.0)
-        if zoomed:
-            self.zoomed.emit(view.zoom)
+        if grown:
+            self.grown.emit(view.picture_width)
         self.update()
 
     def _zoom(self, factor: float) -> None:

@@ -29,7 +29,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a picture lies in a widget: whole and in the middle at zoom 1, larger about (`centre_x`, `centre_y`) beyond."""
+    """How a picture lies in a widget: whole at zoom 1, larger about (`centre_x`, `centre_y`) beyond."""
 
     width: float
     height: float
@@ -89,16 +89,19 @@ class View:
         return self if dx == dy == 0.0 else self.panned(dx, dy)
 
     def _kept(self) -> "View":
-        """Moved back so that the picture fills the widget, or lies in its middle where it is smaller."""
+        """Moved back so that the picture fills the widget; a smaller one stands on its lower edge, in the middle.
 
-        def kept(centre: float, shown: float, drawn: float) -> float:
+        Hands and shoulders are cut by the lower edge of their pictures: they must not hang in the air.
+        """
+
+        def kept(centre: float, shown: float, drawn: float, smaller: float) -> float:
             half = shown / drawn / 2
-            return 0.5 if half >= 0.5 else min(max(centre, half), 1.0 - half)
+            return smaller if half >= 0.5 else min(max(centre, half), 1.0 - half)
 
         return replace(
             self,
-            centre_x=kept(self.centre_x, self.width, self.picture_width),
-            centre_y=kept(self.centre_y, self.height, self.picture_height),
+            centre_x=kept(self.centre_x, self.width, self.picture_width, 0.5),
+            centre_y=kept(self.centre_y, self.height, self.picture_height, 1.0 - self.height / self.picture_height / 2),
         )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM, Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
 
-VIEW = View(276, 240)
+VIEW = View(1, 1).resized(276, 240)
 
 
 def drawn(seed: int) -> list[Dot]:
@@ -112,9 +112,15 @@ def test_pages_turn_through_all_dots_and_round() -> None:
 
 
 def test_the_whole_picture_is_in_sight_at_first() -> None:
-    for view in (View(300, 200), View(200, 300), View(300, 200, aspect=2)):
+    for view in (View(1, 1).resized(300, 200), View(1, 1).resized(200, 300), View(1, 1, aspect=2).resized(300, 200)):
         assert view.spot(0, 0).x >= -1e-9
         assert view.spot(1, 1).y <= view.height + 1e-9
+
+
+def test_a_picture_stands_on_the_lower_edge_in_the_middle() -> None:
+    tall, wide = View(1, 1).resized(200, 300), View(1, 1).resized(300, 200)
+    assert tall.spot(0.5, 1.0) == pytest.approx((100, 300))
+    assert wide.spot(0.5, 1.0) == pytest.approx((150, 200))
 
 
 def test_zooming_keeps_what_lies_under_the_pointer() -> None:
