@@ -61,7 +61,7 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
         held = find_key(session.sign, ids[0])[1].hold_s
         session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
-        return lanes.offer_ways(ids[0])
+        return lanes.open_menu(ids[0])
     else:
         return False
     return True

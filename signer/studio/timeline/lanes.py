@@ -17,20 +17,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip
 
-from signer.document import edits
-from signer.document.queries import every_key, find_key, has_key, key_under, span_s
+from signer.document.queries import every_key, find_key, span_s
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, snapped
-from signer.document.values import LaneName
 from signer.studio import theme, wording
 from signer.studio.player import Player
-from signer.studio.session import Selection, Session
+from signer.studio.session import Session
 from signer.studio.timeline import keyboard, paint
-from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
-from signer.studio.timeline.items import HEAD_PX, LANES_PX, Box, Items, Target, key_and_next, keys_in, lay_out, target_at
+from signer.studio.timeline.gestures import Pointer
+from signer.studio.timeline.items import HEAD_PX, LANES_PX, Box, Items, Target, key_and_next, lay_out, target_at
 from signer.studio.timeline.playhead import Playhead
-from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale
-from signer.studio.timeline.ways import transition_menu
+from signer.studio.timeline.pointing import Pointing
+from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale, snapped
+from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.hand_pictures import HandPictures, shelf
 from signer.studio.widgets.painted import Painted
 
@@ -57,8 +55,7 @@ class Lanes(Painted):
         self._items: Items = lay_out(session.sign, self._scale)
         self._hovered = paint.NOTHING
         self._rubber: Box | None = None
-        self._gesture: Gesture | None = None
-        self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
+        self._pointing = Pointing(session, player, self._show_rubber)
         self._pan_x: float | None = None
         self._still: QPixmap | None = None
         self.setFixedHeight(int(LANES_PX))
@@ -128,7 +125,7 @@ class Lanes(Painted):
     def _on_playhead_moved(self, time_s: float) -> None:
         if self._player.playing and not self._scale.start_s <= time_s <= self._scale.end_s:
             self._show_scale(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))  # turn the page
-        elif self._gesture is None and not self._player.playing:
+        elif not self._pointing.is_active and not self._player.playing:
             self._show_scale(self._scale.showing(time_s))
         self._place_playhead()
         self._tell_key()
@@ -136,6 +133,10 @@ class Lanes(Painted):
     def _place_playhead(self) -> None:
         scale = self._scale
         self._playhead.stand_at(scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px)
+
+    def _show_rubber(self, box: Box | None) -> None:
+        self._rubber = box
+        self._redraw()
 
     def _redraw(self, *_changed: object) -> None:
         self._still = None
@@ -184,50 +185,33 @@ class Lanes(Painted):
     # The mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        target = self._target(event)
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_x = event.position().x()
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        pointer, target = _pointer(event), self._target(event)
-        if target.part == "nothing":
-            return
-        self._player.pause()
-        self._before = (self._session.sign, self._session.selection, self._player.playhead_s)
-        self._gesture = Gesture(Setting(self._session.sign, self._scale, self._session.selection.key_ids, self.snap), target, pointer)
-        self._carry_out(self._gesture.press())
+        elif event.button() == Qt.MouseButton.LeftButton and target.part != "nothing":
+            self._pointing.press(target, _pointer(event), self._scale, snap=self.snap)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pan_x is not None:
             self._pan_by(event.position().x() - self._pan_x)
             self._pan_x = event.position().x()
-        elif self._gesture is not None:
-            was_dragging = self._gesture.dragging
-            wishes = self._gesture.drag(_pointer(event))
-            if self._gesture.dragging and not was_dragging and self._gesture.changes_the_sign:
-                self._session.begin_gesture()
-            self._carry_out(wishes)
+        elif self._pointing.is_active:
+            self._pointing.drag(_pointer(event))
         else:
             self._hover(self._target(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_x = None
-        elif event.button() == Qt.MouseButton.LeftButton and self._gesture is not None:
-            gesture, self._gesture = self._gesture, None
-            if gesture.dragging and gesture.changes_the_sign:
-                self._select_copies()
-                self._session.end_gesture()
-            self._carry_out(gesture.release())
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pointing.release()
             self._hover(self._target(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        target = self._target(event)
-        if target.part not in ("lane", "transition") or event.button() != Qt.MouseButton.LeftButton:
+        if self._target(event).part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
+            self._player.seek(snapped(self._scale.time_s(event.position().x()), self._session.sign.fps, self.snap))
+        else:
             self.mousePressEvent(event)
-            return
-        time_s = self._scale.time_s(event.position().x())
-        self._player.seek(snapped(time_s, self._session.sign.fps) if self.snap else time_s)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(paint.NOTHING)
@@ -250,16 +234,16 @@ class Lanes(Painted):
             lane = find_key(self._session.sign, key_id)[0]
             if key_id not in self._session.selection.key_ids:
                 self._session.select(lane, key_id)
-            self.offer_ways(key_id, event.globalPos() if by_mouse else None)
+            self.open_menu(key_id, event.globalPos() if by_mouse else None)
 
-    def offer_ways(self, key_id: str, at: QPoint | None = None) -> bool:
-        """Open the menu of ways to the next key; False when there is no next key."""
+    def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
+        """Open the menu of a key, with the ways to the next one; False when there is no such key."""
         found = key_and_next(self._session.sign, key_id)
-        if found is None or found[2] is None:
+        if found is None:
             return False
-        item = next(item for item in self._items.transitions if item.key.id == key_id)
-        below = QPoint(int(item.box.x), int(item.box.y + item.box.height))
-        menu = transition_menu(self, self._session, found[1])
+        item = next(item for item in self._items.keys if item.key.id == key_id)
+        below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
+        menu = key_menu(self, self._session, found[1], has_next=found[2] is not None)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self.mapToGlobal(below))
         return True
@@ -275,64 +259,13 @@ class Lanes(Painted):
         return super().event(event)
 
     def _wants(self, event: QKeyEvent) -> bool:
-        return keyboard.is_ours(event) or (event.key() == Qt.Key.Key_Escape and self._gesture is not None)
+        return keyboard.is_ours(event) or (event.key() == Qt.Key.Key_Escape and self._pointing.is_active)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._gesture is not None:
-            self.give_up()
+        if event.key() == Qt.Key.Key_Escape and self._pointing.is_active:
+            self._pointing.give_up()
         elif not keyboard.press(event, self, self._session, self._player):
             super().keyPressEvent(event)
-
-    def give_up(self) -> None:
-        """Forget the drag: sign, selection and playhead are what they were when the button went down."""
-        self._gesture, self._rubber = None, None
-        self._session.cancel_gesture()
-        _, selection, time_s = self._before
-        self._session.select(selection.lane, *selection.key_ids)
-        self._player.seek(time_s)
-        self._redraw()
-
-    # Wishes
-
-    def _carry_out(self, wishes: tuple[Wish, ...]) -> None:
-        for wish in wishes:
-            if isinstance(wish, Seek):
-                self._player.seek(wish.time_s)
-            elif isinstance(wish, Select):
-                self._select(wish.lane, wish.key_ids)
-            elif isinstance(wish, Rubber):
-                self._stretch(wish.box)
-            elif isinstance(wish, Hold):
-                self._session.apply(edits.set_hold(wish.key_id, wish.hold_s), from_start=True)
-            elif isinstance(wish, Move):
-                self._move(wish)
-
-    def _select(self, lane: LaneName, key_ids: tuple[str, ...]) -> None:
-        # A resting hand cannot be worked on.
-        self._session.select(lane if self._session.sign.lane(lane).keys else "dominant", *key_ids)
-
-    def _stretch(self, box: Box | None) -> None:
-        self._rubber = box
-        if box is not None:
-            lane, ids = keys_in(self._items, box)
-            self._select(lane or self._session.selection.lane, ids)
-        self._redraw()
-
-    def _move(self, wish: Move) -> None:
-        copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
-        edit = edits.copy_keys(wish.key_ids, wish.dt_s) if copies else edits.move_keys(wish.key_ids, 0.0 if wish.copy else wish.dt_s)
-        self._session.apply(edit, from_start=True)
-        before, selection, time_s = self._before
-        under = key_under(before.lane(selection.lane), time_s)
-        if under is not None and under.id in wish.key_ids and has_key(self._session.sign, under.id):
-            # The playhead rides along, so that what is moved stays what is seen and edited.
-            self._player.seek(time_s + find_key(self._session.sign, under.id)[1].time_s - under.time_s)
-
-    def _select_copies(self) -> None:
-        known = {key.id for _, key in every_key(self._before[0])}
-        fresh = [(lane, key.id) for lane, key in every_key(self._session.sign) if key.id not in known]
-        if fresh:
-            self._session.select(fresh[0][0], *(key_id for _, key_id in fresh))
 
     # Under the pointer
 
@@ -373,6 +306,7 @@ def _pointer(event: QMouseEvent) -> Pointer:
 
 
 def _related(before: Sign, after: Sign) -> bool:
-    """Whether one is an edit of the other rather than another file: some key has stayed, or one of them is empty."""
-    ids = [{key.id for _, key in every_key(sign)} for sign in (before, after)]
-    return bool(ids[0] & ids[1])
+    """Whether one is an edit of the other rather than another file: a key is the same object, or the name and an id are kept."""
+    old, new = ([key for _, key in every_key(sign)] for sign in (before, after))
+    shared = {id(key) for key in old} & {id(key) for key in new}
+    return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))

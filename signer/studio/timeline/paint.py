@@ -27,6 +27,7 @@ from signer.studio.timeline.scale import Scale
 
 ARC_PX: Final = 16.0
 PICTURE_PX: Final = 26.0
+LEAST_PICTURE_PX: Final = 16.0
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -174,8 +175,9 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
     picture = drawing.picture(item.key.handshape)
-    if picture is not None and room >= PICTURE_PX:
-        painter.drawPixmap(QRectF(start, item.y - PICTURE_PX / 2, PICTURE_PX, PICTURE_PX), picture, QRectF(picture.rect()))
+    size = min(PICTURE_PX, room)
+    if picture is not None and size >= LEAST_PICTURE_PX:
+        painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
     start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
     if room >= 36:
         painter.setFont(theme.font(theme.SMALL, 500))

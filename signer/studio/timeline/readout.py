@@ -67,4 +67,4 @@ class Readout(QWidget):
         self._way.setAccessibleName(f"Movement to the next key: {self._way.text()}")
 
     def _on_way(self) -> None:
-        self._lanes.offer_ways(self._session.selection.key_ids[0], self._way.mapToGlobal(QPoint(0, self._way.height())))
+        self._lanes.open_menu(self._session.selection.key_ids[0], self._way.mapToGlobal(QPoint(0, self._way.height())))

@@ -1,4 +1,4 @@
-"""The menu of ways from one key to the next: along which path and how fast."""
+"""The menu of a key: the ways to the next one, along which path and how fast, and taking it away."""
 
 from dataclasses import replace
 from typing import Final
@@ -26,12 +26,20 @@ EASING_WORDS: Final[dict[Easing, str]] = {
 }
 
 
-def transition_menu(parent: QWidget, session: Session, key: Key) -> QMenu:
-    """The ways to go on from a key, the present one marked."""
+def key_menu(parent: QWidget, session: Session, key: Key, *, has_next: bool) -> QMenu:
+    """What can be done with a key, its present way marked."""
     menu = QMenu(parent)
-    menu.setObjectName("timeline.transition_menu")
-    menu.setAccessibleName("Movement to the next key")
+    menu.setObjectName("timeline.key_menu")
+    menu.setAccessibleName("Key")
     menu.setFont(theme.font())
+    if has_next:
+        _add_ways(menu, session, key)
+        menu.addSeparator()
+    menu.addAction("Delete key").triggered.connect(lambda: session.apply(edits.remove_keys([key.id])))
+    return menu
+
+
+def _add_ways(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
     menu.addSection("Path to the next key")
     paths = QActionGroup(menu)
@@ -43,7 +51,7 @@ def transition_menu(parent: QWidget, session: Session, key: Key) -> QMenu:
             lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
         )
         paths.addAction(action)
-    menu.addSection("Speed")
+    menu.addSection("Speed on the way")
     speeds = QActionGroup(menu)
     for easing in EASINGS:
         action = menu.addAction(EASING_WORDS[easing])
@@ -51,4 +59,3 @@ def transition_menu(parent: QWidget, session: Session, key: Key) -> QMenu:
         action.setChecked(easing == now.easing)
         action.triggered.connect(lambda _on=False, easing=easing: session.apply(edits.set_transition(key.id, replace(now, easing=easing))))
         speeds.addAction(action)
-    return menu

@@ -170,7 +170,7 @@ def test_ctrl_a_selects_the_whole_lane(desk: SimpleNamespace) -> None:
 
 
 def open_menu(desk: SimpleNamespace) -> QMenu:
-    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.transition_menu") if each.isVisible()]
+    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.key_menu") if each.isVisible()]
     return menu
 
 
@@ -191,10 +191,22 @@ def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
     assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
 
 
-def test_the_last_key_has_no_way_on(desk: SimpleNamespace) -> None:
+def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k2")
     QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
-    assert not desk.lanes.findChildren(QMenu, "timeline.transition_menu")
+    menu = open_menu(desk)
+    (delete,) = menu.actions()
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(delete).center())
+    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+
+
+def test_undo_in_the_middle_of_a_drag_ends_the_drag(desk: SimpleNamespace) -> None:
+    before = desk.session.sign
+    drag(desk, at(desk, 1.0), at(desk, 1.2), release=False)
+    desk.session.undo()
+    QTest.mouseMove(desk.lanes, at(desk, 1.4))
+    QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.4))
+    assert desk.session.sign is before
 
 
 def wheel(desk: SimpleNamespace, point: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:

@@ -1,0 +1,112 @@
+"""Carries out what gestures on the lanes wish for: edits through the session, the playhead through the player."""
+
+from collections.abc import Callable
+
+from signer.document import edits
+from signer.document.queries import every_key, find_key, has_key, key_under
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import LaneName
+from signer.studio.player import Player
+from signer.studio.session import Selection, Session
+from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
+from signer.studio.timeline.items import Box, Target, keys_in, lay_out
+from signer.studio.timeline.scale import Scale
+
+
+class Pointing:
+    """One press with its drag and release at a time; a drag is one undo step, and giving up leaves none."""
+
+    def __init__(self, session: Session, player: Player, show_rubber: Callable[[Box | None], None]) -> None:
+        self._session, self._player = session, player
+        self._show_rubber = show_rubber
+        self._gesture: Gesture | None = None
+        self._scale = Scale()
+        self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the button is down on something."""
+        return self._gesture is not None
+
+    def press(self, target: Target, pointer: Pointer, scale: Scale, *, snap: bool) -> None:
+        """The button goes down on something."""
+        self._player.pause()
+        session = self._session
+        self._before = (session.sign, session.selection, self._player.playhead_s)
+        self._scale = scale
+        self._gesture = Gesture(Setting(session.sign, scale, session.selection.key_ids, snap), target, pointer)
+        self._carry_out(self._gesture.press())
+
+    def drag(self, pointer: Pointer) -> None:
+        """The pointer moves with the button down."""
+        gesture = self._gesture
+        if gesture is None:
+            return
+        was_dragging = gesture.dragging
+        wishes = gesture.drag(pointer)
+        if gesture.dragging and gesture.changes_the_sign:
+            if not was_dragging:
+                self._session.begin_gesture()
+            elif not self._session.in_gesture:  # somebody undid, or opened another sign, with the button down
+                self._gesture = None
+                return
+        self._carry_out(wishes)
+
+    def release(self) -> None:
+        """The button comes up."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is None:
+            return
+        if gesture.dragging and gesture.changes_the_sign:
+            self._select_copies()
+            self._session.end_gesture()
+        self._carry_out(gesture.release())
+
+    def give_up(self) -> None:
+        """Forget the drag: sign, selection and playhead are what they were when the button went down."""
+        self._gesture = None
+        self._session.cancel_gesture()
+        _, selection, time_s = self._before
+        self._session.select(selection.lane, *selection.key_ids)
+        self._player.seek(time_s)
+        self._show_rubber(None)
+
+    def _carry_out(self, wishes: tuple[Wish, ...]) -> None:
+        for wish in wishes:
+            if isinstance(wish, Seek):
+                self._player.seek(wish.time_s)
+            elif isinstance(wish, Select):
+                self._select(wish.lane, wish.key_ids)
+            elif isinstance(wish, Rubber):
+                self._stretch(wish.box)
+            elif isinstance(wish, Hold):
+                self._session.apply(edits.set_hold(wish.key_id, wish.hold_s), from_start=True)
+            elif isinstance(wish, Move):
+                self._move(wish)
+
+    def _select(self, lane: LaneName, key_ids: tuple[str, ...]) -> None:
+        # A resting hand cannot be worked on.
+        self._session.select(lane if self._session.sign.lane(lane).keys else "dominant", *key_ids)
+
+    def _stretch(self, box: Box | None) -> None:
+        if box is not None:
+            lane, ids = keys_in(lay_out(self._session.sign, self._scale), box)
+            self._select(lane or self._session.selection.lane, ids)
+        self._show_rubber(box)
+
+    def _move(self, wish: Move) -> None:
+        copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
+        edit = edits.copy_keys(wish.key_ids, wish.dt_s) if copies else edits.move_keys(wish.key_ids, 0.0 if wish.copy else wish.dt_s)
+        self._session.apply(edit, from_start=True)
+        before, selection, time_s = self._before
+        under = key_under(before.lane(selection.lane), time_s)
+        if under is not None and under.id in wish.key_ids and has_key(self._session.sign, under.id):
+            # The playhead rides along, so that what is moved stays what is seen and edited.
+            self._player.seek(time_s + find_key(self._session.sign, under.id)[1].time_s - under.time_s)
+
+    def _select_copies(self) -> None:
+        known = {key.id for _, key in every_key(self._before[0])}
+        fresh = [(lane, key.id) for lane, key in every_key(self._session.sign) if key.id not in known]
+        if fresh:
+            self._session.select(fresh[0][0], *(key_id for _, key_id in fresh))
