@@ -1,0 +1,168 @@
+"""Two bones in the plane by angles, and two bones in space by length first and direction after."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from signer.kinematics.rotations import axis_rotation
+
+Array: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
+
+_X = np.array((1.0, 0.0, 0.0))
+_Y = np.array((0.0, 1.0, 0.0))
+_Z = np.array((0.0, 0.0, 1.0))
+
+
+class PlanarBend(NamedTuple):
+    """Angle of the first bone from +x and of the second from the first (...) rad; whether the target is met (...)."""
+
+    theta1_rad: Array
+    theta2_rad: Array
+    reached: Flags
+
+
+class LengthStep(NamedTuple):
+    """The bend that brings the end to the target's distance: the angle between the bones, the turn of the second, the end (..., 3)."""
+
+    interior_rad: Array
+    theta2_rad: Array
+    end: Array
+    reached: Flags
+
+
+class HeadingStep(NamedTuple):
+    """The first joint's turn Ry(heading) Rz(elevation) Rz(theta1) and its angles (...) rad."""
+
+    theta1_rad: Array
+    heading_rad: Array
+    elevation_rad: Array
+    rotation: Array
+
+
+class AxisAngleStep(NamedTuple):
+    """The first joint's turn by an angle (...) rad about a unit axis (..., 3)."""
+
+    angle_rad: Array
+    axis: Array
+    rotation: Array
+
+
+class SpatialBend(NamedTuple):
+    """Turns (..., 3, 3) of both joints, where the end comes to be (..., 3), and whether that is the target (...)."""
+
+    rotation1: Array
+    rotation2: Array
+    end: Array
+    reached: Flags
+
+
+def solve_planar(length1: ArrayLike, length2: ArrayLike, x: ArrayLike, y: ArrayLike, positive_bend: ArrayLike = True) -> PlanarBend:
+    """Bend two bones from the origin so that their end meets (x, y); everything broadcasts.
+
+    Reachable are distances from abs(length1 - length2) to length1 + length2; beyond, the chain points at the target. A
+    target on the origin that equal bones can meet is met with the first bone along +x.
+
+    Args:
+        length1: (...) of the first bone, not negative.
+        length2: (...) of the second bone.
+        x: (...) of the target.
+        y: (...) of the target.
+        positive_bend: (...) the sign of the second angle.
+
+    Raises:
+        ValueError: a negative length or a number that is not finite.
+
+    Source: R. Juckett, Analytic Two-Bone IK in 2D, 2008.
+    """
+    l1, l2, tx, ty = (np.asarray(v, np.float64) for v in (length1, length2, x, y))
+    d2 = tx * tx + ty * ty
+    _check(l1, l2, d2)
+    cosine, sine, reached = _bend(l1, l2, d2)
+    sine = np.where(positive_bend, sine, -sine)
+    along, across = l1 + l2 * cosine, l2 * sine
+    theta1 = np.arctan2(ty * along - tx * across, tx * along + ty * across)
+    theta1, theta2, reached = np.broadcast_arrays(theta1, np.arctan2(sine, cosine), reached)
+    return PlanarBend(theta1, theta2, reached)
+
+
+def solve_spatial(
+    length1: ArrayLike, length2: ArrayLike, target: ArrayLike, method: Literal["heading", "axis_angle"] = "heading"
+) -> SpatialBend:
+    """Turn two joints so that the end of two bones, at rest along +x from the origin, meets a target.
+
+    Args:
+        length1: (...) of the first bone.
+        length2: (...) of the second bone.
+        target: (..., 3).
+        method: how the bent chain is turned to the target: by heading and elevation, or about one axis.
+
+    Raises:
+        ValueError: a negative length, a number that is not finite, an unknown method.
+
+    Source: two-link analytical method, worksheet; the heading is atan2(-z, x) for turns about y.
+    """
+    p = np.asarray(target, np.float64)
+    if p.shape[-1:] != (3,):
+        raise ValueError(f"target must be (..., 3), got {p.shape}")
+    bend = length_step(length1, length2, np.sqrt((p * p).sum(-1)))
+    if method == "heading":
+        rotation1 = heading_step(bend, p).rotation
+    elif method == "axis_angle":
+        rotation1 = axis_angle_step(bend, p).rotation
+    else:
+        raise ValueError(f"method is 'heading' or 'axis_angle', got {method!r}")
+    rotation2 = axis_rotation(_Z, bend.theta2_rad)
+    return SpatialBend(rotation1, rotation2, (rotation1 @ bend.end[..., None])[..., 0], bend.reached)
+
+
+def length_step(length1: ArrayLike, length2: ArrayLike, distance: ArrayLike) -> LengthStep:
+    """Bend the second joint (about z, to the negative side) until the end is a distance (...) from the first."""
+    l1, l2, d = (np.asarray(v, np.float64) for v in (length1, length2, distance))
+    _check(l1, l2, d * d)
+    cosine, sine, reached = _bend(l1, l2, d * d)
+    theta2 = np.arctan2(-sine, cosine)
+    end = np.stack(np.broadcast_arrays(l1 + l2 * cosine, -l2 * sine, 0.0 * d), -1)
+    return LengthStep(np.pi + theta2, theta2, end, np.broadcast_to(reached, theta2.shape))
+
+
+def heading_step(bend: LengthStep, target: ArrayLike) -> HeadingStep:
+    """Point a bent chain along +x, then raise it by the target's elevation and turn it to its heading."""
+    p = np.asarray(target, np.float64)
+    theta1 = np.arctan2(-bend.end[..., 1], bend.end[..., 0])
+    heading = np.arctan2(0.0 - p[..., 2], p[..., 0])  # not -z: for a zero that would be minus zero, half a turn the other way
+    elevation = np.arctan2(p[..., 1], np.hypot(p[..., 0], p[..., 2]))
+    rotation = axis_rotation(_Y, heading) @ axis_rotation(_Z, elevation + theta1)
+    return HeadingStep(theta1, heading, elevation, rotation)
+
+
+def axis_angle_step(bend: LengthStep, target: ArrayLike) -> AxisAngleStep:
+    """Turn a bent chain onto the target about the one axis across both; opposite directions turn about z."""
+    r, p = np.broadcast_arrays(bend.end, np.asarray(target, np.float64))
+    across = np.cross(r, p)
+    size = np.sqrt((across * across).sum(-1))
+    angle = np.arctan2(size, (r * p).sum(-1))
+    in_line = size <= 1e-15 * np.sqrt((r * r).sum(-1) * (p * p).sum(-1))
+    axis = np.where(in_line[..., None], _Z, across / np.where(in_line, 1.0, size)[..., None])
+    return AxisAngleStep(angle, axis, axis_rotation(axis, angle))
+
+
+def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Flags]:
+    """Cosine and sine (not negative) of the second angle for a squared distance, and whether it can be had."""
+    near, far = (l1 - l2) ** 2, (l1 + l2) ** 2
+    slack = 4e-16 * far
+    reached = (d2 >= near - slack) & (d2 <= far + slack)
+    product = 2.0 * l1 * l2
+    rigid = product <= 0.0
+    cosine = np.clip((d2 - l1 * l1 - l2 * l2) / np.where(rigid, 1.0, product), -1.0, 1.0)
+    # from both ends of the range, as the square root of 1 - cosine^2 loses half the digits near a straight arm
+    sine = np.sqrt(np.maximum(d2 - near, 0.0) * np.maximum(far - d2, 0.0)) / np.where(rigid, 1.0, product)
+    return np.where(rigid, 1.0, cosine), np.where(rigid, 0.0, np.minimum(sine, 1.0)), reached
+
+
+def _check(l1: Array, l2: Array, d2: Array) -> None:
+    if not (np.isfinite(l1).all() and np.isfinite(l2).all() and np.isfinite(d2).all()):
+        raise ValueError("lengths and target must be finite")
+    if not ((l1 >= 0.0).all() and (l2 >= 0.0).all()):
+        raise ValueError("lengths must not be negative")
