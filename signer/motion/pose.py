@@ -24,7 +24,7 @@ class HandPose:
         key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at rest.
         handshape_angles: (21,) rad, the finger joints as `signer.kinematics.hand` orders them.
         shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on the drawn skin.
-        target: (3,) where the articulator was sent, stand-off included.
+        target: (3,) where the articulator was sent, stand-off included; on the way from and to rest it is where it is.
         target_normal: (3,) unit, outward from the body at the target, or towards the viewer for a point of space.
         posture: the solved arm, in the frame of a right-handed signer's own side (never mirrored).
         orientation: the wrist as applied, after its limits.

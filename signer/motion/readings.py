@@ -50,7 +50,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 swivel_rad=float(frames.swivel[row]),
                 elbow_height_rad=float(heights[row]),
                 contact_error_m=float(errors[row]),
-                short_by_m=float(frames.short_by[row]),
+                short_by_m=float(frames.short_by[row]) if piece.is_asked else 0.0,
                 touching=piece.is_touching,
                 resting=piece.is_resting,
                 limits=_all_limits(piece, limits.get(row, ())),
@@ -66,6 +66,8 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
         drawn[piece.rows] = piece.drawn_articulator(matrices)
         if piece.key is not None and piece.before.landing is not None:
             target[piece.rows] = piece.before.landing.aim(matrices)
+        elif not piece.is_asked:
+            target[piece.rows] = drawn[piece.rows]
     return drawn, target
 
 
@@ -85,7 +87,7 @@ def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
 
 
 def _all_limits(piece: Piece, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
-    if piece.is_resting:
+    if not piece.is_asked:
         return ()
     return (*piece.before.limits, *posture) if piece.stretch.is_still else posture
 

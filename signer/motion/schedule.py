@@ -59,11 +59,6 @@ def _stretches(lane: Lane, lead_in_s: float, lead_out_s: float) -> tuple[Stretch
 
 
 def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> NDArray[np.intp]:
-    """(F,) which stretch each time falls in; at its edges a key wins, as in `signer.document.queries.key_under`."""
-    starts = []
-    for stretch in stretches[1:]:
-        if stretch.is_still and stretch.before is not None:
-            starts.append(stretch.start_s - SAME_TIME_S)
-        else:
-            starts.append(stretch.start_s + SAME_TIME_S)
+    """(F,) which stretch each time falls in; at their edges key and rest win, as in `signer.document.queries.key_under`."""
+    starts = [stretch.start_s + (-SAME_TIME_S if stretch.is_still else SAME_TIME_S) for stretch in stretches[1:]]
     return np.searchsorted(np.array(starts), times_s, side="right").astype(np.intp)

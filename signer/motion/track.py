@@ -24,8 +24,8 @@ from signer.motion.stations import SIDE_OF, UNUSED_HAND, Station, rest_station, 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-_LEAD_RISE: Final = 0.3
-_LEAD_RISE_MOST_M: Final = 0.2
+_LEAD_RISE: Final = 0.4
+_LEAD_RISE_MOST_M: Final = 0.28
 _FORWARD: Final = np.array((0.0, 0.0, 1.0))
 
 
@@ -105,6 +105,11 @@ class Piece:
     def is_touching(self) -> bool:
         """Whether skin on skin is wanted in these frames."""
         return self.key is not None and self.before.landing is not None and self.before.landing.touching
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the sign says where the hand is to be: at keys and between them, not on the way from and to rest."""
+        return self.stretch.before is not None and self.stretch.after is not None
 
     @property
     def is_resting(self) -> bool:

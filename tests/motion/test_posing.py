@@ -1,0 +1,121 @@
+"""The laws of motion: contact holds, nothing jumps, a clip is its poses, a left-handed signer is a mirror image."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from body_model.load import load_body
+from signer.document.sign import Sign
+from signer.motion.clip import clip
+from signer.motion.posing import pose_at, poses
+from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key
+
+BODY = load_body()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_pose_of_a_clip_is_the_pose_at_its_time(name: str) -> None:
+    solved = clip(example(name), 10)
+    for index, time_s in enumerate(solved.times_s):
+        one = pose_at(example(name), float(time_s))
+        np.testing.assert_allclose(one.matrices, solved[index].matrices, rtol=0, atol=1e-12)
+        assert abs(one.hands["dominant"].contact_error_m - solved[index].hands["dominant"].contact_error_m) < 1e-12
+
+
+def test_the_order_of_times_does_not_matter() -> None:
+    times = np.random.default_rng(5).uniform(0.0, 1.4, 30)
+    shuffled, one_by_one = poses(example("DEAF"), times), [pose_at(example("DEAF"), time) for time in times]
+    for solved, single in zip(shuffled, one_by_one, strict=True):
+        np.testing.assert_allclose(solved.matrices, single.matrices, rtol=0, atol=1e-12)
+        assert solved.hands["dominant"].key_id == single.hands["dominant"].key_id
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clip_begins_and_ends_at_rest(name: str) -> None:
+    solved, resting = clip(example(name)), pose_at(Sign(), 0.0)
+    for pose in (solved[0], solved[-1]):
+        assert pose.hands["dominant"].resting
+        np.testing.assert_allclose(pose.matrices, resting.matrices, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_other_hand_rests_at_the_side(name: str) -> None:
+    solved, resting = clip(example(name), 5), pose_at(Sign(), 0.0)
+    left = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".L")]
+    np.testing.assert_allclose(
+        solved.matrices[:, left], np.broadcast_to(resting.matrices[left], solved.matrices[:, left].shape), atol=1e-12
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
+    for key in example(name).dominant.keys:
+        held = poses(example(name), np.linspace(key.time_s, key.end_s, 7)).hands["dominant"]
+        assert {hand.key_id for hand in held} == {key.id}
+        assert max(hand.contact_error_m for hand in held) < 1e-9
+        assert {hand.touching for hand in held} == {key.contact is not None and key.contact.manner in ("touch", "tap")}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_jumps(name: str) -> None:
+    """A thousand frames a second: no bone goes faster than 6 m/s, none turns faster than a degree a frame and a bit."""
+    solved = clip(example(name), 1000)
+    assert np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max() < 0.006
+    turned = np.einsum("fbij,fbij->fb", solved.bone_rotations[1:], solved.bone_rotations[:-1])
+    assert np.degrees(np.arccos(np.clip((turned - 1.0) / 2.0, -1.0, 1.0))).max() < 2.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_hand_never_runs_out_of_reach_between_keys(name: str) -> None:
+    assert max(hand.short_by_m for hand in clip(example(name)).hands["dominant"]) == 0.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_left_handed_signer_is_the_mirror_image(name: str) -> None:
+    times = np.linspace(0.0, 1.2, 9)
+    right, left = poses(example(name), times), poses(replace(example(name), dominant_side="left"), times)
+    flip = np.array((-1.0, 1.0, 1.0))
+    np.testing.assert_allclose(left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * flip, atol=1e-12)
+    np.testing.assert_allclose(left.bone_rotations, right.bone_rotations[:, BODY.mirror_bone] * (flip[:, None] * flip), atol=1e-12)
+    for one, other in zip(right.hands["dominant"], left.hands["dominant"], strict=True):
+        assert (one.side, other.side) == ("right", "left")
+        np.testing.assert_allclose(other.articulator, one.articulator * flip, atol=1e-12)
+        assert other.contact_error_m == one.contact_error_m
+
+
+def test_the_solved_joints_are_the_drawn_ones() -> None:
+    solved = clip(example("DEAF"), 20)
+    for pose in solved:
+        hand = pose.hands["dominant"]
+        for joint, bone in (("shoulder", "upperarm01.R"), ("elbow", "lowerarm01.R"), ("wrist", "wrist.R")):
+            np.testing.assert_allclose(getattr(hand, joint), pose.bone_positions[BODY.bone_index[bone]], atol=1e-12)
+
+
+def test_the_hands_of_an_empty_sign_rest_on_their_sides() -> None:
+    pose = pose_at(Sign(), 3.0)
+    assert pose.on_side("right").lane == "dominant"
+    assert pose.on_side("left").lane == "base"
+    assert all(hand.resting and hand.contact_error_m < 1e-12 and not hand.limits for hand in pose.hands.values())
+
+
+def test_a_target_out_of_reach_is_missed_by_what_is_reported() -> None:
+    hand = hand_at(touching_key("thigh.L", "b", "palm.centre", psi=0.0))
+    assert hand.short_by_m > 0.01
+    assert hand.contact_error_m == pytest.approx(hand.short_by_m, abs=1e-9)
+    assert any("out of reach" in report.words for report in hand.limits)
+
+
+def test_keys_of_different_branch_meet_both_postures() -> None:
+    first = touching_key("chin")
+    second = replace(first, id="k2", time_s=1.0, elbow=replace(first.elbow, branch="secondary"))
+    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 50)).hands["dominant"]
+    assert max(hand.contact_error_m - hand.short_by_m for hand in way) < 1e-9
+
+
+def test_changing_handshape_and_articulator_on_the_way_leaves_no_gap() -> None:
+    first = touching_key("chin")
+    second = replace(touching_key("chest.mid.centre", "5", "thumb.tip"), id="k2", time_s=1.0)
+    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 400))
+    assert max(hand.contact_error_m for hand in way.hands["dominant"]) < 1e-9
+    assert np.linalg.norm(np.diff(way.bone_positions, axis=0), axis=-1).max() < 0.01
