@@ -29,6 +29,7 @@ def run(path: Path | None = None) -> int:
         return 1
     settings = Settings()
     theme.use_theme(app, settings.theme)
+    app.styleHints().colorSchemeChanged.connect(lambda _scheme: theme.use_theme(app, settings.theme))
     # Imported here: the format of GL surfaces must be set before the first of these modules makes one.
     from signer.studio.window import Window
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -12,8 +12,9 @@ from signer.errors import SignerError
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
 T = TypeVar("T")
 
-SIGN_FILES = "Signs (*.sign)"
-ANIMATION_FILES = "Animation JSON (*.json)"
+SIGN_FILES: Final = "Signs (*.sign)"
+ANIMATION_FILES: Final = "Animation JSON (*.json)"
+LINES_SHOWN: Final = 10
 
 
 def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
@@ -30,7 +31,11 @@ def show_error(parent: QWidget, what: str, error: SignerError) -> None:
     box = QMessageBox(QMessageBox.Icon.Warning, "Signer", what, QMessageBox.StandardButton.Ok, parent)
     box.setObjectName("dialog.error")
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(str(error))
+    lines = str(error).splitlines()
+    box.setInformativeText("\n".join(lines[:LINES_SHOWN]))
+    if len(lines) > LINES_SHOWN:
+        box.setInformativeText("\n".join([*lines[:LINES_SHOWN], f"and {len(lines) - LINES_SHOWN} more."]))
+        box.setDetailedText(str(error))
     box.exec()
 
 

@@ -110,12 +110,10 @@ class AboutBox(QDialog):
         box.setSpacing(10)
         box.addWidget(label(f"Signer {version}", 1, theme.CLOCK, 600))
         box.addWidget(hint(ABOUT))
-        box.addWidget(heading("What is missing"))
-        for text in MISSING:
-            box.addWidget(hint(text))
-        box.addWidget(heading("Licences"))
-        for text in LICENCES:
-            box.addWidget(hint(text))
+        for title, paragraphs in (("What is missing", MISSING), ("Licences", LICENCES)):
+            box.addSpacing(6)
+            box.addWidget(heading(title))
+            box.addWidget(hint("\n\n".join(paragraphs)))
         box.addWidget(_close_button(self))
         self.setFixedWidth(520)
 

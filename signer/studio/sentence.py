@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 HEIGHT_PX: Final = 46
+SPACING_PX: Final = 6
+FACING_LEAST: Final = "palm down, fing…"
 MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
 
 
@@ -46,6 +48,8 @@ class Sentence(QFrame):
         self._manner = self._chip("contact", "Contact (Ctrl+4)")
         self._manner.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._site = self._chip("site", "Place (Ctrl+3)")
+        for chip in (self._handshape, self._articulator, self._manner):
+            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._faces = Elided("", 2)
         self._faces.setObjectName("sentence.facing")
         self._instead = Elided("", 2)
@@ -68,7 +72,7 @@ class Sentence(QFrame):
     def _lay_out(self) -> None:
         box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 6)
-        box.setSpacing(6)
+        box.setSpacing(SPACING_PX)
         for part in (self._who, *self._chips, self._faces, self._instead):
             box.addWidget(part)
         box.addStretch(1)
@@ -84,12 +88,24 @@ class Sentence(QFrame):
         key = self._session.current_key()
         for chip in self._chips:
             chip.setVisible(key is not None)
-        self._faces.setVisible(key is not None)
         self._instead.setVisible(key is None)
         if key is None:
             self._instead.setText(self._words_between())
         else:
             self._show_words(key)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The words of the key come first: how the hand faces is said where there is room left."""
+        taken = sum(part.sizeHint().width() + SPACING_PX for part in (self._who, *self._chips)) + 2 * theme.MARGIN
+        room = self.width() - taken
+        self._faces.setVisible(
+            self._session.current_key() is not None and room >= self._faces.fontMetrics().horizontalAdvance(FACING_LEAST)
+        )
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side

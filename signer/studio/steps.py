@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key
 from signer.studio import wording
+from signer.studio.panels.working_key import working_key
+from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.section import Section
@@ -20,13 +22,14 @@ ROOMY_PX: Final = 800
 class Steps(QWidget):
     """All open when there is room; else one at a time, and a choice opens the next."""
 
-    def __init__(self, sections: Sequence[tuple[Section, int]], session: Session, pictures: HandPictures) -> None:
+    def __init__(self, sections: Sequence[tuple[Section, int]], session: Session, player: Player, pictures: HandPictures) -> None:
         """Sections with their shares of the height, in the order of the sentence: handshape, articulator, site."""
         super().__init__()
         self.setObjectName("steps")
         self._session, self._pictures = session, pictures
         self.sections = tuple(section for section, _ in sections)
         self._open = self.sections[0]
+        self._shown: tuple[str, str, str] | None = None
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
@@ -35,7 +38,8 @@ class Steps(QWidget):
             section.opened.connect(self._opener(section))
         session.sign_changed.connect(self.show_answers)
         session.selection_changed.connect(self.show_answers)
-        pictures.ready.connect(self.show_answers)
+        player.playhead_moved.connect(self.show_answers)
+        pictures.ready.connect(self._on_picture)
         self.show_answers()
 
     @property
@@ -60,12 +64,19 @@ class Steps(QWidget):
 
     def show_answers(self, *_changed: object) -> None:
         """Write the present answers into the headers."""
-        key = self._session.current_key()
+        key = working_key(self._session)
         answers = _answers(key, self._session)
-        for section, answer in zip(self.sections, answers, strict=True):
-            section.set_answer(answer)
-        if key is not None:
-            self.sections[0].set_answer(answers[0], self._pictures.picture(key.handshape))
+        pictures = (self._pictures.picture(key.handshape) if key is not None else None, None, None)
+        if answers != self._shown:
+            self._shown = answers
+            for section, answer, picture in zip(self.sections, answers, pictures, strict=True):
+                section.set_answer(answer, picture)
+
+    def _on_picture(self, name: str) -> None:
+        key = working_key(self._session)
+        if key is not None and key.handshape == name:
+            self._shown = None
+            self.show_answers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -51,6 +51,7 @@ def _frames(t: Theme, radius_card: int) -> str:
     QFrame[kind="card"] {{ background: {t.raised}; border-radius: {radius_card}px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QDialog {{ background: {t.panel}; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     """
 
 

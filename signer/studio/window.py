@@ -28,6 +28,7 @@ from signer.studio.steps import Steps
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.section import Section
+from signer.studio.widgets.tab_order import chain
 
 WIDE_PX: Final = 1600
 SMALLEST: Final = QSize(1120, 700)
@@ -67,7 +68,7 @@ class Window(QMainWindow):
             (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 10),
             (Section("steps.site", "Site", self.sites, "Ctrl+3"), 12),
         )
-        self.steps = Steps(sections, self.session, self.pictures)
+        self.steps = Steps(sections, self.session, self.player, self.pictures)
         self.posture = PosturePanel(self.session, self.player)
         self.timeline = Timeline(self.session, self.player, self.pictures)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -79,6 +80,7 @@ class Window(QMainWindow):
         self.actions_ = Actions(self)
         self.commands = Commands(self, self.actions_)
         self.actions_.act_on(self.stage, self.timeline.lanes)
+        chain(self.header, self.sentence, self.steps, self.stage, self.posture, self.timeline)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
 

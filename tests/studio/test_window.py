@@ -264,3 +264,25 @@ def test_the_left_dock_folds_where_there_is_no_room(window: Window, qtbot: QtBot
     qtbot.waitUntil(lambda: sum(each.is_folded for each in window.steps.sections) == 2)
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: not any(each.is_folded for each in window.steps.sections))
+
+
+def test_tab_walks_from_region_to_region(window: Window, qtbot: QtBot) -> None:
+    regions = [window.header, window.sentence, window.steps, window.stage, window.posture, window.timeline]
+    start = child(window, "header.undo")
+    visited, stop = [], start
+    for _ in range(400):
+        stop = stop.nextInFocusChain()
+        if stop is start:
+            break
+        if stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            owner = next((k for k, region in enumerate(regions) if region is stop or region.isAncestorOf(stop)), None)
+            if owner is not None and (not visited or visited[-1] != owner):
+                visited.append(owner)
+    assert visited == [0, 1, 2, 3, 4, 5] or visited == [0, 1, 2, 3, 4, 5, 0]
+
+
+def test_moving_the_playhead_shows_the_answers_of_that_key(window: Window) -> None:
+    answers = [each.findChild(QToolButton).accessibleName() for each in window.steps.sections]
+    assert answers == ["Handshape: I", "Articulator: Pinky tip", "Site: Temple, right"]
+    window.player.seek(0.9)
+    assert window.steps.sections[2].findChild(QToolButton).accessibleName() == "Site: Forehead side, right"

@@ -14,6 +14,8 @@ from signer.studio.widgets.readout import STRAINED, Meter, Readout
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
 
+ELBOW_STRAINED: Final = 0.97
+"""An elbow at the face is bent by 140 degrees and more at its ease."""
 TOUCHING_M: Final = 0.0001
 """A contact counts as held within this distance of the drawn skin."""
 
@@ -26,7 +28,7 @@ class Readouts(QWidget):
         self.contact = Readout("posture.readout.contact", "Contact")
         self.reach = Readout("posture.readout.reach", "Reach")
         self.wrist = Meter("posture.readout.wrist", "Wrist")
-        self.elbow = Meter("posture.readout.elbow", "Elbow bend")
+        self.elbow = Meter("posture.readout.elbow", "Elbow bend", ELBOW_STRAINED)
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)

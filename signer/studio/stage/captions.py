@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -12,13 +12,13 @@ from signer.studio import theme
 from signer.studio.widgets.pieces import label
 
 HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
-NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
 
 
-class Captions:
+class Captions(QObject):
     """Two labels of the stage, kept in their places."""
 
     def __init__(self, stage: QWidget) -> None:
+        super().__init__(stage)
         self._hint = label(HINT, 1)
         self._words = label("", 1)
         self._words.setWordWrap(True)

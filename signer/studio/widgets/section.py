@@ -5,7 +5,8 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio import icons, theme
-from signer.studio.widgets.pieces import button, heading, label, panel, row
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button, heading, panel, row
 
 HEADER_HEIGHT = 40
 
@@ -23,7 +24,7 @@ class Section(QWidget):
         self._head.clicked.connect(self.opened)
         self._picture = QLabel()
         self._picture.setFixedSize(30, 30)
-        self._answer = label("", 2, theme.BODY, 500)
+        self._answer = Elided("", 2, 500)
         self._bar = row(self._head, heading(title), None, self._picture, self._answer, gap=5)
         self._bar.setFixedHeight(HEADER_HEIGHT)
         self._bar.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,0 +1,49 @@
+import sys
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.studio import app
+from signer.studio.app import CrashReporter
+
+
+def raised(words: str) -> tuple[type[BaseException], BaseException, object]:
+    try:
+        raise RuntimeError(words)
+    except RuntimeError:
+        return sys.exc_info()  # type: ignore[return-value]
+
+
+def test_what_nobody_caught_is_shown_once_with_its_details(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
+    report = CrashReporter(window)
+    report(*raised("a paint went wrong"))
+    report(*raised("and another"))
+    qtbot.waitUntil(lambda: bool(shown))
+    qtbot.wait(10)
+    assert len(shown) == 1
+    assert "a paint went wrong" in shown[0]
+    assert "and another" in capsys.readouterr().err
+
+
+def test_after_it_was_read_the_next_one_is_shown_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
+    report = CrashReporter(window)
+    for number in (1, 2):
+        report(*raised(f"failure {number}"))
+        qtbot.waitUntil(lambda number=number: len(shown) == number)
+
+
+def test_the_application_is_made_once(qapp: QApplication) -> None:
+    assert app.prepare() is qapp
