@@ -41,7 +41,7 @@ def key_menu(parent: QWidget, session: Session, key: Key, *, has_next: bool) -> 
 
 def _add_ways(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
-    menu.addSection("Path to the next key")
+    menu.addAction("Path to the next key").setEnabled(False)  # a title: sections lose their words under a style sheet
     paths = QActionGroup(menu)
     for words, way in PATHS:
         action = menu.addAction(words)
@@ -51,7 +51,8 @@ def _add_ways(menu: QMenu, session: Session, key: Key) -> None:
             lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
         )
         paths.addAction(action)
-    menu.addSection("Speed on the way")
+    menu.addSeparator()
+    menu.addAction("Speed on the way").setEnabled(False)
     speeds = QActionGroup(menu)
     for easing in EASINGS:
         action = menu.addAction(EASING_WORDS[easing])

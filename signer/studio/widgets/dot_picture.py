@@ -5,21 +5,20 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QRadialGradient,
     QResizeEvent,
     QWheelEvent,
 )
 
-from signer.studio import icons, theme
-from signer.studio.widgets.dots import Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
+from signer.studio import theme
+from signer.studio.widgets import dot_drawing
+from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button
 
@@ -28,7 +27,6 @@ ZOOM_STEP: Final = 1.25
 BUTTON_PX: Final = 26
 NOTE_PX: Final = (90.0, 34.0)  # the corner where "+12 zoom" stands
 CORNER_PX: Final = 6.0
-NAME_PX: Final = 26.0
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
@@ -284,70 +282,15 @@ class DotPicture(Painted):
         visible = self.shown_dots()
         for name in visible:
             if name not in (self._chosen, self._over):
-                draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
+                dot_drawing.draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
         marked = [name for name in dict.fromkeys((self._chosen, self._over)) if name in by_id]
         for name in marked:
-            draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == self._chosen)
-        self._draw_note(painter, len(self._dots) - len(set(visible) | set(marked)))
+            dot_drawing.draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == self._chosen)
+        dot_drawing.draw_note(painter, self.height(), len(self._dots) - len(set(visible) | set(marked)))
         taken = QRectF()
         for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
             others = [places[other] for other in visible if other != name]
-            where = _name_place(places[name], by_id[name].name, name == self._chosen, self._view, others)
+            where = dot_drawing.name_place(places[name], by_id[name].name, name == self._chosen, self._view, others)
             if not taken.intersects(where):
-                _draw_name(painter, where, by_id[name].name, chosen=name == self._chosen)
+                dot_drawing.draw_name(painter, where, by_id[name].name, chosen=name == self._chosen)
                 taken = where
-
-    def _draw_note(self, painter: QPainter, hidden: int) -> None:
-        if hidden <= 0:
-            return
-        text = f"+{hidden} zoom"
-        painter.setFont(theme.font(theme.SMALL, 500))
-        box = QRectF(6, self.height() - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("panel", 0.92))
-        painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot]) -> QRectF:
-    width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
-    width = min(width, view.width - 8)
-    return QRectF(*label_place(at, width, NAME_PX, view, others), width, NAME_PX)
-
-
-def _draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> None:
-    painter.setPen(theme.pen("outline"))
-    painter.setBrush(theme.colour("panel", 0.96))
-    painter.drawRoundedRect(where, 6, 6)
-    if chosen:
-        painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap("check", "accent", 16))
-    painter.setFont(theme.font(theme.BODY, 500))
-    painter.setPen(theme.colour("text"))
-    room = where.adjusted(9 + (18 if chosen else 0), 0, -9, 0)
-    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) + 2)
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-
-
-def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:
-    """A point to choose: white with a dark rim, which reads on skin, shirt and hair; hollow behind what is drawn."""
-    if seen:
-        painter.setPen(QPen(theme.OVERLAY_RIM, 1.6))
-        painter.setBrush(theme.OVERLAY)
-        painter.drawEllipse(at, 4.5, 4.5)
-        return
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((theme.OVERLAY_RIM, 3.4), (theme.OVERLAY, 1.4)):
-        painter.setPen(QPen(colour, width))
-        painter.drawEllipse(at, 3.6, 3.6)
-
-
-def draw_ringed_dot(painter: QPainter, at: QPointF, *, chosen: bool) -> None:
-    """The point under the pointer, or the chosen one in the accent."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((theme.OVERLAY_RIM, 5.0), (theme.OVERLAY, 2.0)):
-        painter.setPen(QPen(colour, width))
-        painter.drawEllipse(at, 9, 9)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent") if chosen else theme.OVERLAY)
-    painter.drawEllipse(at, 5.5, 5.5)

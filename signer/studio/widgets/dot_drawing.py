@@ -1,0 +1,71 @@
+"""Draws what stands on a picture to choose from: dots, rings, names, and how many dots had no room."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from signer.studio import icons, theme
+from signer.studio.widgets.dots import Spot, View, label_place
+
+NAME_PX: Final = 26.0
+
+
+def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot]) -> QRectF:
+    """Where the name of a dot stands, over as few others as may be."""
+    width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
+    width = min(width, view.width - 8)
+    return QRectF(*label_place(at, width, NAME_PX, view, others), width, NAME_PX)
+
+
+def draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> None:
+    """The name of a dot, ticked when it is the chosen one."""
+    painter.setPen(theme.pen("outline"))
+    painter.setBrush(theme.colour("panel", 0.96))
+    painter.drawRoundedRect(where, 6, 6)
+    if chosen:
+        painter.drawPixmap(QPointF(where.left() + 7, where.top() + 5), icons.pixmap("check", "accent", 16))
+    painter.setFont(theme.font(theme.BODY, 500))
+    painter.setPen(theme.colour("text"))
+    room = where.adjusted(9 + (18 if chosen else 0), 0, -9, 0)
+    words = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) + 2)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:
+    """A point to choose: white with a dark rim, which reads on skin, shirt and hair; hollow behind what is drawn."""
+    if seen:
+        painter.setPen(QPen(theme.OVERLAY_RIM, 1.6))
+        painter.setBrush(theme.OVERLAY)
+        painter.drawEllipse(at, 4.5, 4.5)
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.OVERLAY_RIM, 3.4), (theme.OVERLAY, 1.4)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(at, 3.6, 3.6)
+
+
+def draw_ringed_dot(painter: QPainter, at: QPointF, *, chosen: bool) -> None:
+    """The point under the pointer, or the chosen one in the accent."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.OVERLAY_RIM, 5.0), (theme.OVERLAY, 2.0)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(at, 9, 9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("accent") if chosen else theme.OVERLAY)
+    painter.drawEllipse(at, 5.5, 5.5)
+
+
+def draw_note(painter: QPainter, height: int, hidden: int) -> None:
+    """How many dots had no room, and how to see them."""
+    if hidden <= 0:
+        return
+    text = f"+{hidden} zoom"
+    painter.setFont(theme.font(theme.SMALL, 500))
+    box = QRectF(6, height - 28, painter.fontMetrics().horizontalAdvance(text) + 14, 22)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("panel", 0.92))
+    painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)
+    painter.setPen(theme.colour("text2"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
