@@ -60,10 +60,9 @@ class Landing:
 
 @lru_cache(maxsize=1024)
 def articulator_attachment(handshape: str, articulator: str, side: Side) -> Attachment:
-    """The articulator of a hand in that shape; the shape's default stands in for a point that is not on the drawn hand."""
+    """The articulator of a hand in that shape; the shape's default stands in for one that no hand can be placed by."""
     shape = shapes.find(handshape)
-    placed = shapes.find_articulator(articulator).placed
-    chosen = articulator if placed else shapes.default(shape).id
+    chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
     return attach(load_body(), shapes.articulator_points(chosen, side, shape))
 
 

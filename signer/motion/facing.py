@@ -23,6 +23,7 @@ _ROLLS: Final = np.radians(np.arange(-180.0, 180.0, 10.0))
 _SWIVELS: Final = np.radians(np.arange(-180.0, 180.0, 5.0))
 _FINE: Final = np.radians(np.linspace(-5.0, 5.0, 41))
 _ROUNDS: Final = 12
+_PARALLEL: Final = 1e-6
 
 # What a candidate costs, per radian or per share of the upper arm: forbidden first, then far from the present posture.
 _WRIST_OVER: Final = 30.0
@@ -42,9 +43,14 @@ class _Candidate:
 
 
 def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None) -> Key:
-    """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is."""
+    """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
+
+    A palm that is asked to face along the fingers is no wish: the fingers count.
+    """
     if palm is None and fingers is None:
         return key
+    if palm is not None and fingers is not None and np.linalg.norm(np.cross(palm, fingers)) < _PARALLEL:
+        palm = None
     start = tried_station(key, lane)
     rotations, rolls = _wished_rotations(start, palm, fingers)
     best = _best(start, rotations, rolls, _SWIVELS)
@@ -62,7 +68,7 @@ def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None)
     assert fixed is not None
     fixed = fixed / np.linalg.norm(fixed)
     across = free - (free @ fixed) * fixed
-    if np.linalg.norm(across) < 1e-6:  # the free one lies along the wish: start from where the other edge of the hand points
+    if np.linalg.norm(across) < _PARALLEL:  # the free one lies along the wish: start from where the other edge of the hand points
         across = np.cross(now.palm, now.fingers)
     turned = axis_rotation(fixed, _ROLLS) @ (across / np.linalg.norm(across))
     pair = (np.broadcast_to(fixed, turned.shape), turned)

@@ -119,8 +119,8 @@ def _unknown(place: str, key: Key) -> Iterator[Problem]:
     except LookupError as error:
         yield Problem(f"{place}.handshape", str(error))
     try:
-        if not shapes.find_articulator(key.articulator).placed:
-            yield Problem(f"{place}.articulator", f"{key.articulator!r} has no place on the hand yet; choose another articulator")
+        if not shapes.find_articulator(key.articulator).is_offered:
+            yield Problem(f"{place}.articulator", f"no hand can be placed by {key.articulator!r}; choose another articulator")
     except LookupError as error:
         yield Problem(f"{place}.articulator", str(error))
     if isinstance(key.placement, Contact):

@@ -1,0 +1,74 @@
+from dataclasses import replace
+
+import pytest
+
+import sites.catalogue as places
+from signer.document.sign import Lane, Sign
+from signer.document.values import Contact, Orientation
+from signer.motion.review import MET_M, review
+from tests.helpers.examples import NAMES, example, sign_of, touching_key
+
+CHIN = touching_key("chin")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_examples_are_good(name: str) -> None:
+    found = review(example(name))
+    assert found.is_good
+    assert not found.problems
+    assert all(key.is_met for key in found.keys)
+
+
+def test_every_frame_of_a_hold_is_looked_at() -> None:
+    assert review(sign_of(replace(CHIN, hold_s=0.5)), 30).keys[0].frames == 16
+    assert review(sign_of(replace(CHIN, hold_s=0.0)), 30).keys[0].frames == 1
+
+
+def test_a_missed_contact_is_wrong_and_says_by_how_much_and_why() -> None:
+    found = review(sign_of(replace(touching_key("thigh.L", "b", "palm.centre", psi=0.0))))
+    assert not found.is_good
+    assert found.worst is not None
+    assert found.worst.contact_error_m > MET_M
+    (problem,) = found.problems
+    assert problem.where == "lanes.dominant.keys[0]"
+    assert "missed by" in problem.words
+    assert "out of reach" in problem.words
+
+
+def test_a_limit_is_worth_a_look_but_not_wrong() -> None:
+    found = review(sign_of(replace(touching_key("chest.mid.centre"), orientation=Orientation(0.0, 0.0, 1.0))))
+    assert found.is_good
+    assert [problem.severity for problem in found.problems] == ["warning"]
+    assert "stops at" in found.problems[0].words
+
+
+def test_names_that_do_not_exist_are_told_with_their_place() -> None:
+    key = replace(CHIN, handshape="one", placement=Contact("indx.tip", "chinn"))
+    found = review(sign_of(key))
+    assert not found.is_good
+    assert [problem.where.rsplit(".", 1)[1] for problem in found.problems] == ["handshape", "articulator", "site"]
+
+
+def test_a_site_without_a_place_is_told() -> None:
+    missing = next(site.id for site in places.every() if not site.is_placed)
+    assert "has no place on the body yet" in review(sign_of(touching_key(missing))).problems[0].words
+
+
+def test_an_articulator_that_the_handshape_does_not_use_is_worth_a_look() -> None:
+    found = review(sign_of(touching_key("chin", "1", "pinky.tip")))
+    assert any("not among the articulators" in problem.words and problem.severity == "warning" for problem in found.problems)
+
+
+def test_keys_that_collide_are_told_and_not_solved() -> None:
+    found = review(Sign(dominant=Lane((CHIN, replace(CHIN, id="k2", time_s=0.5)))))
+    assert not found.is_good
+    assert not found.keys
+
+
+def test_nothing_is_nothing_wrong() -> None:
+    assert review(Sign()).worst is None
+    assert review(Sign()).is_good
+
+
+def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
+    assert "no hand can be placed by 'elbow'" in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
