@@ -1,4 +1,9 @@
-"""The live picture of the signer: one OpenGL widget that draws on demand, quickly while something moves and fully when it rests."""
+"""The live picture of the signer, drawn on demand: quickly while something moves and fully when it rests.
+
+The pixels come from the one renderer without a window and are painted like any picture. With OpenGL on the processor
+that is more than twice as quick as an OpenGL widget, for which the whole window is put together by OpenGL at each frame;
+on a graphics card reading the pixels back costs a few milliseconds.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent
-from PySide6.QtOpenGLWidgets import QOpenGLWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio import theme
@@ -18,16 +22,18 @@ from signer.studio.stage.framing import FRONT
 
 if TYPE_CHECKING:
     from signer.studio.stage.figure import Figure
+    from signer.studio.stage.offscreen import Offscreen
     from signer.studio.stage.quality import Quality
-    from signer.studio.stage.renderer import Backdrop, BodyRenderer
+    from signer.studio.stage.renderer import Backdrop
 
 Array = NDArray[np.float64]
 
 REST_MS: Final = 150
-GL_COLOR_BUFFER_BIT: Final = 0x4000
+NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
+BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
 
 
-class Canvas(QOpenGLWidget):
+class Canvas(QWidget):
     """Draws a posed body seen by a camera.
 
     Signals:
@@ -41,15 +47,16 @@ class Canvas(QOpenGLWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.camera: Camera = FRONT
-        self.dim = 0.0
         self.last_frame_ms = 0.0
         self._matrices: Array | None = None
         self._figure: Figure | None = None
-        self._sent: Figure | None = None
-        self._renderer: BodyRenderer | None = None
-        self._moving_quality: Quality | None = None
+        self._drawn: Figure | None = None
+        self._image = QImage()
+        self._stale = True
         self._moving = False
-        self._broken = False
+        self._studio: Offscreen | None = None
+        self._moving_quality: Quality | None = None
+        self._failed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -60,7 +67,7 @@ class Canvas(QOpenGLWidget):
     def figure(self) -> Figure | None:
         """The surface of the pose that is shown, computed when it is first asked for."""
         if self._figure is None and self._matrices is not None:
-            # The body and the solver are loaded after the window has been painted.
+            # The body is loaded after the window has been painted.
             from signer.studio.stage.figure import figure_of
 
             self._figure = figure_of(self._matrices)
@@ -69,7 +76,14 @@ class Canvas(QOpenGLWidget):
     @property
     def is_drawn(self) -> bool:
         """Whether the full picture of the latest pose stands."""
-        return not self._moving and self._sent is not None and self._sent is self._figure
+        return not (self._moving or self._stale) and self._drawn is not None and self._drawn is self._figure
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether OpenGL runs on the processor, so that care must wait for a quiet moment."""
+        from signer.studio.stage.quality import FULL
+
+        return self._moving_quality is not None and self._moving_quality is not FULL
 
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices."""
@@ -85,97 +99,85 @@ class Canvas(QOpenGLWidget):
 
     def refresh(self) -> None:
         """Draw again: at once in haste, with care when it has rested a while."""
-        self._moving = True
+        self._moving = self._stale = True
         self._rest.start()
         self.update()
 
     def distances(self) -> NDArray[np.float32] | None:
-        """(H, W) m from the viewer of what is shown, in the picture's own pixels; None before the first full picture."""
-        if self._renderer is None or self._moving or self._sent is None:
+        """(H, W) m from the viewer of what is shown; None while something moves."""
+        if self._studio is None or not self.is_drawn or self._drawn is None:
             return None
-        self.makeCurrent()
-        away = self._renderer.distances(self.camera)
-        self.doneCurrent()
-        return away
+        return self._studio.distances(self._drawn.positions, self._drawn.normals, self.camera, self.width(), self.height())
 
-    def initializeGL(self) -> None:
-        """A new context: everything on the card is made again after the next paint."""
-        self._renderer, self._sent = None, None
-        self.context().aboutToBeDestroyed.connect(self._on_context_lost)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._stale and self._studio is not None and not self._failed:
+            try:
+                self._draw(self._studio)
+            except Exception:
+                # Said once in the picture; the error itself goes on to the crash dialog.
+                self._failed = True
+                self.failed.emit(BROKEN)
+                raise
+        painter = QPainter(self)
+        if self._image.isNull():
+            painter.fillRect(self.rect(), theme.colour("stage"))
+        else:
+            painter.drawImage(self.rect(), self._image)
+        painter.end()
+        if self._studio is None and not self._failed:
+            QTimer.singleShot(0, self._start)
 
-    def paintGL(self) -> None:
-        if self._broken:
-            return
-        try:
-            self._paint()
-        except Exception:
-            # Say it once in the picture; the error itself goes on to the crash dialog.
-            self._broken = True
-            self.failed.emit("The signer cannot be drawn: OpenGL reported an error.")
-            raise
-
-    def _paint(self) -> None:
-        figure = self.figure if self._renderer is not None else None
-        if self._renderer is None or figure is None:
-            self._paint_nothing()
-            if self._renderer is None:
-                QTimer.singleShot(0, self._start)
-            return
-        from signer.studio.stage.gl import GL
+    def _draw(self, studio: Offscreen) -> None:
         from signer.studio.stage.quality import FULL
 
+        figure = self.figure
+        if figure is None:
+            return
         started = time.perf_counter()
-        if figure is not self._sent:
-            self._renderer.set_surface(figure.positions, figure.normals)
-            self._sent = figure
         quality = self._moving_quality if self._moving and self._moving_quality is not None else FULL
-        ratio = self.devicePixelRatioF()
-        width, height = max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio))
-        self._renderer.draw(self.camera, width, height, quality, backdrop=backdrop(), dim=self.dim)
-        if self._moving and self._moving_quality is not None and self._moving_quality is not FULL:
-            GL.glFinish()
+        size = self._pixels()
+        surface = figure.positions, figure.normals
+        self._image = studio.picture(*surface, self.camera, size.width(), size.height(), backdrop=backdrop(), quality=quality)
+        self._drawn, self._stale = figure, False
+        if self._moving and self.is_slow:
             self.last_frame_ms = 1000.0 * (time.perf_counter() - started)
-            self._moving_quality = self._moving_quality.kept_quick(self.last_frame_ms)
+            self._moving_quality = quality.kept_quick(self.last_frame_ms)
 
-    def _paint_nothing(self) -> None:
-        colour = theme.colour("stage")
-        functions = self.context().functions()
-        functions.glClearColor(colour.redF(), colour.greenF(), colour.blueF(), 1.0)
-        functions.glClear(GL_COLOR_BUFFER_BIT)
+    def _pixels(self) -> QSize:
+        ratio = self.devicePixelRatioF()
+        return QSize(max(1, round(self.width() * ratio)), max(1, round(self.height() * ratio)))
 
     def _start(self) -> None:
         """Load the body and the shaders, once the window has been painted."""
-        if self._renderer is not None or self._broken or not self.isValid():
+        if self._studio is not None or self._failed:
             return
-        from signer.studio.stage.mesh import shipped_mesh
+        from signer.studio.stage.gl import GraphicsError
         from signer.studio.stage.quality import while_moving
-        from signer.studio.stage.renderer import BodyRenderer
+        from signer.studio.stage.recorder import studio
 
-        self.makeCurrent()
-        renderer = BodyRenderer(shipped_mesh())
-        renderer.initialise()
-        self.doneCurrent()
-        self._renderer = renderer
-        self._moving_quality = while_moving(renderer.renderer_name)
+        try:
+            self._studio = studio()
+        except GraphicsError:
+            self._failed = True
+            self.failed.emit(NO_GRAPHICS)
+            return
+        self._moving_quality = while_moving(self._studio.renderer.renderer_name)
         self.refresh()
 
     def _on_rest(self) -> None:
-        if self._renderer is None or not self.isVisible():
+        if self._studio is None or not self.isVisible():
             return
-        self._moving = False
-        self.update()
-        QTimer.singleShot(0, self._announce_rest)
+        self._moving, self._stale = False, True
+        self.repaint()
+        self.rested.emit()
 
-    def _announce_rest(self) -> None:
-        if not self._moving:
-            self.rested.emit()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.refresh()
 
-    def _on_context_lost(self) -> None:
-        if self._renderer is not None:
-            self.makeCurrent()
-            self._renderer.release()
-            self.doneCurrent()
-            self._renderer = None
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._rest.stop()

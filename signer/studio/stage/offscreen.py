@@ -1,4 +1,4 @@
-"""A renderer with a context of its own and no window, for pictures."""
+"""A renderer with a context of its own and no window: its pixels go into plain pictures, on the stage as in the pickers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from signer.studio.stage.camera import Camera
-from signer.studio.stage.gl import GL, GraphicsError
+from signer.studio.stage.gl import GraphicsError
 from signer.studio.stage.gl_format import surface_format
 from signer.studio.stage.mesh import Mesh, Part
 from signer.studio.stage.quality import PICTURE, Quality
@@ -31,6 +31,7 @@ class Offscreen:
         if not self._context.create():
             raise GraphicsError("OpenGL cannot start: no context of version 3.3 here")
         self.renderer = BodyRenderer(mesh)
+        self._sent: Points | None = None
         with self._current():
             self.renderer.initialise()
 
@@ -50,9 +51,9 @@ class Offscreen:
         """A picture of that surface, transparent where there is no backdrop."""
         with self._current():
             self._draw(positions, normals, camera, width, height, part, backdrop, dim, quality)
-            pixels = np.ascontiguousarray(self.renderer.pixels())
-        image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGBA8888_Premultiplied)
-        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+            pixels = self.renderer.pixels()
+        layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32
+        return QImage(pixels.data, width, height, 4 * width, layout).copy()
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""
@@ -77,8 +78,10 @@ class Offscreen:
         dim: float,
         quality: Quality,
     ) -> None:
-        self.renderer.set_surface(positions, normals)
-        self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim, show=False)
+        if positions is not self._sent:
+            self.renderer.set_surface(positions, normals)
+            self._sent = positions
+        self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim)
 
     @contextmanager
     def _current(self) -> Iterator[None]:
@@ -91,7 +94,6 @@ class Offscreen:
         try:
             yield
         finally:
-            GL.glFinish()
             if before is not None and surface is not None:
                 before.makeCurrent(surface)
             else:

@@ -1,4 +1,4 @@
-"""Draws the posed body with plain OpenGL into whatever framebuffer is bound: the stage's view and every picture use it alike."""
+"""Draws the posed body with plain OpenGL and hands back its pixels: the stage's view and every picture use it alike."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ KEY_ELEVATION_RAD: Final = math.radians(37.0)
 KEY_AHEAD_RAD: Final = math.radians(-34.0)
 KEY_LAG_RAD: Final = math.radians(32.0)
 SHADOW_BLUR_M: Final = 0.0030
+UPSIDE_DOWN: Final = np.diag([1.0, -1.0, 1.0, 1.0])
 # Seen from the viewer: the fill light from the right, the rim light from behind.
 FILL: Final = np.array([0.775, 0.124, 0.620])
 RIM: Final = np.array([0.352, 0.553, -0.755])
@@ -52,6 +53,7 @@ class BodyRenderer:
         self._array = 0
         self._empty_array = 0
         self._target = Target()
+        self._size = 1, 1
         self._shadow = ShadowMap()
 
     def initialise(self) -> None:
@@ -96,36 +98,31 @@ class BodyRenderer:
         part: Part = "all",
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
-        show: bool = True,
     ) -> None:
-        """Draw into the framebuffer that is bound, from its lower left corner, `width` by `height` pixels.
-
-        Without `show` the picture is only kept, for `pixels` and `distances`.
-        """
+        """Draw a picture of that size, to be taken with `pixels` or `distances`."""
         if self._surface is None:
             raise GraphicsError("nothing to draw: no surface was given")
-        into = int(GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING)) if show else 0
-        inner_width, inner_height = max(1, round(width * quality.scale)), max(1, round(height * quality.scale))
+        self._size = width, height
         key = key_direction(camera)
         light = self._light_matrix(key, part)
         if quality.shadow_taps:
             self._draw_shadow(light, quality, part)
-        self._target.bind(inner_width, inner_height, quality.samples)
+        self._target.bind(max(1, round(width * quality.scale)), max(1, round(height * quality.scale)), quality.samples)
         GL.glClearColor(0.0, 0.0, 0.0, 0.0)
         GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
         if backdrop is not None:
             self._draw_backdrop(backdrop, width / height)
-        self._draw_body(camera, (width, height), quality, key, light, part, dim)
-        if show:
-            self._target.show_in(into, width, height)
+        self._draw_body(camera, quality, key, light, part, dim)
         check("drawing the signer")
 
     def pixels(self) -> NDArray[np.uint8]:
-        """(H, W, 4) what the last `draw` showed, alpha multiplied in, top row first."""
-        return self._target.pixels()
+        """(H, W, 4) blue, green, red, alpha of what the last `draw` drew, alpha multiplied in, top row first."""
+        found = self._target.pixels(*self._size)
+        check("reading the picture")
+        return found
 
     def distances(self, camera: Camera) -> Points:
-        """(H, W) m along the line of sight of what the last `draw` showed, top row first; far where there is nothing."""
+        """(H, W) m along the line of sight of what the last `draw` drew, top row first; far where there is nothing."""
         depth = self._target.depth()
         matrix = camera.projection(depth.shape[1], depth.shape[0])
         away: Points = (matrix[2, 3] / (2.0 * depth - 1.0 + matrix[2, 2])).astype(np.float32)
@@ -186,30 +183,28 @@ class BodyRenderer:
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
         GL.glBindVertexArray(0)
 
-    def _draw_body(self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
+    def _draw_body(self, camera: Camera, quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LESS)
         GL.glBindVertexArray(self._array)
         if quality.shadow_taps:
             self._shadow.use(0)
         GL.glEnable(GL.GL_CULL_FACE)
-        GL.glCullFace(GL.GL_BACK)
-        self._use_body_program(camera, size, quality, key, light, dim, lashes=False)
+        GL.glCullFace(GL.GL_FRONT)  # upside down, what faces the viewer runs the other way round
+        self._use_body_program(camera, quality, key, light, dim, lashes=False)
         self._draw_triangles(part, self.mesh.triangles(part))
         GL.glDisable(GL.GL_CULL_FACE)
         if part == "all":
-            self._use_body_program(camera, size, quality, key, light, dim, lashes=True)
+            self._use_body_program(camera, quality, key, light, dim, lashes=True)
             self._draw_lashes(quality.samples > 0)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
 
-    def _use_body_program(
-        self, camera: Camera, size: tuple[int, int], quality: Quality, key: Array, light: Array, dim: float, *, lashes: bool
-    ) -> None:
+    def _use_body_program(self, camera: Camera, quality: Quality, key: Array, light: Array, dim: float, *, lashes: bool) -> None:
         taps, detail = quality.shadow_taps, int(quality.detail)
         program = self._program("body", SHADOW_TAPS=taps, DETAIL=detail, SAMPLES=quality.samples, LASHES=int(lashes))
         GL.glUseProgram(program.name)
-        program.matrix("u_view_projection", camera.projection(*size) @ camera.view())
+        program.matrix("u_view_projection", UPSIDE_DOWN @ camera.projection(*self._size) @ camera.view())
         program.matrix("u_light", light)
         texel_m = 2.0 / float(np.linalg.norm(light[0, :3])) / quality.shadow_size
         program.number("u_light_offset", 0.0008 + 1.6 * texel_m)

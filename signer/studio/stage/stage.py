@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.stage import framing, places
 from signer.studio.stage.camera import Camera, Ray
 from signer.studio.stage.canvas import Canvas
-from signer.studio.stage.captions import NO_GRAPHICS, Captions
+from signer.studio.stage.captions import Captions
 from signer.studio.stage.framing import ViewName
 from signer.studio.stage.inset import ContactInset
 from signer.studio.stage.overlay import Overlay
@@ -277,10 +277,6 @@ class Stage(QWidget):
         self._captions.place(size.width(), size.height(), self._inset.width())
         self._refresh_dots()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self._check_graphics)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._overlay.update()
@@ -358,7 +354,7 @@ class Stage(QWidget):
     def _on_rested(self) -> None:
         if self._sites is not None:
             self._refresh_dots()
-        elif self._drag is None or not self._canvas.last_frame_ms:  # a drag that pauses goes on at once, where drawing is slow
+        elif self._drag is None or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
             self._inset.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
@@ -391,9 +387,3 @@ class Stage(QWidget):
     def _dot_spots(self) -> dict[str, dots.Spot]:
         view = dots.View(self.width(), self.height(), self.width() / self.height())
         return dots.spots((dot for dot in self._scene.dots if dot.id in self._scene.shown_dots), view)
-
-    def _check_graphics(self) -> None:
-        """Say it plainly when OpenGL could not start; the rest of the window works without."""
-        if self.isVisible() and not self._canvas.isValid():
-            self._canvas.hide()
-            self._captions.say(NO_GRAPHICS)

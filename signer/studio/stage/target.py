@@ -11,93 +11,104 @@ from signer.studio.stage.gl import GL, GraphicsError
 
 
 class Target:
-    """A picture in the making: drawn with samples, resolved to plain pixels, shown at any size."""
+    """A picture in the making: drawn with samples at its own scale, then resolved, stretched and read.
+
+    Everything is drawn upside down, so that what is read has its top row first.
+    """
 
     def __init__(self) -> None:
-        self._made: tuple[int, int, int] | None = None
-        self._drawn = 0
-        self._resolved = 0
-        self._stores: list[int] = []
+        self._drawn = _Store()
+        self._resolved = _Store()
+        self._stretched = _Store()
 
     def bind(self, width: int, height: int, samples: int) -> None:
         """Draw into it from now on."""
-        if self._made != (width, height, samples):
-            self.release()
-            self._drawn = self._framebuffer(width, height, samples)
-            self._resolved = self._framebuffer(width, height, 0) if samples else self._drawn
-            self._made = (width, height, samples)
-        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._drawn)
-        GL.glViewport(0, 0, width, height)
+        self._drawn.bind(width, height, samples)
 
-    def show_in(self, framebuffer: int, width: int, height: int) -> None:
-        """Copy what was drawn into another framebuffer, stretched to its size, and leave that one bound."""
-        assert self._made is not None
-        drawn_width, drawn_height, _ = self._made
-        if self._resolved != self._drawn:
-            self._copy(self._drawn, self._resolved, (drawn_width, drawn_height), (drawn_width, drawn_height))
-        self._copy(self._resolved, framebuffer, (drawn_width, drawn_height), (width, height))
-        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
-        GL.glViewport(0, 0, width, height)
+    def pixels(self, width: int, height: int) -> NDArray[np.uint8]:
+        """(height, width, 4) blue, green, red, alpha of what was drawn, alpha multiplied in, stretched to that size."""
+        values = np.empty((height, width, 4), np.uint8)
+        self._resolve(GL.GL_COLOR_BUFFER_BIT)
+        if (width, height) != self._drawn.size:
+            self._stretched.bind(width, height, 0)
+            _copy(self._plain(), self._stretched, GL.GL_COLOR_BUFFER_BIT)
+            self._read(self._stretched, values, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE)
+        else:
+            self._read(self._plain(), values, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE)
+        return values
 
     def depth(self) -> NDArray[np.float32]:
-        """(H, W) depth from 0 to 1 of what was drawn, top row first."""
-        assert self._made is not None
-        width, height, _ = self._made
-        before = int(GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING))
-        if self._resolved != self._drawn:
-            self._copy(self._drawn, self._resolved, (width, height), (width, height), GL.GL_DEPTH_BUFFER_BIT)
-        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._resolved)
+        """(H, W) depth from 0 to 1 of what was drawn, in the pixels it was drawn with."""
+        width, height = self._drawn.size
         values = np.empty((height, width), np.float32)
-        GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
-        GL.glReadPixels(0, 0, width, height, GL.GL_DEPTH_COMPONENT, GL.GL_FLOAT, values)
-        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, before)
-        return values[::-1]
-
-    def pixels(self) -> NDArray[np.uint8]:
-        """(H, W, 4) red, green, blue, alpha of what was drawn, alpha multiplied in, top row first."""
-        assert self._made is not None
-        width, height, _ = self._made
-        before = int(GL.glGetIntegerv(GL.GL_FRAMEBUFFER_BINDING))
-        if self._resolved != self._drawn:
-            self._copy(self._drawn, self._resolved, (width, height), (width, height))
-        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._resolved)
-        values = np.empty((height, width, 4), np.uint8)
-        GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
-        GL.glReadPixels(0, 0, width, height, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, values)
-        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, before)
-        return values[::-1]
+        self._resolve(GL.GL_DEPTH_BUFFER_BIT)
+        self._read(self._plain(), values, GL.GL_DEPTH_COMPONENT, GL.GL_FLOAT)
+        return values
 
     def release(self) -> None:
         """Give the framebuffers back."""
-        if self._made is None:
-            return
-        framebuffers = sorted({self._drawn, self._resolved})
-        GL.glDeleteFramebuffers(len(framebuffers), framebuffers)
-        GL.glDeleteRenderbuffers(len(self._stores), self._stores)
-        self._stores.clear()
-        self._made = None
+        for store in (self._drawn, self._resolved, self._stretched):
+            store.release()
 
-    def _framebuffer(self, width: int, height: int, samples: int) -> int:
-        framebuffer = int(GL.glGenFramebuffers(1))
-        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, framebuffer)
-        parts = ((GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8), (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24))
-        for attachment, kind in parts:
-            store = int(GL.glGenRenderbuffers(1))
-            self._stores.append(store)
-            GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, store)
+    def _plain(self) -> _Store:
+        return self._resolved if self._drawn.samples else self._drawn
+
+    def _resolve(self, what: Any) -> None:
+        if self._drawn.samples:
+            self._resolved.bind(*self._drawn.size, 0)
+            _copy(self._drawn, self._resolved, what)
+
+    @staticmethod
+    def _read(store: _Store, values: NDArray[Any], layout: Any, kind: Any) -> None:
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, store.name)
+        GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 4)
+        GL.glReadPixels(0, 0, *store.size, layout, kind, values)
+
+
+class _Store:
+    """A framebuffer with colour and depth of one size, made anew when another is asked for."""
+
+    def __init__(self) -> None:
+        self.name = 0
+        self.size = (0, 0)
+        self.samples = 0
+        self._parts: list[int] = []
+
+    def bind(self, width: int, height: int, samples: int) -> None:
+        """Draw into it from now on."""
+        if (self.size, self.samples) != ((width, height), samples):
+            self.release()
+            self._make(width, height, samples)
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.name)
+        GL.glViewport(0, 0, width, height)
+
+    def release(self) -> None:
+        """Give it back."""
+        if self.name:
+            GL.glDeleteFramebuffers(1, [self.name])
+            GL.glDeleteRenderbuffers(len(self._parts), self._parts)
+        self.name, self.size, self._parts = 0, (0, 0), []
+
+    def _make(self, width: int, height: int, samples: int) -> None:
+        self.name = int(GL.glGenFramebuffers(1))
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self.name)
+        for attachment, kind in ((GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8), (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24)):
+            part = int(GL.glGenRenderbuffers(1))
+            self._parts.append(part)
+            GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, part)
             GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, samples, kind, width, height)
-            GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, attachment, GL.GL_RENDERBUFFER, store)
+            GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, attachment, GL.GL_RENDERBUFFER, part)
         state = int(GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER))
         if state != GL.GL_FRAMEBUFFER_COMPLETE:
             raise GraphicsError(f"no framebuffer of {width} x {height} pixels with {samples} samples (0x{state:04x})")
-        return framebuffer
+        self.size, self.samples = (width, height), samples
 
-    @staticmethod
-    def _copy(source: int, into: int, size: tuple[int, int], new_size: tuple[int, int], what: Any = None) -> None:
-        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, source)
-        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, into)
-        smooth = GL.GL_NEAREST if size == new_size else GL.GL_LINEAR
-        GL.glBlitFramebuffer(0, 0, *size, 0, 0, *new_size, GL.GL_COLOR_BUFFER_BIT if what is None else what, smooth)
+
+def _copy(source: _Store, into: _Store, what: Any) -> None:
+    GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, source.name)
+    GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, into.name)
+    smooth = GL.GL_NEAREST if source.size == into.size else GL.GL_LINEAR
+    GL.glBlitFramebuffer(0, 0, *source.size, 0, 0, *into.size, what, smooth)
 
 
 class ShadowMap:
