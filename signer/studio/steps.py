@@ -59,8 +59,7 @@ class Steps(QWidget):
     def advance(self, index: int) -> None:
         """A choice was made in a step: open the next one, where there is not room for all."""
         if not self.is_roomy and index + 1 < len(self.sections) and self.sections[index] is self._open:
-            self._open = self.sections[index + 1]
-            self._arrange()
+            self.open(index + 1)
 
     def show_answers(self, *_changed: object) -> None:
         """Write the present answers into the headers."""

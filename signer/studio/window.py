@@ -22,6 +22,7 @@ from signer.studio.sentence import Sentence
 from signer.studio.session import Session
 from signer.studio.settings import Settings
 from signer.studio.stage.view import StageView
+from signer.studio.stage_sites import StageSites
 from signer.studio.stage_wishes import StageWishes
 from signer.studio.status_line import StatusLine
 from signer.studio.steps import Steps
@@ -97,6 +98,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self._wishes = StageWishes(self.stage, self.session, self.posture.wrist.keep_elbow.isChecked)
+        self._stage_sites = StageSites(self.stage, self.sites, self.session)
         self.sentence.chooser_wanted.connect(self.commands.open_chooser)
         self.header.help_wanted.connect(self.commands.show_shortcuts)
         self.header.details_wanted.connect(self.commands.edit_details)

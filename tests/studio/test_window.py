@@ -286,3 +286,33 @@ def test_moving_the_playhead_shows_the_answers_of_that_key(window: Window) -> No
     assert answers == ["Handshape: I", "Articulator: Pinky tip", "Site: Temple, right"]
     window.player.seek(0.9)
     assert window.steps.sections[2].findChild(QToolButton).accessibleName() == "Site: Forehead side, right"
+
+
+def test_places_stand_on_the_signer_while_one_is_chosen_and_a_click_there_takes_it(window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    press(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.stage.dot_point("chin") is not None)
+    at = window.stage.dot_point("chin")
+    assert at is not None
+    QTest.mouseClick(window.stage, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    contact = window.session.sign.dominant.keys[0].contact
+    assert contact is not None
+    assert contact.site == "chin"
+    assert window.stage.dot_point("chin") is None
+
+
+def test_places_go_when_the_hand_goes_elsewhere(window: Window, qtbot: QtBot) -> None:
+    press(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.stage.dot_point("chin") is not None)
+    child(window, "posture.elbow").setFocus()
+    assert window.stage.dot_point("chin") is None
+
+
+def test_a_choice_opens_the_next_step_where_not_all_fit(window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    press(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not window.steps.sections[0].is_folded)
+    window.handshapes.choose("1")
+    assert [each.is_folded for each in window.steps.sections] == [True, False, True]
+    window.articulators.choose("index.tip")
+    assert [each.is_folded for each in window.steps.sections] == [True, True, False]

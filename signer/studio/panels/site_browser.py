@@ -46,9 +46,11 @@ class SiteBrowser(QWidget):
 
     Signals:
         chosen(site_id): a place was taken.
+        page_changed(page): other places are shown.
     """
 
     chosen = Signal(str)
+    page_changed = Signal(str)
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
@@ -64,7 +66,8 @@ class SiteBrowser(QWidget):
         self._later.timeout.connect(self._show_page)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._show_key)
+        player.playhead_moved.connect(self._on_playhead_moved)
+        player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
 
@@ -73,11 +76,11 @@ class SiteBrowser(QWidget):
         self._tabs.chosen.connect(self._on_tab)
         self._places = Segments("site.space", "Part of space", _PLACES)
         self._places.chosen.connect(self._on_place)
-        self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
-        self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
         self._picture = DotPicture("site.picture", "Places on the signer")
         self._picture.chosen.connect(self._on_dot)
         self._picture.grown.connect(lambda _px: self._show_soon(REST_MS))
+        self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
+        self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
         self._search = SearchField("site.search", "Search places", f"Search {len(self._offered())} places")
         self._search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
@@ -129,6 +132,10 @@ class SiteBrowser(QWidget):
     def _offered(self) -> tuple[object, ...]:
         return catalogue.placed(self._hand)
 
+    def _on_playhead_moved(self, *_moved: object) -> None:
+        if not self._player.playing:  # a choice is made at rest; playing has better uses for its time
+            self._show_key()
+
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()
         site_id = key.contact.site if key is not None and key.contact is not None else ""
@@ -163,6 +170,7 @@ class SiteBrowser(QWidget):
             if page not in DEPTHS:
                 self._picture.reset_view()
             self._show_soon(0)
+            self.page_changed.emit(page)
 
     def _on_tab(self, name: str) -> None:
         key = self._session.current_key()

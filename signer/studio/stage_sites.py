@@ -1,0 +1,56 @@
+"""While a place is being chosen its dots stand on the signer too: from when the site browser is entered until one is taken."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from signer.studio.panels import site_pages
+from signer.studio.panels.site_browser import SiteBrowser
+from signer.studio.session import Session
+from signer.studio.stage.view import StageView
+
+
+class StageSites(QObject):
+    """Shows on the stage the places that the site browser shows, and hides them when the hand goes elsewhere."""
+
+    def __init__(self, stage: StageView, browser: SiteBrowser, session: Session) -> None:
+        super().__init__(stage)
+        self._stage, self._browser, self._session = stage, browser, session
+        self._shown = False
+        browser.page_changed.connect(self._on_page)
+        browser.chosen.connect(self.end)
+        stage.site_clicked.connect(self.end)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
+
+    @property
+    def are_shown(self) -> bool:
+        """Whether dots stand on the stage."""
+        return self._shown
+
+    def begin(self) -> None:
+        """Show the places of the page."""
+        key = self._session.current_key()
+        chosen = key.contact.site if key is not None and key.contact is not None else ""
+        hand = site_pages.hand_of(self._session.selection.lane)
+        self._shown = True
+        self._stage.show_sites([site.id for site in site_pages.sites_on(self._browser.page, hand)], chosen)
+
+    def end(self, *_taken: object) -> None:
+        """Take the dots away; the handles come back."""
+        if self._shown:
+            self._shown = False
+            self._stage.show_sites([])
+
+    def _on_page(self, _page: str) -> None:
+        # The page also follows the playhead; only a tab that was just pressed means that a place is sought.
+        focus = QApplication.focusWidget()
+        if self._shown or (focus is not None and self._browser.isAncestorOf(focus) and focus is not self._browser.focusProxy()):
+            self.begin()
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._browser.isAncestorOf(now):
+            if before is None or not self._browser.isAncestorOf(before):
+                self.begin()
+        elif now is not None and now is not self._stage:
+            self.end()
