@@ -1,0 +1,1 @@
+"""The solver lab: the direct solver beside the iterative ones, on the same target."""

@@ -1,0 +1,58 @@
+"""What every problem of the lab answers, so that one runner serves the arm in the plane, the arm in space and chains of links."""
+
+from typing import Protocol, TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.studio.lab.methods import MethodId
+
+Array: TypeAlias = NDArray[np.float64]
+S = TypeVar("S")
+
+
+class Task(Protocol[S]):
+    """A chain fixed at the origin that shall put its tip on a target; `S` is its posture, whatever that holds.
+
+    Attributes:
+        methods: those that can solve it, the direct one first.
+        shell: least and greatest distance of the tip from the origin, in the task's length.
+        unit: what one of its lengths is called; "m" or "links".
+    """
+
+    @property
+    def methods(self) -> tuple[MethodId, ...]: ...
+
+    @property
+    def shell(self) -> tuple[float, float]: ...
+
+    @property
+    def unit(self) -> str: ...
+
+    def start(self) -> S:
+        """The posture that every run begins with."""
+        ...
+
+    def solved(self, method: MethodId, target: Array) -> S:
+        """The posture (of a method without iterations) for a target (3,)."""
+        ...
+
+    def step(self, method: MethodId, state: S, target: Array) -> S:
+        """One iteration of an iterative method."""
+        ...
+
+    def points(self, states: list[S]) -> Array:
+        """Joints (k, j, 3) from the origin to the tip, in each of k postures."""
+        ...
+
+    def turned(self, states: list[S]) -> Array:
+        """How far the joints turned (k - 1,) rad in all, from each posture to the next."""
+        ...
+
+    def bends(self, states: list[S]) -> Array:
+        """The bend (k,) rad of the elbow, or of the middle joint."""
+        ...
+
+    def shown_at(self, target: Array) -> Array:
+        """The place (3,) that a dragged target may take: a flat task keeps it in its plane."""
+        ...
