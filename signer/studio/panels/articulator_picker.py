@@ -77,7 +77,8 @@ class ArticulatorPicker(QWidget):
         self._quick = _timer(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._show_key)
+        player.playhead_moved.connect(self._on_playhead_moved)
+        player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
 
@@ -89,6 +90,10 @@ class ArticulatorPicker(QWidget):
         self.chosen.emit(articulator_id)
 
     # What is shown
+
+    def _on_playhead_moved(self, *_moved: object) -> None:
+        if not self._player.playing:  # a choice is made at rest; playing has better uses for its time
+            self._show_key()
 
     def _show_key(self, *_changed: object) -> None:
         key, current = working_key(self._session), self._session.current_key()

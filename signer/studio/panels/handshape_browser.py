@@ -29,7 +29,7 @@ class HandshapeBrowser(QWidget):
     def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
         super().__init__()
         self.setObjectName("handshape")
-        self._session = session
+        self._session, self._player = session, player
         self._pictures = pictures or shelf()
         self._search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
         self._search.textChanged.connect(self._on_searched)
@@ -51,7 +51,8 @@ class HandshapeBrowser(QWidget):
         self.setFocusProxy(self._grid)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
-        player.playhead_moved.connect(self._show_key)
+        player.playhead_moved.connect(self._on_playhead_moved)
+        player.playing_changed.connect(self._on_playhead_moved)
         self._show_key()
 
     def choose(self, name: str) -> None:
@@ -64,6 +65,10 @@ class HandshapeBrowser(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._pictures.prefetch(shape.name for shape in catalogue.every())
+
+    def _on_playhead_moved(self, *_moved: object) -> None:
+        if not self._player.playing:  # a choice is made at rest; playing has better uses for its time
+            self._show_key()
 
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()

@@ -120,7 +120,10 @@ class Lanes(Painted):
         outgrown = self._scale.end_s < span_s(after)[1]
         if self._fits and not self._session.in_gesture and (outgrown or not _related(before, after)):
             self.fit()
-        self._redraw()
+        if _look(before) == _look(after):
+            self._items = lay_out(after, self._scale)  # a wrist that turns changes nothing that is drawn here
+        else:
+            self._redraw()
 
     def _on_playhead_moved(self, time_s: float) -> None:
         if self._player.playing and not self._scale.start_s <= time_s <= self._scale.end_s:
@@ -128,7 +131,8 @@ class Lanes(Painted):
         elif not self._pointing.is_active and not self._player.playing:
             self._show_scale(self._scale.showing(time_s))
         self._place_playhead()
-        self._tell_key()
+        if not self._player.playing:
+            self._tell_key()
 
     def _place_playhead(self) -> None:
         scale = self._scale
@@ -303,6 +307,12 @@ def _pointer(event: QMouseEvent) -> Pointer:
         ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
         shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
     )
+
+
+def _look(sign: Sign) -> tuple[object, ...]:
+    """What of a sign is drawn on the lanes."""
+    keys = ((lane, key.id, key.time_s, key.hold_s, key.handshape, key.placement, key.transition) for lane, key in every_key(sign))
+    return (sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
 
 
 def _related(before: Sign, after: Sign) -> bool:

@@ -62,6 +62,11 @@ class Transport(QWidget):
         lanes.zoom_changed.connect(self._show_zoom)
         self._show_everything()
 
+    @property
+    def last_control(self) -> QWidget:
+        """The last control of the bar: the keyboard goes on from it to the lanes."""
+        return self._zoom
+
     def _step(self, icon: str, name: str, tip: str, slot: object) -> QToolButton:
         made = button(icon=icon, name=f"transport.{name}", tip=tip)
         made.clicked.connect(slot)

@@ -27,4 +27,4 @@ class Timeline(QFrame):
         for part in (self.transport, self.lanes, rule(), self.readout):
             box.addWidget(part)
         box.addStretch(1)
-        self.setTabOrder(self.transport, self.lanes)
+        self.setTabOrder(self.transport.last_control, self.lanes)

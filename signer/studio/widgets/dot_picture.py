@@ -113,9 +113,11 @@ class DotPicture(Painted):
 
     def set_chosen(self, dot_id: str) -> None:
         """Show a dot as chosen, without announcing it."""
-        self._chosen = dot_id if any(dot.id == dot_id for dot in self._dots) else ""
-        self._describe()
-        self.update()
+        chosen = dot_id if any(dot.id == dot_id for dot in self._dots) else ""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self._describe()
+            self.update()
 
     def reset_view(self) -> None:
         """Show the whole picture."""

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from signer.document import edits
-from signer.document.values import SpacePoint
+from signer.document.values import Contact, SpacePoint
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.panels.site_pictures import FREE_POINT
 from signer.studio.panels.site_results import SITE_ROLE, SiteResults
@@ -131,6 +131,15 @@ def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk
     desk.session.undo()
     assert browser.page == "face"
     desk.bot.waitUntil(lambda: picture(browser).chosen_dot == "temple.R")
+
+
+def test_playing_turns_no_pages(browser: SiteBrowser, desk: Desk) -> None:
+    desk.session.apply(edits.replace_key("dominant", "k2", placement=Contact("pinky.tip", "belly")))
+    desk.player.play()
+    desk.player.seek(0.9)
+    assert browser.page == "face"
+    desk.player.pause()
+    assert browser.page == "body"
 
 
 def test_a_left_handed_signer_touches_the_left_temple_with_the_same_site(browser: SiteBrowser, desk: Desk) -> None:

@@ -8,9 +8,10 @@ from PySide6.QtGui import QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from signer.document import edits
 from signer.document.queries import find_key
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact
+from signer.document.values import Contact, Orientation
 from signer.studio.timeline.items import RULER_PX, lane_box
 from signer.studio.timeline.playhead import Playhead
 
@@ -227,6 +228,16 @@ def test_ctrl_and_the_wheel_zoom_about_the_pointer(desk: SimpleNamespace) -> Non
 def test_another_sign_is_shown_whole(desk: SimpleNamespace) -> None:
     desk.session.open_sign(Sign(dominant=Lane((Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),))), None)
     assert desk.lanes.scale.end_s > 7.4
+
+
+def test_turning_a_wrist_draws_nothing_anew(desk: SimpleNamespace) -> None:
+    QApplication.processEvents()
+    desk.timeline.grab()
+    still = desk.lanes._still
+    desk.session.apply(edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
+    assert desk.lanes._still is still
+    desk.session.apply(edits.set_hold("k1", 0.3))
+    assert desk.lanes._still is None
 
 
 def test_the_playhead_moves_without_drawing_the_lanes_anew(desk: SimpleNamespace) -> None:

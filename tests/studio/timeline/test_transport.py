@@ -106,6 +106,16 @@ def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
     assert desk.timeline.readout.findChildren(QLabel)[1].text().startswith("A sign is made of keys")
 
 
+def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    order, widget = [], part(desk, "snap").nextInFocusChain()
+    while len(order) < 3:
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            order.append(widget.objectName())
+        widget = widget.nextInFocusChain()
+    assert order == ["transport.zoom", "timeline.lanes", "timeline.transition"]
+
+
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:
     parts: list[QWidget] = [*desk.timeline.findChildren(QToolButton), *desk.timeline.findChildren(QSlider), desk.lanes]
     assert all(each.objectName() and each.accessibleName() for each in parts)
