@@ -1,9 +1,9 @@
 """The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -12,11 +12,15 @@ from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.queries import find_key, has_key, key_under
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName
+from signer.document.values import Elbow, LaneName, Orientation
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
 
-NO_KEY_HERE = "There is no key here. Press K to set one, or switch Auto-key on."
+Angles = TypeVar("Angles", Orientation, Elbow)
+
+SAME_RAD: Final = 1e-9
+"""Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
+NO_KEY_HERE: Final = "There is no key here. Press K to set one, or switch Auto-key on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +275,7 @@ def _key_change(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign]
 
 
 def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
+    after = replace(after, orientation=_steady(before.orientation, after.orientation), elbow=_steady(before.elbow, after.elbow))
     if after == before:
         return sign
     changes = {
@@ -279,3 +284,10 @@ def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
         if getattr(after, name) != getattr(before, name)
     }
     return edits.replace_key(lane, before.id, **changes).change(sign)
+
+
+def _steady(before: Angles, after: Angles) -> Angles:
+    """The angles as they were where nothing but the last digits moved: what is dragged home is home."""
+    pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
+    same = all(abs(old - new) < SAME_RAD if isinstance(old, float) else old == new for old, new in pairs)
+    return before if same else after
