@@ -13,7 +13,7 @@ MANNER_VERBS: Final[dict[Manner, str]] = {
     "double": "touches twice", "interlock": "locks with", "enter": "enters",
 }  # fmt: skip
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
-_DEPTHS: Final = {"near": "near", "mid": "middle distance", "far": "far"}
+_DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
 
 
 def side_of(sign: Sign, lane: LaneName) -> Side:
@@ -56,11 +56,11 @@ def site_name(site_id: str, dominant_side: Side = "right") -> str:
 
 
 def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
-    """What one of the 27 places of space is called: "high right, near"; left and right are the signer's own."""
+    """What one of the 27 places of space is called: "high right, near", "low centre"; left and right are the signer's own."""
     _, column, row, depth = site_id.split(".")
     other: Side = "left" if dominant_side == "right" else "right"
     side = {"ipsi": dominant_side, "contra": other}.get(column, "centre")
-    return f"{_ROWS.get(row, row)} {side}, {_DEPTHS.get(depth, depth)}"
+    return f"{_ROWS.get(row, row)} {side}{_DEPTHS.get(depth, depth)}"
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:

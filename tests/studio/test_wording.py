@@ -25,6 +25,7 @@ def test_a_left_handed_signer_touches_the_left_temple() -> None:
     [
         (Contact("index.tip", "chin", "near"), "Index tip near Chin"),
         (Contact("index.tip", "space.ipsi.high.near", "none"), "Index tip at Space, high right, near"),
+        (Contact("index.tip", "space.contra.mid.mid", "none"), "Index tip at Space, middle left"),
         (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
     ],
 )
