@@ -35,13 +35,14 @@ def named_view(name: ViewName, dominant_side: str = "right") -> Camera:
     return FRONT
 
 
-def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, distance_m: float = CLOSEUP_M) -> Camera:
+def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, side: str, distance_m: float = CLOSEUP_M) -> Camera:
     """A camera on a contact that sees it in profile: across the finger and not through it.
 
     Args:
         point: (3,) m, where they touch.
         normal: (3,) outward from the body there.
         along: (3,) from the wrist to the articulator.
+        side: of the hand; where both ways across are as good, the camera stands on that side.
         distance_m: how far the camera stands away.
     """
     outward = np.asarray(normal, np.float64)
@@ -53,7 +54,8 @@ def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, distance_m: 
         across = np.array([1.0, 0.0, 0.0])
     across = across / np.linalg.norm(across)
     front = np.array([0.0, 0.15, 1.0])
-    if across @ front < 0.0:
+    preferred = np.array([-0.45 if side == "right" else 0.45, 0.15, 1.0])
+    if across @ preferred < 0.0:
         across = -across
     from_there = 0.75 * across + 0.50 * outward + 0.35 * front / np.linalg.norm(front)
     from_there[1] = np.clip(from_there[1], -0.35, 0.6)

@@ -99,4 +99,4 @@ def busy_hand(pose: Pose) -> HandPose:
 
 def contact_camera(hand: HandPose, distance_m: float) -> Camera:
     """A camera on what a hand touches."""
-    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, distance_m)
+    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, hand.side, distance_m)

@@ -18,7 +18,7 @@ class Quality:
     """What one picture spends.
 
     Attributes:
-        shadow_taps: 0 no shadow, 1 a hard one, 12 a soft one.
+        shadow_taps: 0 no shadow, 1 a hard one, more a soft one.
         detail: fine grain of skin, hair and cloth.
         samples: multisampling, 0 for none.
         scale: pixels drawn for each pixel shown, along each side.
@@ -43,8 +43,8 @@ class Quality:
         return self
 
 
-FULL: Final = Quality(shadow_taps=12, detail=True, samples=4)
-PICTURE: Final = Quality(shadow_taps=12, detail=True, samples=4, shadow_size=1024)
+FULL: Final = Quality(shadow_taps=16, detail=True, samples=4)
+PICTURE: Final = Quality(shadow_taps=16, detail=True, samples=4, shadow_size=1024)
 MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True)
 
 

@@ -207,8 +207,10 @@ class BodyRenderer:
         program.matrix("u_view_projection", UPSIDE_DOWN @ camera.projection(*self._size) @ camera.view())
         program.matrix("u_light", light)
         texel_m = 2.0 / float(np.linalg.norm(light[0, :3])) / quality.shadow_size
-        program.number("u_light_offset", 0.0008 + 1.6 * texel_m)
-        program.number("u_shadow_blur", max(SHADOW_BLUR_M / texel_m, 1.5) / quality.shadow_size)
+        blur_m = max(SHADOW_BLUR_M, 1.5 * texel_m)
+        program.number("u_light_offset", 0.0006 + texel_m)
+        program.number("u_blur_m", 1.2 * blur_m)
+        program.number("u_shadow_blur", blur_m / texel_m / quality.shadow_size)
         program.number("u_dim", dim)
         program.integer("u_shadow_map", 0)
         axes, mesh = camera.axes, self.mesh

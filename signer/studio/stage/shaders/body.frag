@@ -11,7 +11,8 @@ out vec4 o_colour;
 uniform sampler2DShadow u_shadow_map;
 uniform mat4 u_light;
 uniform float u_light_offset;
-uniform float u_shadow_blur;
+uniform float u_shadow_blur;   // of the map's width
+uniform float u_blur_m;
 uniform vec3 u_eye_point;
 uniform vec3 u_key;
 uniform vec3 u_fill;
@@ -184,9 +185,11 @@ float lit_share(vec3 normal, float facing) {
 #if SHADOW_TAPS == 0
     return 1.0;
 #else
-    vec3 in_light = (u_light * vec4(v_position + u_light_offset * normal, 1.0)).xyz * 0.5 + 0.5;
-    float bias = 0.0006 + 0.0012 * (1.0 - clamp(facing, 0.0, 1.0));
-    vec3 at = vec3(in_light.xy, in_light.z - bias);
+    // a slanting surface would shade itself through the width of the blur: look from farther out there
+    float slant = sqrt(clamp(1.0 - facing * facing, 0.0, 1.0));
+    vec3 outside = v_position + (u_light_offset + u_blur_m * slant) * normal;
+    vec3 in_light = (u_light * vec4(outside, 1.0)).xyz * 0.5 + 0.5;
+    vec3 at = vec3(in_light.xy, in_light.z - 0.0004);
     if (any(lessThan(at.xy, vec2(0.0))) || any(greaterThan(at.xy, vec2(1.0)))) return 1.0;
 #if SHADOW_TAPS == 1
     return texture(u_shadow_map, at);
