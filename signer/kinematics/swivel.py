@@ -14,6 +14,19 @@ from numpy.typing import ArrayLike, NDArray
 from signer.kinematics import arm_many
 from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
 from signer.kinematics.arm_shape import Arm
+from signer.kinematics.feasible import feasible_swivel
+
+__all__ = [
+    "change_reference",
+    "elbow_height",
+    "elbow_offset",
+    "feasible_swivel",
+    "hinge_swivel",
+    "natural_swivel",
+    "reference_direction",
+    "swivel_for_elbow",
+    "wrapped",
+]
 
 Array: TypeAlias = NDArray[np.float64]
 
