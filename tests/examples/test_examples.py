@@ -1,0 +1,129 @@
+"""The example signs: they are what their glosses say, meet the face from outside, and move as they were seen to move."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scipy.spatial import cKDTree
+
+from body_model.load import load_body
+from body_model.skin import surface
+from signer.document.sign import Key
+from signer.kinematics.arm import elbow_rotation
+from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
+from signer.kinematics.rig import arm_rig
+from signer.motion.clip import clip
+from signer.motion.pose import Pose
+from signer.motion.posing import poses
+from tests.helpers.examples import EXAMPLE_KEYS, FOLDER, NAMES, example, hand_at
+
+BODY = load_body()
+RIG = arm_rig(BODY, "right")
+GOLDENS = Path(__file__).parents[1] / "goldens"
+GOLDEN_BONES = ("upperarm01.R", "lowerarm01.R", "wrist.R", "finger1-3.R", "finger2-3.R", "finger5-3.R")
+GOLDEN_MM = 0.5
+
+# Which way palm and fingers face at each key: the inventory of signs, where absolute directions are a guide within a right angle's half.
+FACING: dict[str, tuple[tuple[DirectionName, DirectionName], ...]] = {
+    "IDEA": (("in", "up"), ("in", "up")),
+    "IDEA_index": (("left", "up"), ("left", "up")),
+    "MOTHER": (("left", "up"),) * 3,
+    "FATHER": (("left", "up"),) * 3,
+    "DEAF": (("out", "up"), ("in", "up")),
+}
+HALF_RIGHT_DEG = 52.0
+
+
+def off_deg(vector: np.ndarray, name: DirectionName) -> float:
+    return float(np.degrees(np.arccos(np.clip(vector @ DIRECTIONS[name], -1.0, 1.0))))
+
+
+def key_of(name: str, index: int) -> Key:
+    return example(name).dominant.keys[index]
+
+
+def test_every_example_in_the_folder_is_tested() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.sign")) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_example_says_where_it_comes_from(name: str) -> None:
+    sign = example(name)
+    assert sign.gloss == name.split("_")[0]
+    assert sign.author
+    assert sign.licence == "CC BY 4.0"
+    assert sign.source
+    assert "No signer has reviewed this yet" in sign.notes
+
+
+@pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
+def test_palm_and_fingers_face_as_the_inventory_says(name: str, index: int) -> None:
+    posture = hand_at(key_of(name, index)).posture
+    turned = posture.shoulder_rotation @ elbow_rotation(RIG.arm, posture.flexion_rad) @ posture.wrist_rotation
+    (palm, fingers), found = FACING[name][index], directions_of("right", turned)
+    assert off_deg(found.palm, palm) < HALF_RIGHT_DEG
+    assert off_deg(found.fingers, fingers) < HALF_RIGHT_DEG
+
+
+@pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
+def test_arm_and_wrist_are_within_their_limits(name: str, index: int) -> None:
+    assert not hand_at(key_of(name, index)).limits
+
+
+@pytest.mark.parametrize(("name", "index"), [(name, index) for name, index in EXAMPLE_KEYS if key_of(name, index).contact])
+def test_the_hand_comes_from_outside(name: str, index: int) -> None:
+    hand = hand_at(key_of(name, index))
+    assert (hand.wrist - hand.target) @ hand.target_normal > 0.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_goes_through_the_skin_that_the_eye_would_catch(name: str) -> None:
+    """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far as flesh gives way."""
+    assert max(_depth_mm(pose) for pose in clip(example(name), 15)) < 7.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_movement_is_the_one_that_was_looked_at(name: str, request: pytest.FixtureRequest) -> None:
+    """`pytest tests/examples --update-goldens` writes the stored movements anew; look at the signs before you do."""
+    path = GOLDENS / f"{name}.txt"
+    if request.config.getoption("--update-goldens"):
+        path.write_text(_as_text(name), encoding="utf-8")
+    stored, now = _numbers(path.read_text(encoding="utf-8")), _numbers(_as_text(name))
+    assert stored.shape == now.shape
+    assert np.abs(stored - now).max() < GOLDEN_MM
+
+
+def _depth_mm(pose: Pose) -> float:
+    drawn = surface(BODY, pose.matrices)
+    hand, rest = _parts()
+    positions, normals = drawn.positions.astype(np.float64), drawn.normals.astype(np.float64)
+    away, nearest = cKDTree(positions[rest]).query(positions[hand], distance_upper_bound=0.05)
+    close = np.isfinite(away)
+    other = rest[nearest[close]]
+    height = ((positions[hand[close]] - positions[other]) * normals[other]).sum(axis=-1)
+    return float(-1000.0 * height.min(initial=0.0))
+
+
+def _parts() -> tuple[np.ndarray, np.ndarray]:
+    """Vertices of forearm and hand, and of the body without the arm, eyes and mouth."""
+    shares = BODY.subdivision @ BODY.weights
+    hand = np.asarray(shares[:, np.concatenate([RIG.hand_bones, RIG.bones[4:]])].sum(axis=1)).ravel()
+    arm = np.asarray(shares[:, np.concatenate([RIG.hand_bones, RIG.bones])].sum(axis=1)).ravel()
+    inner = BODY.subdivision @ (BODY.parts > 0).astype(float) > 0.0
+    return np.flatnonzero(hand > 0.95), np.flatnonzero((arm < 0.3) & ~inner)
+
+
+def _as_text(name: str) -> str:
+    """Joints of the dominant arm and hand in millimetres, ten times a second and at every key: one joint a line."""
+    sign = example(name)
+    times = sorted({*np.round(np.arange(0.0, 1.45, 0.1), 6).tolist(), *(key.time_s for key in sign.dominant.keys)})
+    lines = [f"# {name}: seconds, joint, x y z in mm"]
+    for pose in poses(sign, times):
+        for bone in GOLDEN_BONES:
+            x, y, z = 1000.0 * pose.bone_positions[BODY.bone_index[bone]]
+            lines.append(f"{pose.time_s:.3f} {bone:<13}{x:8.1f} {y:8.1f} {z:8.1f}")
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(text: str) -> np.ndarray:
+    return np.array([[float(number) for number in line.split()[2:]] for line in text.splitlines() if not line.startswith("#")])
