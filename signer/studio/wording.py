@@ -68,8 +68,13 @@ def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
     name = articulator_name(placement.articulator)
     if not isinstance(placement, Contact):
         return f"{name} in space"
+    if placement.site.startswith("space."):
+        return f"{name} in space, {space_cell_name(placement.site, dominant_side)}"
+    place = site_name(placement.site, dominant_side)
+    if _says_where(placement.site):
+        return f"{name} {place[0].lower()}{place[1:]}"
     word = "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
-    return f"{name} {word} {site_name(placement.site, dominant_side)}"
+    return f"{name} {word} {place}"
 
 
 def key_words(key: Key, dominant_side: Side = "right") -> str:
@@ -81,6 +86,14 @@ def transition_words(transition: Transition) -> str:
     """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
     path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else "straight"
     return path if transition.easing == "smooth" else f"{path}, {transition.easing}"
+
+
+def _says_where(site_id: str) -> bool:
+    """Whether a site's name has its own little word: "Beside the head", "In front of the mouth"."""
+    try:
+        return sites.find(site_id).kind == "space"
+    except LookupError:
+        return False
 
 
 def _short(name: str) -> str:

@@ -24,8 +24,10 @@ def test_a_left_handed_signer_touches_the_left_temple() -> None:
     ("placement", "words"),
     [
         (Contact("index.tip", "chin", "near"), "Index tip near Chin"),
-        (Contact("index.tip", "space.ipsi.high.near", "none"), "Index tip at Space, high right, near"),
-        (Contact("index.tip", "space.contra.mid.mid", "none"), "Index tip at Space, middle left"),
+        (Contact("index.tip", "space.ipsi.high.near", "none"), "Index tip in space, high right, near"),
+        (Contact("index.tip", "space.contra.mid.mid", "none"), "Index tip in space, middle left"),
+        (Contact("index.tip", "head.beside.R", "none"), "Index tip beside the head, right"),
+        (Contact("index.tip", "forehead.R", "near"), "Index tip near Forehead side, right"),
         (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
     ],
 )
