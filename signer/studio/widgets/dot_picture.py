@@ -285,10 +285,11 @@ class DotPicture(Painted):
         for name in visible:
             if name not in (self._chosen, self._over):
                 dot_drawing.draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
-        marked = [name for name in dict.fromkeys((self._chosen, self._over)) if name in by_id]
+        in_sight = {name for name, spot in places.items() if self.rect().contains(int(spot.x), int(spot.y))}
+        marked = [name for name in dict.fromkeys((self._chosen, self._over)) if name in in_sight]
         for name in marked:
             dot_drawing.draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == self._chosen)
-        dot_drawing.draw_note(painter, self.height(), len(self._dots) - len(set(visible) | set(marked)))
+        dot_drawing.draw_note(painter, self.height(), len(in_sight - set(visible) - set(marked)))
         taken = QRectF()
         for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
             others = [places[other] for other in visible if other != name]
