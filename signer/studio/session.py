@@ -54,7 +54,7 @@ class Session(QObject):
         file_changed(): the path, the name or the modified mark.
         auto_key_changed(on): whether changes between keys set a key by themselves.
         told(text): a reason in words for the status line; empty takes it away.
-        playhead_wanted(time_s): the session needs the playhead elsewhere, as for the first key of an empty lane.
+        playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
     """
 
     sign_changed = Signal(object, object)
@@ -244,7 +244,9 @@ class Session(QObject):
         before, self._sign, self._path = self._sign, sign, path
         self._gesture = None
         self.undo_stack.clear()
-        self._selection = Selection("dominant", tuple(key.id for key in sign.dominant.keys[:1]))
+        first = sign.dominant.keys[:1]
+        self._selection = Selection("dominant", tuple(key.id for key in first))
+        self.playhead_wanted.emit(first[0].time_s if first else 0.0)
         self.sign_changed.emit(before, sign)
         self.selection_changed.emit(self._selection)
         self.file_changed.emit()

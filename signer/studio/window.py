@@ -84,6 +84,7 @@ class Window(QMainWindow):
         chain(self.header, self.sentence, self.steps, self.stage, self.posture, self.timeline)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
+        self.stage.setFocus()
 
     def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)

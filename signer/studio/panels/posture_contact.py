@@ -14,11 +14,11 @@ from signer.studio.session import Session
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import heading, label, row
 from signer.studio.widgets.segments import Segment, Segments
+from sites import catalogue
 
 MANNERS: Final = (
     Segment("touch", "Touch", "touch", "The part of the hand lies on the skin"),
     Segment("near", "Near", "close", "It stays a little away from the skin"),
-    Segment("tap", "Tap", "tap", "It touches and comes off again"),
     Segment("none", "None", "free", "The hand is at the place without touching"),
 )
 NEAR_M: Final = 0.02
@@ -26,7 +26,7 @@ NEAR_M: Final = 0.02
 
 
 class ContactGroup(QWidget):
-    """Changes the contact of the key under the playhead; a point of space has none."""
+    """Changes the contact of the key under the playhead; in space there is nothing to touch."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -45,8 +45,9 @@ class ContactGroup(QWidget):
     def show_key(self, key: Key | None) -> None:
         """Show the contact of a key; without one there is nothing to choose."""
         contact = key.contact if key is not None else None
-        self.manner.setEnabled(contact is not None)
-        self.stand_off.setEnabled(contact is not None)
+        meets_skin = contact is not None and _is_on_skin(contact.site)
+        self.manner.setEnabled(meets_skin)
+        self.stand_off.setEnabled(meets_skin)
         self.manner.choose(contact.manner if contact is not None else "")
         self.stand_off.show_value(contact.stand_off_m * 1000 if contact is not None else 0.0)
 
@@ -65,6 +66,13 @@ class ContactGroup(QWidget):
             return replace(key, placement=replace(key.placement, stand_off_m=round(value_mm / 1000, 6)))
 
         self._session.edit_key(changed, "Change stand-off", "stand-off")
+
+
+def _is_on_skin(site_id: str) -> bool:
+    try:
+        return catalogue.find(site_id).kind == "surface"
+    except LookupError:  # a site of a newer file
+        return False
 
 
 def with_manner(contact: Contact, manner: Manner) -> Contact:

@@ -65,7 +65,19 @@ class Readouts(QWidget):
         elif hand.short_by_m > 0.0:
             self.reach.show_value(f"{hand.short_by_m * 1000:.1f} mm short", "missed", "missed")
         else:
-            self.reach.show_value("reached", "check", "ok")
+            self.reach.show_value(f"{_spare_mm(hand):.0f} mm to spare", "check", "ok")
+
+
+def _spare_mm(hand: HandPose) -> float:
+    """How much farther the target may go before this arm, with this wrist, falls short."""
+    # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
+    from body_model.load import load_body
+    from signer.kinematics.reach import shell
+    from signer.kinematics.rig import arm_rig
+
+    # The arm is solved as the right-handed signer's, whatever side it is drawn on.
+    arm = arm_rig(load_body(), "right" if hand.lane == "dominant" else "left").arm
+    return 1000.0 * shell(arm, hand.posture).spare_m
 
 
 def _share(angle_rad: float, reach: Range) -> float:

@@ -43,6 +43,7 @@ class Adjustable(Painted):
         """Show where it stands, and a ghost where it was asked to be when that is not possible."""
         if (value, asked) != (self.value, self.asked):
             self.value, self.asked = value, asked
+            self.setAccessibleDescription(f"{value:.0f} degrees")
             self.update()
 
     def value_at(self, position: QPointF) -> float:

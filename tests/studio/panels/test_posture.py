@@ -1,3 +1,4 @@
+from dataclasses import replace
 from math import degrees, radians
 
 import numpy as np
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.document.values import Contact
 from signer.motion.pose import HandPose
 from signer.studio import theme
 from signer.studio.panels.posture import PosturePanel
@@ -205,6 +207,16 @@ def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:
     assert (contact.manner, contact.stand_off_m) == ("touch", 0.0)
 
 
+def test_in_space_there_is_nothing_to_touch(desk: Desk) -> None:
+    desk.session.edit_key(
+        lambda _sign, _lane, key: replace(key, placement=Contact("pinky.tip", "space.ipsi.mid.mid", "none")), "Change site"
+    )
+    desk.settle()
+    assert not desk.child("posture.contact").isEnabled()
+    assert not desk.child("posture.stand_off").isEnabled()
+    assert desk.child("posture.readout.contact.value").property("text") == "free"
+
+
 def test_a_typed_stand_off_is_kept_in_millimetres(desk: Desk) -> None:
     desk.type("posture.stand_off", "12.5")
     contact = desk.session.sign.dominant.keys[0].contact
@@ -214,7 +226,7 @@ def test_a_typed_stand_off_is_kept_in_millimetres(desk: Desk) -> None:
 
 def test_the_read_outs_say_contact_and_reach(desk: Desk) -> None:
     assert desk.child("posture.readout.contact.value").property("text") == "0.00 mm"
-    assert desk.child("posture.readout.reach.value").property("text") == "reached"
+    assert str(desk.child("posture.readout.reach.value").property("text")).endswith("mm to spare")
     assert "limit" in desk.child("posture.readout.wrist").accessibleName()
 
 
