@@ -98,5 +98,9 @@ def busy_hand(pose: Pose) -> HandPose:
 
 
 def contact_camera(hand: HandPose, distance_m: float) -> Camera:
-    """A camera on what a hand touches."""
-    return framing.close_up(hand.target, hand.target_normal, hand.articulator - hand.wrist, hand.side, distance_m)
+    """A camera on what a hand touches; where it cannot reach, on the hand and the gap before it."""
+    gap = hand.target - hand.articulator
+    length = float(np.linalg.norm(gap))
+    seen = hand.articulator + min(0.5, 0.04 / max(length, 1e-9)) * gap
+    away = distance_m + min(1.6 * length, 0.4)
+    return framing.close_up(seen, hand.target_normal, hand.articulator - hand.wrist, hand.side, away)
