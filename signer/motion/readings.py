@@ -9,8 +9,9 @@ from body_model.load import load_body
 from signer.document.values import LaneName
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess
 from signer.kinematics.rig import arm_rig
-from signer.kinematics.swivel import change_reference, elbow_height
+from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Figure, mirrored_points
 from signer.motion.pose import HandPose
 from signer.motion.stations import OTHER_SIDE, orientation_from
@@ -24,7 +25,8 @@ _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
     """The hand of a track in each frame, for a signer as solved or in a mirror."""
     drawn, target = _contacts(track, figure)
-    frames, heights, limits = track.frames, _elbow_heights(track), _posture_limits(track)
+    frames, limits = track.frames, _posture_limits(track)
+    heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
     errors = np.linalg.norm(drawn - target, axis=-1)
     angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
     shown = [frames.shoulder, frames.elbow, frames.wrist, drawn, target, _shown_normals(frames.normal)]
@@ -69,13 +71,6 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
         elif not piece.is_asked:
             target[piece.rows] = drawn[piece.rows]
     return drawn, target
-
-
-def _elbow_heights(track: Track) -> Array:
-    """(F,) rad, zero where the elbow is the lowest point of its circle."""
-    arm, frames = arm_rig(load_body(), track.side).arm, track.frames
-    vertical = change_reference(arm, frames.reached - frames.shoulder, frames.swivel, old="smooth", new="vertical")
-    return elbow_height(arm, swivel=vertical, flexion=frames.flexion, wrist_rotation=frames.wrist_rotation, articulator=frames.articulator)
 
 
 def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:

@@ -25,10 +25,11 @@ from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.swivel import natural_swivel, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.contact import NOTCH, articulator_attachment
+from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
 from signer.motion.hands import shaped_hand
-from signer.motion.stations import SIDE_OF, elbow_height_of, orientation_from, station_of, tried_station, within_limits
+from signer.motion.stations import SIDE_OF, elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
 from signer.motion.track import track_of
 
 Array = NDArray[np.float64]
@@ -38,7 +39,7 @@ FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "bas
 """What the first key of a lane is: an open hand in front of its own shoulder."""
 
 _ROUNDS: Final = 24
-_MET_RAD: Final = 1e-13
+_MET_RAD: Final = 1e-12
 
 
 def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
@@ -103,19 +104,16 @@ def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) 
 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, side_sign = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
+    point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
+    station = tried_station(key, lane)
     for _ in range(_ROUNDS):
-        solved = tried_station(key, lane)
-        shoulder = solved.reach.girdle.shoulder
-        axis = solved.reach.posture.articulator - shoulder
-        axis = axis / np.linalg.norm(axis)
-        now, wish = solved.reach.posture.elbow - shoulder, point - shoulder
-        now, wish = now - (now @ axis) * axis, wish - (wish @ axis) * axis
-        off = side_sign * float(np.arctan2(axis @ np.cross(now, wish), now @ wish))
+        shoulder, posture = station.reach.girdle.shoulder, station.reach.posture
+        wish = elbow_heights(sign_of_side, shoulder, point, posture.articulator)
+        off = float(wrapped(wish - elbow_height_of(station)))
         if abs(off) < _MET_RAD:
             break
-        key = _swivelled(key, solved.swivel_rad + off)
-    return key
+        station = reswivelled(station, float(wrapped(station.swivel_rad + off)))
+    return _swivelled(key, station.swivel_rad)
 
 
 def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -176,14 +174,22 @@ def _height(lane: LaneName, key: Key) -> float:
 
 
 def _at_height(lane: LaneName, key: Key, height_rad: float) -> Key:
-    """The key with its elbow at a height; the girdle follows the elbow and moves its circle, so it is approached in rounds."""
+    """The key with its elbow at a height.
+
+    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
+    whole of what is left first, then by the secant through the last two.
+    """
+    station = tried_station(key, lane)
+    off, slope = float(wrapped(height_rad - elbow_height_of(station))), 1.0
     for _ in range(_ROUNDS):
-        solved = tried_station(key, lane)
-        off = float(wrapped(height_rad - elbow_height_of(solved)))
         if abs(off) < _MET_RAD:
             break
-        key = _swivelled(key, solved.swivel_rad + off)
-    return key
+        step = off / slope
+        station = reswivelled(station, float(wrapped(station.swivel_rad + step)))
+        left = float(wrapped(height_rad - elbow_height_of(station)))
+        slope = min(max((off - left) / step, 0.5), 2.0)
+        off = left
+    return _swivelled(key, station.swivel_rad)
 
 
 def _swivelled(key: Key, swivel_rad: float) -> Key:

@@ -1,6 +1,6 @@
 """One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -14,10 +14,10 @@ from signer.document.values import Elbow, LaneName, Orientation, Placement
 from signer.kinematics.arm import arm_parameters, forward_arm
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand, girdle, rest_posture
-from signer.kinematics.sides import SIDES
-from signer.kinematics.swivel import change_reference, elbow_height
+from signer.kinematics.sides import SIDES, side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.contact import Landing, articulator_attachment, landing_of
+from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Limb, put_together
 from signer.motion.hands import Hand, resting_hand, shaped_hand
 from signer.motion.reaching import Ask, Reach, reach, reach_own_skin
@@ -85,15 +85,41 @@ def _solved(handshape: str, placement: Placement, orientation: Orientation, elbo
     turn = wrist_rotation(rig.arm, applied.pronation_rad, applied.flexion_rad, applied.deviation_rad)
     branch = 1 if elbow.branch == "secondary" else 0
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
-    ask = Ask(landing.aim(_resting_body()), articulator, turn, elbow.swivel_rad, branch)
-    if landing.weight_on(rig.bones) > _CARRIED:
-        ask, answer = reach_own_skin(rig, ask, lambda found: landing.aim(_bodies(rig, hand, found)))
-        normal = landing.outward(_bodies(rig, hand, answer))
-    else:
-        answer, normal = reach(rig, ask), landing.outward(_resting_body())
+    ask = Ask(_at_rest(landing)[0], articulator, turn, elbow.swivel_rad, branch)
+    ask, answer, normal = _reached(rig, hand, landing, ask)
     return Station(
         side, hand, attachment, landing, applied, turn, elbow.swivel_rad, branch, ask.target, normal, articulator, answer, limits
     )
+
+
+def reswivelled(station: Station, swivel_rad: float) -> Station:
+    """The posture with its elbow swung elsewhere, all else being as it is."""
+    if station.landing is None:
+        return station
+    rig = arm_rig(load_body(), station.side)
+    ask = Ask(_at_rest(station.landing)[0], station.articulator, station.wrist_rotation, swivel_rad, station.branch)
+    ask, answer, normal = _reached(rig, station.hand, station.landing, ask)
+    return replace(station, swivel_rad=swivel_rad, target=ask.target, normal=normal, reach=answer)
+
+
+def _reached(rig: ArmRig, hand: Hand, landing: Landing, ask: Ask) -> tuple[Ask, Reach, Array]:
+    """The ask with the target as the solved arm leaves it, the answer, and the normal there."""
+    if not _is_carried(landing, rig):
+        return ask, reach(rig, ask), _at_rest(landing)[1]
+    ask, answer = reach_own_skin(rig, ask, lambda found: landing.aim(_bodies(rig, hand, found)))
+    return ask, answer, landing.outward(_bodies(rig, hand, answer))
+
+
+@lru_cache(maxsize=1024)
+def _is_carried(landing: Landing, rig: ArmRig) -> bool:
+    """Whether the arm moves the very place that it reaches for."""
+    return landing.weight_on(rig.bones) > _CARRIED
+
+
+@lru_cache(maxsize=1024)
+def _at_rest(landing: Landing) -> tuple[Array, Array]:
+    """(3,) each: the place and its normal while both arms hang."""
+    return landing.aim(_resting_body()), landing.outward(_resting_body())
 
 
 def _bodies(rig: ArmRig, hand: Hand, found: Reach) -> Array:
@@ -149,15 +175,8 @@ def rest_station(side: Side, attachment: Attachment) -> Station:
 
 def elbow_height_of(station: Station) -> float:
     """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
-    posture = station.reach.posture
-    arm = arm_rig(load_body(), station.side).arm
-    direction = posture.articulator - station.reach.girdle.shoulder
-    vertical = change_reference(arm, direction, station.swivel_rad, old="smooth", new="vertical")
-    return float(
-        elbow_height(
-            arm, swivel=vertical, flexion=posture.flexion_rad, wrist_rotation=station.wrist_rotation, articulator=station.articulator
-        )
-    )
+    posture, sign = station.reach.posture, side_sign(station.side)
+    return float(elbow_heights(sign, station.reach.girdle.shoulder, posture.elbow, posture.articulator))
 
 
 def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
