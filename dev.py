@@ -190,7 +190,7 @@ def job_run(arguments: Sequence[str]) -> int:
     if has_screen():
         return run([python, "-m", "signer", *(arguments or [ROOT / "examples" / "IDEA.sign"])])
     say("There is no screen here, so IDEA is written on a virtual one, through the window's own widgets ...")
-    return on_virtual_screen([python, ROOT / "tools" / "write_idea.py", OUT])
+    return on_virtual_screen([python, "-m", "tools.write_idea", OUT])
 
 
 def job_test(arguments: Sequence[str]) -> int:

@@ -1,0 +1,192 @@
+"""Write IDEA in the editor as a user would, save it, export it, and take a picture: `python -m tools.write_idea FOLDER`."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import QWidget
+
+    from signer.studio.widgets.adjustable import Adjustable
+    from signer.studio.window import Window
+    from tools.acting import User
+
+W = TypeVar("W", bound="QWidget")
+
+
+@dataclass(frozen=True)
+class Written:
+    """What writing IDEA left behind."""
+
+    sign_file: Path
+    animation: Path
+    picture: Path
+    clicks: int
+
+
+def write_idea(window: Window, user: User, folder: Path) -> Written:
+    """Write IDEA from an empty sign with mouse and keys only; the window is shown and idle."""
+    written = Written(folder / "IDEA.sign", folder / "IDEA.json", folder / "IDEA.png", 0)
+    _first_key(user)
+    _second_key(user)
+    _name(user)
+    _play(window, user)
+    _save_and_export(user, written)
+    window.player.seek(window.session.sign.dominant.keys[0].time_s)
+    user.wait_until(lambda: window.stage.is_drawn, "the picture")
+    _rest(1500)
+    window.screen().grabWindow(window.winId()).save(str(written.picture))
+    return Written(written.sign_file, written.animation, written.picture, user.clicks)
+
+
+def _first_key(user: User) -> None:
+    """Handshape, articulator, site, wrist, elbow."""
+    from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import QListWidget, QToolButton
+
+    from signer.studio.stage.stage import Stage
+    from signer.studio.widgets.adjustable import Adjustable
+    from signer.studio.widgets.dot_picture import DotPicture
+
+    grid = user.find(QListWidget, "handshape.grid")
+    card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "I")
+    user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
+    hand = _with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
+    user.click(hand, hand.spot("pinky.tip"))
+    user.click(user.find(QToolButton, "site.tabs.face"))
+    face = _with_dot(user, DotPicture, "site.picture", "temple.R")
+    user.click(face, face.spot("temple.R"))
+    bend = user.find(Adjustable, "posture.bend")
+    user.drag(bend, point_of(bend, bend.value), point_of(bend, -20.0))
+    stage = user.find(Stage, "stage")
+    user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
+    elbow = stage.handle_point("elbow") or QPointF()
+    user.drag(stage, elbow, elbow + QPointF(-12.0, -16.0))
+
+
+def _second_key(user: User) -> None:
+    """The hold of the first key, the time, the key, and a place beside the head."""
+    from PySide6.QtCore import QPointF, Qt
+    from PySide6.QtWidgets import QLineEdit, QToolButton
+
+    from signer.studio.timeline.items import RULER_PX
+    from signer.studio.timeline.lanes import Lanes
+    from signer.studio.widgets.adjustable import Adjustable
+
+    lanes = user.find(Lanes, "timeline.lanes")
+    first = lanes.items.keys[0]
+    grip = QPointF(first.grip.x + first.grip.width / 2, first.y)
+    held = lanes.scale.x(first.key.time_s + 0.2) - lanes.scale.x(first.key.end_s)
+    user.drag(lanes, grip, grip + QPointF(held, 0.0))
+    user.click(lanes, QPointF(lanes.scale.x(first.key.time_s + 0.55), RULER_PX / 2))
+    user.click(user.find(QToolButton, "transport.set_key"))
+    user.click(user.find(QLineEdit, "site.search"))
+    user.type("beside")
+    user.press(Qt.Key.Key_Return)
+    bar = user.find(Adjustable, "posture.elbow")
+    user.drag(bar, point_of(bar, bar.value), point_of(bar, bar.value + 8.0))
+
+
+def _with_dot(user: User, kind: type[W], name: str, dot: str) -> W:
+    """The picture of that name, once it stands and shows a dot."""
+
+    def shown() -> bool:
+        try:
+            return dot in user.find(kind, name).shown_dots()
+        except LookupError:
+            return False
+
+    user.wait_until(shown, f"{dot} in {name}")
+    return user.find(kind, name)
+
+
+def point_of(scale: Adjustable, degrees: float) -> QPointF:
+    """Where on a dial or bar a number of degrees is dragged from or to: the pixel that says it best, on its middle line."""
+    from PySide6.QtCore import QPointF
+
+    pixels = [QPointF(x, y) for y in range(0, scale.height(), 2) for x in range(0, scale.width(), 2)]
+    return min(pixels, key=lambda pixel: abs(scale.value_at(pixel) - degrees) + 1e-3 * abs(pixel.y() - scale.height() * 0.4))
+
+
+def _name(user: User) -> None:
+    """The gloss, typed into the details."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+
+    def fill_in() -> None:
+        dialog = QApplication.activeModalWidget()
+        field = dialog.findChild(QLineEdit, "details.gloss") if dialog is not None else None
+        if field is None:
+            QTimer.singleShot(20, fill_in)
+            return
+        QTest.keyClicks(field, "IDEA")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    QTimer.singleShot(20, fill_in)
+    user.click(user.find(QToolButton, "header.gloss"))
+
+
+def _play(window: Window, user: User) -> None:
+    """Play it from the start, and stop again."""
+    from PySide6.QtWidgets import QToolButton
+
+    player, button = window.player, user.find(QToolButton, "transport.play")
+    user.click(button)
+    start = player.playhead_s
+    user.wait_until(lambda: player.playing and player.playhead_s != start, "the sign to play")
+    _rest(800)
+    user.press_on(window.stage, " ")
+    user.wait_until(lambda: not player.playing, "the sign to stop")
+
+
+def _save_and_export(user: User, written: Written) -> None:
+    from PySide6.QtCore import Qt
+
+    for path, key in ((written.sign_file, Qt.Key.Key_S), (written.animation, Qt.Key.Key_E)):
+        path.unlink(missing_ok=True)
+        user.answer_file_dialog(path)
+        user.press(key, Qt.KeyboardModifier.ControlModifier)
+        user.wait_until(path.is_file, str(path))
+
+
+def _rest(milliseconds: int) -> None:
+    from PySide6.QtTest import QTest
+
+    QTest.qWait(milliseconds)
+
+
+def main(folder: Path) -> int:
+    """Open the editor with settings of its own, write IDEA, and say where everything is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as settings_folder:
+        os.environ["XDG_CONFIG_HOME"] = settings_folder
+        from signer.studio import app, theme
+
+        application = app.prepare()
+        theme.use_theme(application, "dark")
+        from signer.studio.settings import Settings
+        from signer.studio.window import Window
+        from tools.acting import User
+
+        window = Window(Settings())
+        window.show()
+        user = User(window)
+        user.wait_until(lambda: window.stage.is_drawn, "the first picture")
+        written = write_idea(window, user, folder)
+        window.close()
+    print(f"IDEA was written in {written.clicks} clicks and drags.")
+    print(f"sign file       {written.sign_file}")
+    print(f"animation JSON  {written.animation}")
+    print(f"screenshot      {written.picture}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]).resolve()))
