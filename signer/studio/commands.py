@@ -1,9 +1,9 @@
 """Every command of the window with its name and shortcut, and the menus they stand in."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
@@ -13,15 +13,10 @@ from signer.document import edits
 from signer.studio import theme
 from signer.studio.actions import Actions, Command
 from signer.studio.clipboard import Clipboard
+from signer.studio.desk import Desk
 from signer.studio.details_dialog import DetailsDialog
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.stage.view_bar import VIEWS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from signer.studio.window import Window
 
 CHOOSERS: Final = ("handshape", "articulator", "site")
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
@@ -30,10 +25,10 @@ THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("li
 class Commands(QObject):
     """The commands of one window."""
 
-    def __init__(self, window: Window, actions: Actions) -> None:
-        super().__init__(window)
-        self._window, self._actions = window, actions
-        self._clipboard = Clipboard(window.session)
+    def __init__(self, desk: Desk, actions: Actions) -> None:
+        super().__init__(desk.window)
+        self._desk, self._actions = desk, actions
+        self._clipboard = Clipboard(desk.session)
         self._add_file()
         self._add_edit()
         self._add_sign()
@@ -41,21 +36,21 @@ class Commands(QObject):
         self._add_view()
         self._add_help()
         self._fill_menus()
-        stack = window.session.undo_stack
+        stack = desk.session.undo_stack
         stack.undoTextChanged.connect(self._name_undo)
         stack.redoTextChanged.connect(self._name_redo)
         stack.canUndoChanged.connect(actions["undo"].setEnabled)
         stack.canRedoChanged.connect(actions["redo"].setEnabled)
-        window.session.sign_changed.connect(self._enable)
-        window.session.file_changed.connect(self._enable)
-        window.files.recent_changed.connect(self._fill_recent)
+        desk.session.sign_changed.connect(self._enable)
+        desk.session.file_changed.connect(self._enable)
+        desk.files.recent_changed.connect(self._fill_recent)
         actions["undo"].setEnabled(False)
         actions["redo"].setEnabled(False)
         self._enable()
         self._fill_recent()
 
     def _add_file(self) -> None:
-        files = self._window.files
+        files = self._desk.files
         self._actions.add(
             Command("new", "&New sign", files.new, "Ctrl+N"),
             Command("open", "&Open…", files.open, "Ctrl+O"),
@@ -63,11 +58,11 @@ class Commands(QObject):
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
-            Command("quit", "&Quit", self._window.close, "Ctrl+Q"),
+            Command("quit", "&Quit", self._desk.window.close, "Ctrl+Q"),
         )
 
     def _add_edit(self) -> None:
-        session, clipboard = self._window.session, self._clipboard
+        session, clipboard = self._desk.session, self._clipboard
         self._actions.add(
             Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
@@ -79,7 +74,7 @@ class Commands(QObject):
         )
 
     def _add_sign(self) -> None:
-        session = self._window.session
+        session = self._desk.session
         self._actions.add(
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
@@ -90,7 +85,7 @@ class Commands(QObject):
         session.auto_key_changed.connect(self._enable)
 
     def _add_playing(self) -> None:
-        player = self._window.player
+        player = self._desk.player
         self._actions.add(
             Command("play", "&Play or pause", player.toggle, "Space", "stage+timeline", "Playhead"),
             Command("frame_back", "Frame &back", partial(player.step_frames, -1), "Left", "stage+timeline", "Playhead"),
@@ -102,7 +97,7 @@ class Commands(QObject):
         )
 
     def _add_view(self) -> None:
-        stage = self._window.stage
+        stage = self._desk.stage
         for name, (title, letter, _tip) in VIEWS.items():
             self._actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "stage+timeline", "View"))
         for index, title in enumerate(("Handshape", "Articulator", "Site")):
@@ -113,7 +108,7 @@ class Commands(QObject):
             Command("choose_contact", "Contact", partial(self.open_chooser, "contact"), "Ctrl+4", group="Choose"),
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
         )
-        self._actions["arm_line"].setChecked(self._window.settings.flag("arm_line", True))
+        self._actions["arm_line"].setChecked(self._desk.settings.flag("arm_line", True))
         self._show_line()
 
     def _add_help(self) -> None:
@@ -123,7 +118,7 @@ class Commands(QObject):
         )
 
     def _fill_menus(self) -> None:
-        menus, actions = self._window.header.menus, self._actions
+        menus, actions = self._desk.header.menus, self._actions
         actions.fill(menus["File"], "new", "open")
         self._recent = menus["File"].addMenu("Open &recent")
         self._recent.setObjectName("menu.recent")
@@ -137,28 +132,28 @@ class Commands(QObject):
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()
         panels = menus["View"].addMenu("&Panels")
-        for dock in self._window.docks.values():
+        for dock in self._desk.docks.values():
             panels.addAction(dock.toggleViewAction())
         actions.fill(menus["Help"], "shortcuts", "about")
 
     def _fill_themes(self) -> None:
-        menu = self._window.header.menus["View"].addMenu("&Theme")
+        menu = self._desk.header.menus["View"].addMenu("&Theme")
         group = QActionGroup(menu)
         for name, title in THEMES:
             action = QAction(title, menu)
             action.setObjectName(f"action.theme_{name}")
             action.setCheckable(True)
-            action.setChecked(name == self._window.settings.theme)
+            action.setChecked(name == self._desk.settings.theme)
             action.triggered.connect(partial(self._use_theme, name))
             group.addAction(action)
             menu.addAction(action)
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for path in self._window.settings.recent:
+        for path in self._desk.settings.recent:
             action = self._recent.addAction(path.name)
             action.setToolTip(str(path))
-            action.triggered.connect(_opener(self._window.files.open_path, path))
+            action.triggered.connect(_opener(self._desk.files.open_path, path))
         if self._recent.isEmpty():
             self._recent.addAction("No recent files").setEnabled(False)
         else:
@@ -166,7 +161,7 @@ class Commands(QObject):
             self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
 
     def _forget_recent(self) -> None:
-        self._window.settings.forget_recent()
+        self._desk.settings.forget_recent()
         self._fill_recent()
 
     def _name_undo(self, what: str) -> None:
@@ -176,7 +171,7 @@ class Commands(QObject):
         self._actions["redo"].setText(f"&Redo {what}".rstrip())
 
     def _enable(self, *_changed: object) -> None:
-        session, actions = self._window.session, self._actions
+        session, actions = self._desk.session, self._actions
         actions["revert"].setEnabled(session.path is not None and session.is_modified)
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")
@@ -185,35 +180,35 @@ class Commands(QObject):
     def open_chooser(self, name: str) -> None:
         """Open what a word of the sentence is chosen in, and give it the keyboard."""
         if name == "contact":
-            self._window.docks["posture"].show()
-            self._window.posture.focus_contact()
+            self._desk.docks["posture"].show()
+            self._desk.posture.focus_contact()
         else:
             self._open_step(CHOOSERS.index(name))
 
     def _open_step(self, index: int) -> None:
-        self._window.docks["sign"].show()
-        self._window.steps.open(index)
+        self._desk.docks["sign"].show()
+        self._desk.steps.open(index)
 
     def edit_details(self) -> None:
         """Ask what is known about the sign."""
-        dialog = DetailsDialog(self._window, self._window.session.sign)
+        dialog = DetailsDialog(self._desk.window, self._desk.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._window.session.apply(dialog.edit())
+            self._desk.session.apply(dialog.edit())
 
     def show_shortcuts(self) -> None:
         """Show every shortcut."""
-        ShortcutSheet(self._window, self._actions.sheet()).exec()
+        ShortcutSheet(self._desk.window, self._actions.sheet()).exec()
 
     def _show_about(self) -> None:
-        AboutBox(self._window, installed_version()).exec()
+        AboutBox(self._desk.window, installed_version()).exec()
 
     def _show_line(self) -> None:
         shown = self._actions["arm_line"].isChecked()
-        self._window.settings.set_flag("arm_line", shown)
-        self._window.stage.set_arm_line(shown)
+        self._desk.settings.set_flag("arm_line", shown)
+        self._desk.stage.set_arm_line(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:
-        self._window.settings.set_theme(name)
+        self._desk.settings.set_theme(name)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.use_theme(app, name)

@@ -12,10 +12,10 @@ from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
 from signer.document.values import Manner
 from signer.studio import facing, icons, theme, wording
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.elided import Elided
-from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.pieces import button, label
 
 if TYPE_CHECKING:

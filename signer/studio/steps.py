@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key
 from signer.studio import wording
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.working_key import working_key
 from signer.studio.player import Player
 from signer.studio.session import Session
-from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.section import Section
 
 ROOMY_PX: Final = 800

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from signer.studio.actions import MENUS, Actions
 from signer.studio.commands import Commands
+from signer.studio.desk import Desk
 from signer.studio.files import Files
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.header import Header
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.handshape_browser import HandshapeBrowser
@@ -27,7 +29,6 @@ from signer.studio.stage_wishes import StageWishes
 from signer.studio.status_line import StatusLine
 from signer.studio.steps import Steps
 from signer.studio.timeline.view import Timeline
-from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
 
@@ -79,7 +80,8 @@ class Window(QMainWindow):
             "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
         }
         self.actions_ = Actions(self)
-        self.commands = Commands(self, self.actions_)
+        parts = (self.session, self.player, self.settings, self.files, self.header, self.steps, self.stage, self.posture, self.docks)
+        self.commands = Commands(Desk(self, *parts), self.actions_)
         self.actions_.act_on(self.stage, self.timeline.lanes)
         chain(self.header, self.sentence, self.steps, self.stage, self.posture, self.timeline)
         self.setAcceptDrops(True)

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.settings import Settings
-from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.window import Window
 
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from handshapes import catalogue
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
+from signer.studio.hand_pictures import HandPictures, shelf
 from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.player import Player
 from signer.studio.session import Session
-from signer.studio.widgets.hand_pictures import HandPictures, shelf
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.search_field import SearchField
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from signer.studio import icons, theme
-from signer.studio.widgets.hand_pictures import HandPictures
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.widgets.search_field import wants_search
 
 COLUMNS: Final = 4

@@ -1,8 +1,6 @@
 """The keyboard on the lanes: what the mouse does there, done with keys; and the selected key in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,9 +13,6 @@ from signer.studio.player import Player
 from signer.studio.session import Selection, Session
 from signer.studio.timeline.items import key_and_next
 
-if TYPE_CHECKING:
-    from signer.studio.timeline.lanes import Lanes
-
 _KEY: Final = Qt.Key
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _ALT: Final = Qt.KeyboardModifier.AltModifier
@@ -28,6 +23,20 @@ _OURS: Final = {
     (_KEY.Key_A, _CTRL), (_KEY.Key_Left, _ALT), (_KEY.Key_Right, _ALT), (_KEY.Key_Left, _ALT | _SHIFT), (_KEY.Key_Right, _ALT | _SHIFT),
 }  # fmt: skip
 _ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
+
+
+class Lanes(Protocol):
+    """What the keyboard asks of the lanes."""
+
+    @property
+    def zoom(self) -> float:
+        """How far in, from 0 to 1."""
+
+    def set_zoom(self, share: float) -> None:
+        """Zoom about the playhead."""
+
+    def open_menu(self, key_id: str) -> bool:
+        """Open the menu of a key."""
 
 
 def is_ours(event: QKeyEvent) -> bool:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QToolTip
 from signer.document.queries import every_key, find_key, span_s
 from signer.document.sign import Sign
 from signer.studio import theme, wording
+from signer.studio.hand_pictures import HandPictures, shelf
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline import keyboard, paint
@@ -29,7 +30,6 @@ from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.pointing import Pointing
 from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale, snapped
 from signer.studio.timeline.ways import key_menu
-from signer.studio.widgets.hand_pictures import HandPictures, shelf
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2

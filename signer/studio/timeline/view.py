@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline.lanes import Lanes
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
-from signer.studio.widgets.hand_pictures import HandPictures
 from signer.studio.widgets.pieces import rule
 
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from handshapes import catalogue
 from signer.document.sign import Sign
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.handshape_grid import NAME_ROLE, HandshapeGrid
 from signer.studio.session import NO_KEY_HERE
-from signer.studio.widgets.hand_pictures import HandPictures
 from tests.studio.panels.conftest import Desk
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
 from signer.studio import theme
+from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline.view import Timeline
-from signer.studio.widgets.hand_pictures import HandPictures
 
 TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))

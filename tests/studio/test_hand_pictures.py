@@ -3,7 +3,7 @@
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.hand_pictures import HandPictures
+from signer.studio.hand_pictures import HandPictures
 
 
 class Maker:
