@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from handshapes.articulator import Articulator
-from handshapes.handshape import FINGERS, Confidence, DigitName, Finger, Handshape, Thumb
+from handshapes.handshape import FINGERS, Confidence, DigitName, Finger, FingerName, Handshape, Thumb
 from handshapes.table import CONFIDENCES, Row, read_table
 
 # Degrees, as the inventory's own page states them.
@@ -54,10 +54,10 @@ class Inventory:
 def read_inventory(folder: Path) -> Inventory:
     """Read the tables of a folder; what is wrong raises ValueError naming the file, the row and the reason."""
     topology_hash, places = read_places(folder / "places.json")
-    angles = list(read_table(folder / "handshapes.csv", ("name", "group", "touches", "pose_words", "selected_fingers"), key=("name",)))
-    legal, defaults = _read_legal(folder, {row["name"] for row in angles})
+    rows = list(read_table(folder / "handshapes.csv", ("name", "group", "touches", "pose_words", "selected_fingers"), key=("name",)))
+    legal, defaults = _read_legal(folder, {row["name"] for row in rows})
     articulators = _read_articulators(folder, frozenset(places), legal)
-    handshapes = _read_handshapes(folder, angles, legal, defaults)
+    handshapes = _read_handshapes(folder, rows, legal, defaults)
     return Inventory(MappingProxyType(handshapes), MappingProxyType(articulators), MappingProxyType(places), topology_hash)
 
 
@@ -145,25 +145,39 @@ def _read_uses(path: Path, known: set[str]) -> dict[str, int]:
     return uses
 
 
-def _read_handshapes(folder: Path, angles: list[Row], legal: Mapping[str, list[str]], defaults: Mapping[str, str]) -> dict[str, Handshape]:
+def _read_handshapes(folder: Path, rows: list[Row], legal: Mapping[str, list[str]], defaults: Mapping[str, str]) -> dict[str, Handshape]:
     names = list(read_table(folder / "names.csv", ("name", "title", "letters", "words", "selected_fingers"), key=("name",)))
-    by_name = {row["name"]: row for row in angles}
+    by_name = {row["name"]: row for row in rows}
     for row in names:
         if row["name"] not in by_name:
             raise row.wrong(f"the handshape {row['name']!r} is not in handshapes.csv")
     untitled = sorted(by_name.keys() - {row["name"] for row in names})
     if untitled:
         raise ValueError(f"names.csv: {untitled[0]} has no title")
-    shapes = (_handshape(by_name[row["name"]], row, rank, legal[row["name"]], defaults[row["name"]]) for rank, row in enumerate(names))
+    fitted = _read_fitted(folder / "rig_angles.csv", by_name)
+    shapes = (
+        _handshape(
+            by_name[row["name"]], row, rank, fitted.get(row["name"], by_name[row["name"]]), legal[row["name"]], defaults[row["name"]]
+        )
+        for rank, row in enumerate(names)
+    )
     return {shape.name: shape for shape in shapes}
 
 
-def _handshape(row: Row, naming: Row, rank: int, legal: list[str], default: str) -> Handshape:
-    fingers = {
-        name: Finger(*(radians(row.number_in(f"{name}_{joint}", *span)) for joint, span in FINGER_RANGES.items())) for name in FINGERS
-    }
-    selected_from = naming if naming["selected_fingers"] else row
-    selected = _digits(selected_from)
+def _read_fitted(path: Path, known: Mapping[str, Row]) -> dict[str, Row]:
+    """Angles fitted to the drawn hand, on which the parts touch that the inventory says touch."""
+    fitted = {}
+    for row in read_table(path, ("name", "contact_mm", "overlap_mm", "how"), key=("name",)):
+        if row["name"] not in known:
+            raise row.wrong(f"the handshape {row['name']!r} is not in handshapes.csv")
+        fitted[row["name"]] = row
+    return fitted
+
+
+def _handshape(row: Row, naming: Row, rank: int, fitted: Row, legal: list[str], default: str) -> Handshape:
+    _joints(row)  # what the inventory says must hold even where the drawn hand wants other angles
+    fingers, thumb = _joints(fitted)
+    selected = _digits(naming if naming["selected_fingers"] else row)
     return Handshape(
         name=row["name"],
         title=naming["title"],
@@ -176,12 +190,21 @@ def _handshape(row: Row, naming: Row, rank: int, legal: list[str], default: str)
         thumb_meets=_thumb_meets(row["touches"], selected),
         touches=row["touches"],
         **fingers,
-        thumb=Thumb(*(radians(row.number_in(f"thumb_{joint}", *span)) for joint, span in THUMB_RANGES.items())),
+        thumb=thumb,
         articulators=tuple(legal),
         default_articulator=default,
         confidence=_confidence(row),
         source=row["source"],
     )
+
+
+def _joints(row: Row) -> tuple[dict[FingerName, Finger], Thumb]:
+    """The angles of a row, each within its range."""
+
+    def angles(digit: str, ranges: Mapping[str, tuple[int, int]]) -> list[float]:
+        return [radians(row.number_in(f"{digit}_{joint}", *span)) for joint, span in ranges.items()]
+
+    return {finger: Finger(*angles(finger, FINGER_RANGES)) for finger in FINGERS}, Thumb(*angles("thumb", THUMB_RANGES))
 
 
 def _digits(row: Row) -> tuple[DigitName, ...]:

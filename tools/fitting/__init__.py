@@ -1,0 +1,1 @@
+"""Fitting the inventory's handshapes to the hand that is drawn."""
