@@ -117,15 +117,17 @@ def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:
 def _missed(arm: Arm, posture: ArmPosture, flags: ArmFlags, short_mm: float) -> str:
     low, high = arm.flexion_range
     flexion = float(posture.flexion_rad)
-    if abs(flexion - high) < 1e-6:
+    far = bool(flags & ArmFlags.TOO_FAR)
+    if flags & ArmFlags.ELBOW_FREE:
+        why = "bending the elbow does not move this point"
+    elif abs(flexion - high) < 1e-6:
         why = f"the elbow bends {degrees(high):.0f}° at most"
     elif abs(flexion - low) < 1e-6:
-        why = "the arm is straight" if low == 0.0 else f"the elbow opens to {degrees(low):.0f}°"
-    elif flags & ArmFlags.ELBOW_FREE:
-        why = "bending the elbow does not move this point"
+        straight = "the arm is straight" if far else "the elbow does not bend backward"
+        why = straight if low == 0.0 else f"the elbow opens to {degrees(low):.0f}°"
     else:
-        why = "the arm with this wrist is not longer" if flags & ArmFlags.TOO_FAR else "the arm with this wrist folds no further"
-    return f"{short_mm:.1f} mm out of reach: {why}." if flags & ArmFlags.TOO_FAR else f"{short_mm:.1f} mm too near: {why}."
+        why = "the arm with this wrist is not longer" if far else "the arm with this wrist folds no further"
+    return f"{short_mm:.1f} mm out of reach: {why}." if far else f"{short_mm:.1f} mm too near: {why}."
 
 
 def _stop(name: str, reach: Range, over: float) -> LimitReport:

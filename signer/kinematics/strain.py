@@ -71,7 +71,7 @@ class Strain(NamedTuple):
 
     def worst(self) -> Array:
         """The most strained joint's strain (...)."""
-        return np.maximum.reduce(np.broadcast_arrays(*self))
+        return np.asarray(np.maximum.reduce(np.broadcast_arrays(*self)))
 
 
 def strain(arm: Arm, posture: ArmPosture) -> Strain:

@@ -90,7 +90,7 @@ def within_reach(arm: Arm, n: int = 4000, seed: int = 2, wrist: bool = False) ->
     return Draw(draw.shoulder, points.articulator, draw.articulator, turn, draw.swivel), posture
 
 
-def nearest_distances(arm: Arm, draw: Draw, steps: int = 40001) -> tuple[Array, Array]:
+def nearest_distances(arm: Arm, draw: Draw, steps: int = 4001) -> tuple[Array, Array]:
     """Least and greatest distance from shoulder to articulator over a dense sweep of the elbow: the shell by brute force."""
     from signer.kinematics.arm import elbow_rotation
 

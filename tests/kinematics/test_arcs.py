@@ -26,7 +26,12 @@ def random_set(rng):
 
 
 def members(arcs):
-    return np.array([contains(arcs, angle) for angle in ANGLES])
+    return np.any([(low <= ANGLES) & (high >= ANGLES) for low, high in arcs] or [np.zeros(len(ANGLES), bool)], axis=0)
+
+
+def test_an_angle_is_in_a_set_when_an_interval_holds_it():
+    found = random_set(np.random.default_rng(9))
+    assert [contains(found, angle) for angle in ANGLES[::9]] == members(found)[::9].tolist()
 
 
 def test_a_linear_condition_is_the_arc_where_it_holds():

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
+from signer.kinematics.rotations import axis_rotation
 from tests.helpers.arms import human_arm
 
 REFERENCES = ("vertical", "smooth")
@@ -154,6 +156,52 @@ def test_a_locked_elbow_keeps_its_angle(side, flexion):
     for distance in (0.05, 0.3, 0.8):
         found = solve(arm, (0.0, 0.0, distance), (0.01, -0.1, 0.02))
         assert found.flexion_rad == flexion
+
+
+@SIDES
+@pytest.mark.parametrize("flexion", [0.0, 0.7, 2.0])
+def test_a_locked_elbow_meets_what_it_can_meet_whatever_the_rounding(side, flexion):
+    arm = Arm.straight(0.28, 0.25, side, (flexion, flexion))
+    rng = np.random.default_rng(1)
+    for hand in rng.normal(size=(60, 3)) * 0.1:
+        rotation = axis_rotation((0.6, 0.0, 0.8), rng.uniform(-3, 3))
+        points = forward_arm(arm, shoulder=ORIGIN, shoulder_rotation=rotation, flexion=flexion, wrist_rotation=np.eye(3), articulator=hand)
+        found = solve(arm, points.articulator, hand)
+        assert found.flags == 0
+        assert found.flexion_rad == flexion
+
+
+@SIDES
+@pytest.mark.parametrize("flexion", [0.0, np.radians(150.0)])
+def test_an_articulator_close_to_the_hinge_axis_is_met_at_the_very_limits(side, flexion):
+    arm = human_arm(side)
+    rng = np.random.default_rng(2)
+    for scale in np.repeat((1e-3, 1e-5, 1e-7, 1e-9), 20):
+        hand = (0.1, 0.25, 0.0) + rng.normal(size=3) * scale
+        rotation = axis_rotation((0.6, 0.0, 0.8), rng.uniform(-3, 3))
+        points = forward_arm(arm, shoulder=ORIGIN, shoulder_rotation=rotation, flexion=flexion, wrist_rotation=np.eye(3), articulator=hand)
+        found = solve(arm, points.articulator, hand)
+        assert found.flags == 0
+        assert np.abs(found.articulator - points.articulator).max() < 1e-12
+
+
+@pytest.mark.parametrize("end", ["low", "high"])
+@pytest.mark.parametrize("scale", [1e-1, 1e-3, 1e-5])
+def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_it(end, scale):
+    elbow = human_arm(1).elbow
+    rng = np.random.default_rng(3)
+    y, z, v02 = rng.normal(size=300) * scale, rng.normal(size=300) * scale, rng.uniform(0.0, 0.1, 300)
+    angle = getattr(elbow, end)
+    middle = elbow.reach2 + (y * y + z * z) + v02
+    d2 = middle - 2.0 * elbow.reach * (y * np.cos(angle) + z * np.sin(angle))
+    c, s, flags, _ = arm_many.bend(elbow, d2, v02, y * y + z * z, y, z, np.zeros(1, np.intp), np.zeros(1))
+    assert (flags == 0).all()
+    assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
+    assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15
+    for i in range(300):
+        one = arm_one.bend(elbow, float(d2[i]), float(v02[i]), float(y[i] * y[i] + z[i] * z[i]), float(y[i]), float(z[i]), 0, None)
+        assert max(abs(one[0] - c[i]), abs(one[1] - s[i])) < 1e-15
+        assert one[2] == 0
 
 
 @SIDES

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics.arm import solve_arm
+from signer.kinematics.arm import Arm, solve_arm
 from signer.kinematics.limits import CONE_AXIS, HUMERAL_TWIST, WRIST, clamp_wrist, posture_reports, shoulder_excess, wrist_reports
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import WristAngles
@@ -85,6 +85,42 @@ def test_a_missed_target_is_told_with_the_reason(target, words):
     reports = posture_reports(arm, missed)
     assert reports[0].joint == "elbow"
     assert words in reports[0].words
+
+
+@pytest.mark.parametrize(
+    ("articulator", "distance", "words"),
+    [
+        ((0.0, -0.15, 0.05), 1.2, "the arm with this wrist is not longer"),
+        ((0.0, 0.3, 0.1), 0.05, "the arm with this wrist folds no further"),
+        ((0.1, 0.25, 0.0), 0.6, "bending the elbow does not move this point"),
+        ((0.0, -0.05, -0.2), 0.01, "the elbow bends"),
+    ],
+)
+def test_a_miss_that_no_elbow_limit_explains_has_its_reason_too(articulator, distance, words):
+    arm = Arm.straight(0.28, 0.25, -1, (-0.5, 2.6))
+    missed = solve_arm(
+        arm,
+        shoulder=np.zeros(3),
+        target=(0.0, 0.0, distance),
+        articulator=articulator,
+        wrist_rotation=np.eye(3),
+        swivel=0.3,
+        hint_flexion=1.0,
+    )
+    assert words in posture_reports(arm, missed)[0].words
+
+
+def test_a_hand_bent_far_back_cannot_come_nearer_by_bending_the_elbow_backward():
+    arm = human_arm(1)
+    hand = (0.0, 0.3, -0.2)
+    missed = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, 0.0, 0.1), articulator=hand, wrist_rotation=np.eye(3), swivel=0.0)
+    assert "does not bend backward" in posture_reports(arm, missed)[0].words
+
+
+def test_an_elbow_that_does_not_open_fully_says_how_far_it_opens():
+    arm = Arm.straight(0.28, 0.25, 1, (np.radians(20.0), 2.6))
+    missed = solve_arm(arm, shoulder=np.zeros(3), target=(0.0, 0.0, 0.9), articulator=np.zeros(3), wrist_rotation=np.eye(3), swivel=0.0)
+    assert "opens to 20°" in posture_reports(arm, missed)[0].words
 
 
 def test_a_reached_target_in_easy_reach_has_nothing_to_tell():

@@ -59,6 +59,11 @@ def test_directions_that_make_no_hand_are_refused(palm, fingers):
         hand_rotation("right", palm, fingers)
 
 
+def test_directions_of_another_shape_are_refused():
+    with pytest.raises(ValueError, match="directions"):
+        hand_rotation("right", (0.0, 1.0), (1.0, 0.0, 0.0))
+
+
 def test_an_unknown_side_is_refused():
     with pytest.raises(ValueError, match="side"):
         hand_rotation("middle", (1, 0, 0), (0, 1, 0))

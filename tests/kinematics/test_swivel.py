@@ -117,3 +117,8 @@ def test_the_natural_elbow_is_low_for_the_chest_and_higher_for_the_face_and_acro
 def test_angles_within_a_turn_are_left_alone():
     assert (wrapped([0.1, -3.0, np.pi]) == [0.1, -3.0, np.pi]).all()
     assert wrapped(4.0) == pytest.approx(4.0 - 2 * np.pi)
+
+
+def test_a_direction_of_another_shape_is_refused():
+    with pytest.raises(ValueError, match="direction"):
+        reference_direction(np.zeros(2))
