@@ -102,9 +102,19 @@ def test_the_list_is_walked_with_arrows(browser: SiteBrowser, desk: Desk) -> Non
     QTest.keyClick(search(browser), Qt.Key.Key_Down)
     QTest.keyClick(results, Qt.Key.Key_Down)
     second = results.currentItem().data(SITE_ROLE)
+    browser.grab()
     QTest.keyClick(results, Qt.Key.Key_Return)
     assert second != "temple.R"
     assert site_of(desk) == second
+
+
+def test_typing_in_the_list_goes_on_searching_and_escape_leaves(browser: SiteBrowser) -> None:
+    QTest.keyClicks(search(browser), "chi")
+    results = browser.findChild(SiteResults)
+    QTest.keyClicks(results, "n")
+    assert search(browser).text() == "chin"
+    QTest.keyClick(results, Qt.Key.Key_Escape)
+    assert picture(browser).isVisible()
 
 
 def test_a_click_in_the_list_takes_a_place(browser: SiteBrowser, desk: Desk) -> None:

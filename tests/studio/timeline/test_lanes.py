@@ -3,10 +3,10 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from signer.document import edits
 from signer.document.queries import find_key
@@ -223,6 +223,64 @@ def test_ctrl_and_the_wheel_zoom_about_the_pointer(desk: SimpleNamespace) -> Non
     wheel(desk, point, CTRL)
     assert desk.lanes.scale.x(0.8) == pytest.approx(point.x(), abs=1)
     assert desk.lanes.zoom > 0.5
+
+
+def test_the_wheel_and_the_middle_button_pan(desk: SimpleNamespace) -> None:
+    desk.player.seek(0.7)
+    desk.lanes.set_zoom(0.9)
+    start = desk.lanes.scale.start_s
+    wheel(desk, at(desk, 0.7))
+    assert desk.lanes.scale.start_s < start
+    x = desk.lanes.scale.x(0.5)
+    QTest.mousePress(desk.lanes, Qt.MouseButton.MiddleButton, NONE, QPoint(500, 60))
+    QTest.mouseMove(desk.lanes, QPoint(460, 60))
+    QTest.mouseRelease(desk.lanes, Qt.MouseButton.MiddleButton, NONE, QPoint(460, 60))
+    assert desk.lanes.scale.x(0.5) == pytest.approx(x - 40, abs=1)
+
+
+def test_plus_and_minus_zoom(desk: SimpleNamespace) -> None:
+    zoom = desk.lanes.zoom
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Plus)
+    assert desk.lanes.zoom > zoom
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Minus)
+    assert desk.lanes.zoom == pytest.approx(zoom)
+
+
+@pytest.mark.parametrize(("key", "time_s"), [(Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.4), (Qt.Key.Key_Right, 0.5 + 1 / 30)])
+def test_the_playhead_follows_the_keys(desk: SimpleNamespace, key: Qt.Key, time_s: float) -> None:
+    desk.player.seek(0.5)
+    QTest.keyClick(desk.lanes, key)
+    assert desk.player.playhead_s == pytest.approx(time_s, abs=1e-6)
+
+
+def test_a_time_out_of_sight_is_brought_into_sight(desk: SimpleNamespace) -> None:
+    desk.lanes.set_zoom(1.0)
+    desk.player.seek(1.3)
+    assert desk.lanes.scale.start_s < 1.3 < desk.lanes.scale.end_s
+
+
+def test_playing_turns_the_page(desk: SimpleNamespace) -> None:
+    desk.lanes.set_zoom(1.0)
+    desk.player.play()
+    desk.player.seek(1.2)
+    assert desk.lanes.scale.start_s < 1.2 < desk.lanes.scale.end_s
+
+
+def test_resting_the_pointer_tells_what_is_there(desk: SimpleNamespace) -> None:
+    tips = []
+    for point in (at(desk, 0.4), at(desk, 0.8), at(desk, 0.6, -4), at(desk, 0.3, ruler=True)):
+        QApplication.sendEvent(desk.lanes, QHelpEvent(QEvent.Type.ToolTip, point, desk.lanes.mapToGlobal(point)))
+        tips.append(QToolTip.text())
+    assert tips[0].startswith("I, Pinky tip on Temple, right")
+    assert tips[1].startswith("Straight.")
+    assert [tip.split()[0] for tip in tips[2:]] == ["Drag", "Drag"]
+
+
+def test_what_lies_under_the_pointer_is_drawn_so(desk: SimpleNamespace) -> None:
+    for point in (at(desk, 0.4), at(desk, 0.5), at(desk, 0.8), at(desk, 1.0)):
+        QTest.mouseMove(desk.lanes, point)
+        desk.timeline.grab()
+    assert desk.lanes.cursor().shape() == Qt.CursorShape.PointingHandCursor
 
 
 def test_another_sign_is_shown_whole(desk: SimpleNamespace) -> None:
