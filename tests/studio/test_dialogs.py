@@ -1,0 +1,158 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.errors import SignerError
+from signer.studio import dialogs
+from signer.studio.details_dialog import DetailsDialog
+from signer.studio.help_dialogs import AboutBox, ShortcutSheet
+from signer.studio.widgets.number_field import NumberField
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def answer(what: Callable[[QWidget], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do something with the dialog that opens next, shown for real."""
+
+    def shown(dialog: QDialog) -> int:
+        QTimer.singleShot(0, lambda: what(dialog))
+        dialog.open()
+        while dialog.isVisible():
+            QApplication.processEvents()
+        return dialog.result()
+
+    monkeypatch.setattr(QMessageBox, "exec", shown)
+
+
+def clicking(name: str) -> Callable[[QWidget], None]:
+    def click(dialog: QWidget) -> None:
+        button = dialog.findChild(QAbstractButton, name)
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return click
+
+
+@pytest.mark.parametrize("word", ["save", "discard", "cancel"])
+def test_each_answer_about_unsaved_changes_is_heard(word: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(clicking(f"dialog.unsaved.{word}"), monkeypatch)
+    assert dialogs.ask_unsaved(parent, "IDEA", "closing") == word
+
+
+def test_escape_means_cancel(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape), monkeypatch)
+    assert dialogs.ask_unsaved(parent, "IDEA", "closing") == "cancel"
+
+
+@pytest.mark.parametrize(("word", "expected"), [("revert", True), ("cancel", False)])
+def test_reverting_is_asked(word: str, expected: bool, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(clicking(f"dialog.revert.{word}"), monkeypatch)
+    assert dialogs.ask_revert(parent, "IDEA") is expected
+
+
+def test_what_fails_for_the_users_reasons_is_said_and_gives_nothing(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said.append(f"{dialog.text()} {dialog.informativeText()}")
+        dialog.close()
+
+    def fail() -> None:
+        raise SignerError("the disk is full; free some space")
+
+    answer(read, monkeypatch)
+    assert dialogs.attempt(parent, "IDEA.sign could not be saved.", fail) is None
+    assert said == ["IDEA.sign could not be saved. the disk is full; free some space"]
+
+
+def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        seen.append((len(dialog.informativeText().splitlines()), len(dialog.detailedText().splitlines())))
+        dialog.close()
+
+    answer(read, monkeypatch)
+    dialogs.show_error(parent, "bad.sign could not be opened.", SignerError("\n".join(f"line {k}" for k in range(100))))
+    assert seen == [(11, 100)]
+
+
+@pytest.mark.parametrize(("chosen", "expected"), [("/a/IDEA", Path("/a/IDEA.sign")), ("/a/IDEA.sign", Path("/a/IDEA.sign")), ("", None)])
+def test_the_ending_of_a_sign_is_added_when_it_is_left_out(
+    chosen: str, expected: Path | None, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (chosen, "")))
+    assert dialogs.ask_save(parent, Path("/a/x.sign")) == expected
+
+
+@pytest.mark.parametrize(
+    ("gloss", "stem"), [("IDEA", "IDEA"), ("A/B: C?", "A_B_ C_"), ("", "untitled"), ("..", "untitled"), ("ÄÖ 1", "ÄÖ 1")]
+)
+def test_a_gloss_becomes_a_file_name_that_no_system_minds(gloss: str, stem: str) -> None:
+    assert dialogs.file_stem(gloss) == stem
+
+
+def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -> None:
+    sign = Sign(gloss="IDEA", tags=("face",), lead_in_s=0.123456)
+    dialog = DetailsDialog(parent, sign)
+    assert dialog.edit()(sign) is sign
+    gloss = dialog.findChild(QLineEdit, "details.gloss")
+    notes = dialog.findChild(QPlainTextEdit, "details.notes")
+    tags = dialog.findChild(QLineEdit, "details.tags")
+    assert gloss is not None
+    assert notes is not None
+    assert tags is not None
+    gloss.selectAll()
+    QTest.keyClicks(gloss, "IDEA-2")
+    QTest.keyClicks(notes, "a note")
+    tags.selectAll()
+    QTest.keyClicks(tags, "face, one hand, face")
+    after = dialog.edit()(sign)
+    assert (after.gloss, after.notes, after.tags, after.lead_in_s) == ("IDEA-2", "a note", ("face", "one hand"), 0.123456)
+
+
+def test_the_frame_rate_is_a_whole_number_from_one_on(parent: QWidget) -> None:
+    dialog = DetailsDialog(parent, Sign())
+    fps = dialog.findChild(NumberField, "details.fps")
+    assert fps is not None
+    fps.setValue(24)
+    assert dialog.edit()(Sign()).fps == 24
+    fps.setValue(0)
+    assert dialog.edit()(Sign()).fps == 1
+
+
+def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
+    sheet = ShortcutSheet(parent, {"File": [("Save", "Ctrl+S")], "Playhead": [("Play or pause", "Space")]})
+    words = {label.property("text") for label in sheet.findChildren(QWidget) if label.property("text")}
+    assert {"Save", "S", "Play or pause", "Space"} <= words
+    assert sheet.findChild(QDialogButtonBox) is not None
+
+
+def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidget) -> None:
+    words = " ".join(str(label.property("text")) for label in AboutBox(parent, "0.1.0").findChildren(QWidget))
+    assert "No signer has reviewed" in words
+    assert "face and body" in words
+    assert "GNU Lesser General Public Licence" in words
