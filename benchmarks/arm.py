@@ -7,20 +7,18 @@ Ratios hold where microseconds move: the yardstick is the bare closed form of th
 limits, flags or checks.
 """
 
-import argparse
-import json
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
 from math import atan2, cos, radians, sin, sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.figure import Figure, show
 from signer.kinematics import arm_one
 from signer.kinematics.arm import Arm, solve_arm
 from signer.kinematics.wrist import wrist_rotation
@@ -36,21 +34,6 @@ YARDSTICK_US = 1.6
 """What the yardstick took where the batch target, in microseconds, was set: batches are shown as on that machine."""
 BATCH_US = 0.3
 MANY = (30, 1_000, 10_000, 100_000, 1_000_000)
-
-
-@dataclass(frozen=True)
-class Figure:
-    """One measured figure beside what it should reach."""
-
-    name: str
-    value: float
-    unit: str
-    target: float | None
-
-    @property
-    def is_met(self) -> bool:
-        """Whether the figure is within its target; one without a target always is."""
-        return self.target is None or self.value <= self.target
 
 
 def yardstick(px: float, py: float, pz: float, wrist: Sequence[float], cos_swivel: float, sin_swivel: float) -> tuple[float, ...]:
@@ -188,18 +171,5 @@ def import_ratio(module: str) -> float:
     return (seconds(f"import {module}") - bare) / (seconds("import numpy") - bare)
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    figures = measure()
-    if parser.parse_args().json:
-        print(json.dumps([asdict(figure) | {"is_met": figure.is_met} for figure in figures], indent=1))
-        return
-    for figure in figures:
-        target = "" if figure.target is None else f"target {figure.target:g}  {'met' if figure.is_met else 'MISSED'}"
-        print(f"{figure.name:46} {figure.value:8.3f} {figure.unit:15} {target}")
-
-
 if __name__ == "__main__":
-    main()
+    show(measure(), as_json="--json" in sys.argv)

@@ -1,0 +1,111 @@
+"""Times a user feels: a dial moved to new surface, a clip solved, the window and the figure in it.
+
+python -m benchmarks.editor [--json]
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from math import radians
+from pathlib import Path
+
+from benchmarks.figure import Figure, show
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "IDEA.sign"
+DIAL_STEPS = 120
+STARTS = 5
+
+# Measured from before the first import of the window's modules, in a process of its own that has nothing in memory.
+START = """
+import json, sys, time
+start = time.perf_counter()
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject
+from signer.studio import app, theme
+application = app.prepare()
+theme.use_theme(application, "dark")
+from signer.studio.settings import Settings
+from signer.studio.window import Window
+window = Window(Settings())
+window.open_first(Path(sys.argv[1]))
+window.show()
+painted = figure = None
+painted_once = []
+class Listener(QObject):
+    def eventFilter(self, target, event):
+        if event.type() == QEvent.Type.Paint:
+            painted_once.append(target)
+        return False
+listener = Listener()
+window.installEventFilter(listener)
+while figure is None:
+    application.processEvents()
+    if painted is None and painted_once:
+        painted = time.perf_counter() - start
+    if window.stage.is_drawn:
+        figure = time.perf_counter() - start
+print(json.dumps([painted, figure]))
+"""
+
+
+def measure() -> list[Figure]:
+    """Time everything once."""
+    return [*_geometry(), *_window()]
+
+
+def _geometry() -> list[Figure]:
+    from body_model.load import load_body
+    from body_model.skin import surface
+    from signer.document import edits
+    from signer.files.sign_file import load_sign
+    from signer.motion.clip import clip
+    from signer.motion.posing import pose_at
+    from signer.motion.reposing import turned_wrist
+
+    body, sign = load_body(), load_sign(EXAMPLE)
+    key = sign.dominant.keys[0]
+
+    def wish(step: int) -> object:
+        turned = replace(key.orientation, flexion_rad=radians(-30 + step / 4))
+        return turned_wrist(sign, "dominant", key, turned)
+
+    def dial(step: int) -> object:
+        turned = replace(key.orientation, flexion_rad=radians(-30 + step / 4))
+        wished = turned_wrist(sign, "dominant", key, turned)
+        moved = edits.set_posture(key.id, wished.orientation, wished.elbow)(sign)
+        return surface(body, pose_at(moved, key.time_s).matrices)
+
+    pose = pose_at(sign, key.time_s)
+    frames = 30.0 * (key.end_s + 1.0)
+    return [
+        Figure("surface of one pose", _median_ms(lambda _: surface(body, pose.matrices)), "ms", None),
+        Figure("wish about a wrist, the elbow kept", _median_ms(wish), "ms", None),
+        Figure("dial step: wish, solve, hands, skin, normals", _median_ms(dial), "ms", 5.0),
+        Figure("a frame of a whole clip", _median_ms(lambda _: clip(sign, 30.0), 5) / frames, "ms", None),
+    ]
+
+
+def _window() -> list[Figure]:
+    times = []
+    for _ in range(STARTS):
+        answer = subprocess.run([sys.executable, "-c", START, str(EXAMPLE)], capture_output=True, text=True, check=True)
+        times.append(json.loads(answer.stdout.splitlines()[-1]))
+    painted, figure = (statistics.median(column) for column in zip(*times[1:], strict=True))
+    return [Figure("window painted, warm", painted, "s", 0.7), Figure("figure painted, warm", figure, "s", 1.5)]
+
+
+def _median_ms(task: Callable[[int], object], count: int = DIAL_STEPS) -> float:
+    taken = []
+    for step in range(count):
+        start = time.perf_counter()
+        task(step)
+        taken.append((time.perf_counter() - start) * 1e3)
+    return statistics.median(taken)
+
+
+if __name__ == "__main__":
+    show(measure(), as_json="--json" in sys.argv)
