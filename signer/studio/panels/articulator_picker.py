@@ -188,7 +188,7 @@ class ArticulatorPicker(QWidget):
         from signer.studio.stage import recorder
         from signer.studio.stage.quality import PICTURE, while_moving
 
-        quality = while_moving(recorder.studio().renderer.renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
         return recorder.hand_closeup(shape.name, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
 

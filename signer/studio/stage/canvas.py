@@ -22,7 +22,7 @@ from signer.studio.stage.framing import FRONT
 
 if TYPE_CHECKING:
     from signer.studio.stage.figure import Figure
-    from signer.studio.stage.offscreen import Offscreen
+    from signer.studio.stage.offscreen import NoGraphics, Offscreen
     from signer.studio.stage.quality import Quality
     from signer.studio.stage.renderer import Backdrop
 
@@ -54,7 +54,7 @@ class Canvas(QWidget):
         self._image = QImage()
         self._stale = True
         self._moving = False
-        self._studio: Offscreen | None = None
+        self._studio: Offscreen | NoGraphics | None = None
         self._moving_quality: Quality | None = None
         self._failed = False
         self._rest = QTimer(self)
@@ -127,7 +127,7 @@ class Canvas(QWidget):
         if self._studio is None and not self._failed:
             QTimer.singleShot(0, self._start)
 
-    def _draw(self, studio: Offscreen) -> None:
+    def _draw(self, studio: Offscreen | NoGraphics) -> None:
         from signer.studio.stage.quality import FULL
 
         figure = self.figure
@@ -151,17 +151,15 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        from signer.studio.stage.gl import GraphicsError
         from signer.studio.stage.quality import while_moving
         from signer.studio.stage.recorder import studio
 
-        try:
-            self._studio = studio()
-        except GraphicsError:
+        found = studio()
+        if not found.can_draw:
             self._failed = True
             self.failed.emit(NO_GRAPHICS)
             return
-        self._moving_quality = while_moving(self._studio.renderer.renderer_name)
+        self._studio, self._moving_quality = found, while_moving(found.renderer_name)
         self.refresh()
 
     def _on_rest(self) -> None:

@@ -21,6 +21,7 @@ class Captions(QObject):
         super().__init__(stage)
         self._hint = label(HINT, 1)
         self._words = label("", 1)
+        self._words.setObjectName("stage.words")
         self._words.setWordWrap(True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for each in (self._hint, self._words):
@@ -40,7 +41,7 @@ class Captions(QObject):
         self._hint.adjustSize()
         self._hint.move(10, height - self._hint.height() - 8)
         self._hint.setVisible(width > self._hint.width() + taken + 40)
-        self._words.setGeometry(40, height // 3, width - 80, height // 3)
+        self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))
 
     def say(self, words: str) -> None:
         """Say it in the middle of the stage."""

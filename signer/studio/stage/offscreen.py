@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from signer.studio.stage.camera import Camera
-from signer.studio.stage.gl import GraphicsError
 from signer.studio.stage.gl_format import surface_format
+from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.mesh import Mesh, Part
 from signer.studio.stage.quality import PICTURE, Quality
 from signer.studio.stage.renderer import Backdrop, BodyRenderer
@@ -19,8 +20,29 @@ from signer.studio.stage.renderer import Backdrop, BodyRenderer
 Points = NDArray[np.float32]
 
 
+class NoGraphics:
+    """Stands in where OpenGL cannot start: every picture is empty, and nothing hides anything."""
+
+    can_draw: Final = False
+    renderer_name: Final = ""
+
+    def picture(self, *_surface: object, **_options: object) -> QImage:
+        """No picture."""
+        return QImage()
+
+    def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
+        """(H, W), all infinite."""
+        return np.full((height, width), np.inf, np.float32)
+
+
 class Offscreen:
-    """Draws pictures of the body; needs a QGuiApplication and lives on its thread."""
+    """Draws pictures of the body; needs a QGuiApplication and lives on its thread.
+
+    Raises:
+        GraphicsError: OpenGL cannot start.
+    """
+
+    can_draw: Final = True
 
     def __init__(self, mesh: Mesh) -> None:
         self._surface = QOffscreenSurface()
@@ -34,6 +56,11 @@ class Offscreen:
         self._sent: Points | None = None
         with self._current():
             self.renderer.initialise()
+
+    @property
+    def renderer_name(self) -> str:
+        """What draws, in the words of OpenGL."""
+        return self.renderer.renderer_name
 
     def picture(
         self,

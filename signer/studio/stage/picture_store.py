@@ -43,7 +43,8 @@ def kept(question: str, make: Callable[[], QImage]) -> QImage:
     if not found.isNull():
         return found.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     image = make()
-    _write(path, image)
+    if not image.isNull():
+        _write(path, image)
     return image
 
 

@@ -21,9 +21,10 @@ from signer.studio.stage import framing, picture_store, places
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.figure import Figure, Shares, figure_of, hand_figure, resting_figure
 from signer.studio.stage.framing import ViewName
+from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.hand_views import card_azimuth_rad
 from signer.studio.stage.mesh import shipped_mesh
-from signer.studio.stage.offscreen import Offscreen
+from signer.studio.stage.offscreen import NoGraphics, Offscreen
 from signer.studio.stage.quality import FULL, PICTURE, Quality
 from signer.studio.stage.renderer import Backdrop
 
@@ -71,9 +72,12 @@ class Picture:
 
 
 @lru_cache(maxsize=1)
-def studio() -> Offscreen:
-    """The one renderer without a window that all pictures share."""
-    return Offscreen(shipped_mesh())
+def studio() -> Offscreen | NoGraphics:
+    """The one renderer without a window that all pictures share; where OpenGL cannot start, one that leaves them empty."""
+    try:
+        return Offscreen(shipped_mesh())
+    except GraphicsError:
+        return NoGraphics()
 
 
 def render_figure(
@@ -171,8 +175,11 @@ def render_sign(sign: Sign, path: Path, time_s: float, view: ViewName = "front",
     """Write a picture of a sign at a time; the format is the path's ending.
 
     Raises:
+        GraphicsError: OpenGL cannot start.
         OSError: the picture cannot be written there.
     """
+    if not studio().can_draw:
+        raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     from signer.motion.posing import pose_at  # the pictures of the pickers need no solver
 
     pose = pose_at(sign, time_s)

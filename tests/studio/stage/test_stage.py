@@ -4,8 +4,9 @@ from functools import lru_cache
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
@@ -63,10 +64,6 @@ def drag(qtbot: QtBot, stage: Stage, start: QPoint, step: QPoint, modifier: Qt.K
 
 def _move(stage: Stage, to: QPoint, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Qt's test mouse carries no buttons while it moves, so the move is posted as an event of its own."""
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QMouseEvent
-    from PySide6.QtWidgets import QApplication
-
     at = QPointF(to)
     QApplication.sendEvent(stage, QMouseEvent(QEvent.Type.MouseMove, at, stage.mapToGlobal(at), Qt.MouseButton.NoButton, LEFT, modifier))
 
@@ -98,8 +95,6 @@ def test_shift_drag_moves_and_the_wheel_zooms(qtbot: QtBot, stage: Stage) -> Non
 
 @pytest.mark.parametrize("name", ["front", "side", "top", "closeup", "signer"])
 def test_the_buttons_choose_a_view(qtbot: QtBot, stage: Stage, name: str) -> None:
-    from PySide6.QtWidgets import QToolButton
-
     button = stage.findChild(QToolButton, f"stage.view.{name}")
     assert isinstance(button, QToolButton)
     qtbot.mouseClick(button, LEFT)
@@ -195,8 +190,6 @@ def test_there_are_no_handles_while_playing_or_at_rest(qtbot: QtBot, stage: Stag
 
 
 def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot: QtBot, stage: Stage) -> None:
-    from PySide6.QtWidgets import QWidget
-
     inset = stage.findChild(QWidget, "stage.inset")
     assert inset is not None
     qtbot.waitUntil(lambda: inset.isVisible(), timeout=10_000)
@@ -212,3 +205,45 @@ def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stag
     assert np.abs(grabbed(stage) - plain).max() > 60
     stage.show_direction("palm", None)
     assert np.abs(grabbed(stage) - plain).max() == 0
+
+
+def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    from signer.studio.stage import recorder
+    from signer.studio.stage.offscreen import NoGraphics
+
+    monkeypatch.setattr(recorder, "studio", NoGraphics)
+    stage = Stage()
+    qtbot.addWidget(stage)
+    stage.resize(500, 420)
+    stage.show_pose(touching())
+    stage.set_focus(FOCUS)
+    stage.show()
+    words = stage.findChild(QLabel, "stage.words")
+    assert isinstance(words, QLabel)
+    qtbot.waitUntil(lambda: words.isVisible())
+    assert "OpenGL" in words.text()
+    at = stage.handle_point("elbow")
+    assert at is not None
+    with qtbot.waitSignal(stage.elbow_dragged):
+        drag(qtbot, stage, at.toPoint(), QPoint(10, 20))
+
+
+def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    from signer.studio.stage import recorder
+
+    drawn(qtbot, stage)
+
+    def broken(*_given: object, **_options: object) -> QImage:
+        raise RuntimeError("the card is on fire")
+
+    monkeypatch.setattr(recorder.studio(), "picture", broken)
+    with qtbot.captureExceptions() as errors:
+        stage.zoom(1.1)
+        qtbot.waitUntil(lambda: bool(errors))
+        stage.zoom(1.1)
+        stage.repaint()
+    assert len(errors) == 1
+    assert "the card is on fire" in str(errors[0][1])
+    words = stage.findChild(QLabel, "stage.words")
+    assert isinstance(words, QLabel)
+    assert words.isVisible()
