@@ -24,6 +24,7 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.swivel import natural_swivel, wrapped
 from signer.kinematics.wrist import wrist_angles
+from signer.motion.approach import from_outside
 from signer.motion.contact import NOTCH, articulator_attachment
 from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
@@ -76,12 +77,16 @@ def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> 
 
 
 def with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
-    """The articulator brought to a site: touching the skin, or at a place in space; the elbow as is natural there."""
+    """The articulator brought to a site: touching the skin, or at a place in space; the elbow as is natural there.
+
+    The wrist stays as it is unless the limb would go through the body.
+    """
     site, old = places.find(site_id), key.contact
     placement = Contact(key.articulator, site_id, "none" if site.kind == "space" else "touch")
     if site.kind == "surface" and old is not None and places.find(old.site).kind == "surface":
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
-    return relaxed_elbow(sign, lane, replace(key, placement=placement))
+    placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
+    return _at_height(lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed)))
 
 
 def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:

@@ -119,7 +119,7 @@ def _is_carried(landing: Landing, rig: ArmRig) -> bool:
 @lru_cache(maxsize=1024)
 def _at_rest(landing: Landing) -> tuple[Array, Array]:
     """(3,) each: the place and its normal while both arms hang."""
-    return landing.aim(_resting_body()), landing.outward(_resting_body())
+    return landing.aim(resting_body()), landing.outward(resting_body())
 
 
 def _bodies(rig: ArmRig, hand: Hand, found: Reach) -> Array:
@@ -129,7 +129,8 @@ def _bodies(rig: ArmRig, hand: Hand, found: Reach) -> Array:
 
 
 @lru_cache(maxsize=1)
-def _resting_body() -> Array:
+def resting_body() -> Array:
+    """Skinning matrices (B, 3, 4) of the signer with both arms hanging."""
     return put_together({side: _hanging(side) for side in SIDES}, ()).matrices
 
 

@@ -4,18 +4,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from scipy.spatial import cKDTree
 
 from body_model.load import load_body
-from body_model.skin import surface
 from signer.document.sign import Key
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.kinematics.rig import arm_rig
 from signer.motion.clip import clip
-from signer.motion.pose import Pose
 from signer.motion.posing import poses
 from tests.helpers.examples import EXAMPLE_KEYS, FOLDER, NAMES, example, hand_at
+from tests.helpers.penetration import depth_mm
 
 BODY = load_body()
 RIG = arm_rig(BODY, "right")
@@ -79,7 +77,7 @@ def test_the_hand_comes_from_outside(name: str, index: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_goes_through_the_skin_that_the_eye_would_catch(name: str) -> None:
     """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far as flesh gives way."""
-    assert max(_depth_mm(pose) for pose in clip(example(name), 15)) < 7.0
+    assert max(depth_mm(pose) for pose in clip(example(name), 15)) < 7.0
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -91,26 +89,6 @@ def test_the_movement_is_the_one_that_was_looked_at(name: str, request: pytest.F
     stored, now = _numbers(path.read_text(encoding="utf-8")), _numbers(_as_text(name))
     assert stored.shape == now.shape
     assert np.abs(stored - now).max() < GOLDEN_MM
-
-
-def _depth_mm(pose: Pose) -> float:
-    drawn = surface(BODY, pose.matrices)
-    hand, rest = _parts()
-    positions, normals = drawn.positions.astype(np.float64), drawn.normals.astype(np.float64)
-    away, nearest = cKDTree(positions[rest]).query(positions[hand], distance_upper_bound=0.05)
-    close = np.isfinite(away)
-    other = rest[nearest[close]]
-    height = ((positions[hand[close]] - positions[other]) * normals[other]).sum(axis=-1)
-    return float(-1000.0 * height.min(initial=0.0))
-
-
-def _parts() -> tuple[np.ndarray, np.ndarray]:
-    """Vertices of forearm and hand, and of the body without the arm, eyes and mouth."""
-    shares = BODY.subdivision @ BODY.weights
-    hand = np.asarray(shares[:, np.concatenate([RIG.hand_bones, RIG.bones[4:]])].sum(axis=1)).ravel()
-    arm = np.asarray(shares[:, np.concatenate([RIG.hand_bones, RIG.bones])].sum(axis=1)).ravel()
-    inner = BODY.subdivision @ (BODY.parts > 0).astype(float) > 0.0
-    return np.flatnonzero(hand > 0.95), np.flatnonzero((arm < 0.3) & ~inner)
 
 
 def _as_text(name: str) -> str:
