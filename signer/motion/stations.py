@@ -13,7 +13,7 @@ from signer.document.sign import Key, Side
 from signer.document.values import Elbow, LaneName, Orientation, Placement
 from signer.kinematics.arm import arm_parameters, forward_arm
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
-from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand, girdle, rest_posture
+from signer.kinematics.rig import ArmRig, arm_bone_rotations, arm_rig, articulator_in_hand, girdle, rest_posture
 from signer.kinematics.sides import SIDES, side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.contact import Landing, articulator_attachment, landing_of
@@ -86,7 +86,7 @@ def _solved(handshape: str, placement: Placement, orientation: Orientation, elbo
     branch = 1 if elbow.branch == "secondary" else 0
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
     ask = Ask(_at_rest(landing)[0], articulator, turn, elbow.swivel_rad, branch)
-    ask, answer, normal = _reached(rig, hand, landing, ask)
+    ask, answer, normal = _reached(rig, landing, ask)
     return Station(
         side, hand, attachment, landing, applied, turn, elbow.swivel_rad, branch, ask.target, normal, articulator, answer, limits
     )
@@ -97,17 +97,17 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
     if station.landing is None:
         return station
     rig = arm_rig(load_body(), station.side)
-    ask = Ask(_at_rest(station.landing)[0], station.articulator, station.wrist_rotation, swivel_rad, station.branch)
-    ask, answer, normal = _reached(rig, station.hand, station.landing, ask)
+    ask = Ask(station.target, station.articulator, station.wrist_rotation, swivel_rad, station.branch)
+    ask, answer, normal = _reached(rig, station.landing, ask)
     return replace(station, swivel_rad=swivel_rad, target=ask.target, normal=normal, reach=answer)
 
 
-def _reached(rig: ArmRig, hand: Hand, landing: Landing, ask: Ask) -> tuple[Ask, Reach, Array]:
-    """The ask with the target as the solved arm leaves it, the answer, and the normal there."""
+def _reached(rig: ArmRig, landing: Landing, ask: Ask) -> tuple[Ask, Reach, Array]:
+    """The ask with the target as the solved arm leaves it, the answer, and the normal there; `ask` says where to begin."""
     if not _is_carried(landing, rig):
         return ask, reach(rig, ask), _at_rest(landing)[1]
-    ask, answer = reach_own_skin(rig, ask, lambda found: landing.aim(_bodies(rig, hand, found)))
-    return ask, answer, landing.outward(_bodies(rig, hand, answer))
+    ask, answer = reach_own_skin(rig, ask, lambda found: landing.aim(_bodies(rig, found)))
+    return ask, answer, landing.outward(_bodies(rig, answer))
 
 
 @lru_cache(maxsize=1024)
@@ -122,10 +122,18 @@ def _at_rest(landing: Landing) -> tuple[Array, Array]:
     return landing.aim(resting_body()), landing.outward(resting_body())
 
 
-def _bodies(rig: ArmRig, hand: Hand, found: Reach) -> Array:
-    """Skinning matrices (..., B, 3, 4) with one arm as found and the other hanging: what carries a site."""
-    lead = np.shape(found.posture.flexion_rad)
-    return put_together({OTHER_SIDE[rig.side]: _hanging(OTHER_SIDE[rig.side]), rig.side: Limb(found, hand.fingers)}, lead).matrices
+def _bodies(rig: ArmRig, found: Reach) -> Array:
+    """Skinning matrices (..., B, 3, 4) with one arm as found and the rest of the body at rest: what carries a site."""
+    turns = arm_bone_rotations(rig, found.girdle, found.posture)
+    matrices = np.array(np.broadcast_to(resting_body(), (*turns.shape[:-3], *resting_body().shape)))
+    head = np.broadcast_to(rig.heads[0], (*turns.shape[:-3], 3))
+    for place, bone in enumerate(rig.bones):
+        turn = turns[..., place, :, :]
+        if place:
+            head = head + turns[..., place - 1, :, :] @ (rig.heads[place] - rig.heads[place - 1])
+        matrices[..., bone, :, :3] = turn
+        matrices[..., bone, :, 3] = head - turn @ rig.heads[place]
+    return matrices
 
 
 @lru_cache(maxsize=1)
