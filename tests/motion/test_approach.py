@@ -10,8 +10,16 @@ from signer.motion.posing import pose_at
 from tests.helpers.examples import hand_at, sign_of
 from tests.helpers.penetration import depth_mm
 
-ACROSS = [("1", "temple.L"), ("1", "shoulder.L"), ("1", "ear.L"), ("b", "chest.mid.L"), ("b", "head.top"), ("a", "stomach")]
-NEAR = [("i", "temple.R"), ("5", "chin"), ("5", "forehead.centre"), ("1", "cheek.near_ear.R"), ("1", "nose.tip")]
+ACROSS = [
+    ("i", "temple.R"),
+    ("1", "temple.L"),
+    ("1", "shoulder.L"),
+    ("1", "ear.L"),
+    ("b", "chest.mid.L"),
+    ("b", "head.top"),
+    ("a", "stomach"),
+]
+NEAR = [("5", "chin"), ("5", "forehead.centre"), ("1", "cheek.near_ear.R"), ("1", "nose.tip")]
 
 
 def newcomer(shape: str, site: str, lane: LaneName = "dominant") -> Key:
