@@ -20,7 +20,7 @@ Angles = TypeVar("Angles", Orientation, Elbow)
 
 SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
-NO_KEY_HERE: Final = "There is no key here. Press K to set one, or switch Auto-key on."
+NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""One line over the foot of the stage for reasons and hints: it stays until something else is true, nothing pops up and vanishes."""
+"""A few words over the foot of the stage for reasons and hints: they stay until something else is true."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from signer.studio.session import Session
-from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import hint
 
-HEIGHT_PX: Final = 30
-_ABOVE_HINT_PX: Final = 34
+_ABOVE_HINT_PX: Final = 36
 _EDGE_PX: Final = 12
-_INSET_PX: Final = 270
+_PADDING_PX: Final = 7
+_INSET_PX: Final = 248
 """What is left free on the right for the close-up."""
 
 
@@ -24,10 +24,10 @@ class StatusLine(QFrame):
         self.setProperty("kind", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._stage = stage
-        self._text = Elided("", 1)
+        self._text = hint()
         self._text.setObjectName("status.text")
         box = QHBoxLayout(self)
-        box.setContentsMargins(_EDGE_PX, 0, _EDGE_PX, 0)
+        box.setContentsMargins(_EDGE_PX, _PADDING_PX, _EDGE_PX, _PADDING_PX)
         box.addWidget(self._text)
         stage.installEventFilter(self)
         session.sign_changed.connect(self.clear)
@@ -59,6 +59,7 @@ class StatusLine(QFrame):
         return False
 
     def _place(self) -> None:
-        room = max(self._stage.width() - _INSET_PX - 2 * _EDGE_PX, 120)
-        wanted = self._text.sizeHint().width() + 2 * _EDGE_PX + 2
-        self.setGeometry(_EDGE_PX, self._stage.height() - HEIGHT_PX - _ABOVE_HINT_PX, min(wanted, room), HEIGHT_PX)
+        room = max(self._stage.width() - _INSET_PX - 4 * _EDGE_PX, 160)
+        wide = min(self._text.fontMetrics().horizontalAdvance(self.text) + 4, room)
+        high = self._text.heightForWidth(wide) + 2 * _PADDING_PX
+        self.setGeometry(_EDGE_PX, self._stage.height() - high - _ABOVE_HINT_PX, wide + 2 * _EDGE_PX, high)

@@ -90,7 +90,9 @@ class PosturePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._box.setSpacing(ROOMY_PX if self.height() >= ROOMY_FROM_PX else TIGHT_PX)
+        roomy = self.height() >= ROOMY_FROM_PX
+        self._box.setSpacing(ROOMY_PX if roomy else TIGHT_PX)
+        self.reason.keep_room(roomy)
 
     def _show_key(self, *_changed: object) -> None:
         lane = self._session.selection.lane

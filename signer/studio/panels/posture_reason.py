@@ -1,12 +1,15 @@
 """Why a wish was not possible, in one place above the read-outs that is always kept free for it."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from signer.studio import icons, theme
 from signer.studio.widgets.pieces import hint
 
-_THREE_LINES_PX = 52
+_THREE_LINES_PX: Final = 52
+_MARK_PX: Final = 24
 
 
 class Reason(QWidget):
@@ -25,6 +28,7 @@ class Reason(QWidget):
         box.setSpacing(6)
         box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignBottom)
         box.addWidget(self._words, 1)
+        self._keeps_room = True
         self.setFixedHeight(_THREE_LINES_PX)
         theme.theme_changed.connect(self._draw_mark)
 
@@ -38,7 +42,18 @@ class Reason(QWidget):
         self._words.setText(text)
         self._words.setToolTip(text)
         self.setAccessibleName(text)
+        self._take_room()
         self._draw_mark()
+
+    def keep_room(self, on: bool) -> None:
+        """Keep the place free while there is nothing to say, or give it to the panel."""
+        self._keeps_room = on
+        self._take_room()
+
+    def _take_room(self) -> None:
+        needed = self._words.heightForWidth(max(self.width() - _MARK_PX, 120))
+        self.setFixedHeight(_THREE_LINES_PX if self._keeps_room else min(needed, _THREE_LINES_PX))
+        self.setVisible(self._keeps_room or bool(self.text))
 
     def _draw_mark(self) -> None:
         if self.text:

@@ -103,7 +103,7 @@ class DirectionPad(Painted):
         painter.drawText(QRectF(0, self._centre().y() - 48, self._centre().x() - 20, 28), left, self._title)
         _, off = self.nearest()
         if off > facing.SAME_WITHIN_DEG:
-            corner = QRectF(self._centre().x() + 24, self._centre().y() + 20, self.width() / 2 - 24, 28)
+            corner = QRectF(self._centre().x() + 22, self._centre().y() + 20, self.width() / 2 - 22, 28)
             painter.setPen(theme.colour("text3"))
             painter.drawText(corner, left, f"{off:.0f}° off")
 
