@@ -86,8 +86,8 @@ class Canvas(QWidget):
         return self._moving_quality is not None and self._moving_quality is not FULL
 
     def show_matrices(self, matrices: Array) -> None:
-        """Show another pose, given by its skinning matrices."""
-        if matrices is not self._matrices:
+        """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
+        if self._matrices is None or not np.array_equal(matrices, self._matrices):
             self._matrices, self._figure = matrices, None
             self.refresh()
 

@@ -15,7 +15,7 @@ Array = NDArray[np.float64]
 ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
 VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "signer")
 
-FRONT: Final = Camera((0.0, 1.31, 0.05), 2.30)
+FRONT: Final = Camera((0.0, 1.335, 0.05), 2.32)
 FACE: Final = Camera((0.0, 1.578, 0.06), 0.72)
 BODY: Final = Camera((0.0, 1.27, 0.0), 2.20)
 CLOSEUP_M: Final = 0.62

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.stage import framing, places
-from signer.studio.stage.camera import Camera, Ray
+from signer.studio.stage.camera import Camera
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.captions import Captions
 from signer.studio.stage.framing import ViewName
 from signer.studio.stage.inset import ContactInset
 from signer.studio.stage.overlay import Overlay
+from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import DIRECTIONS, Arrow, DirectionKind, Focus, Scene
 from signer.studio.stage.view_bar import ViewBar
 from signer.studio.widgets import dots
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
-    from signer.studio.stage.handles import AnyDrag, HandleName
+    from signer.studio.stage.handles import HandleName
 
-Array = NDArray[np.float64]
-
-ORBIT_RAD_PER_PX: Final = math.radians(0.45)
 WHEEL_STEP: Final = 1.12
-FINE: Final = 0.25
-CLICK_PX: Final = 4.0
 
 
 class Stage(QWidget):
@@ -73,12 +67,6 @@ class Stage(QWidget):
         self._view: ViewName | None = "front"
         self._playing = False
         self._sites: places.Places | None = None
-        self._drag: AnyDrag | None = None
-        self._grip = QPointF()
-        self._pressed: Qt.MouseButton | None = None
-        self._pressed_dot = ""
-        self._last = QPointF()
-        self._travelled = 0.0
         self._canvas = Canvas(self)
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._canvas.rested.connect(self._on_rested)
@@ -90,6 +78,8 @@ class Stage(QWidget):
         self._bar.zoomed.connect(self.zoom)
         self._bar.show_view("front")
         self._captions = Captions(self)
+        self._pointer = Pointer(self, self._scene)
+        self._connect_pointer()
         self._canvas.failed.connect(self._captions.say)
 
     # what is shown
@@ -131,7 +121,7 @@ class Stage(QWidget):
         if focus != self._scene.focus:
             self._scene.focus = focus
             self._refresh_hand()
-            self._canvas.refresh()
+            self._after_rest()
 
     def set_playing(self, playing: bool) -> None:
         """While the sign runs there are no handles."""
@@ -174,7 +164,7 @@ class Stage(QWidget):
         self._scene.chosen_dot, self._scene.hovered_dot = chosen, ""
         self._refresh_dots()
         self._refresh_inset()
-        self._canvas.refresh()
+        self._after_rest()
 
     def handle_point(self, name: HandleName) -> QPointF | None:
         """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
@@ -182,7 +172,7 @@ class Stage(QWidget):
         if handles is None or self._sites is not None:
             return None
         point = handles.grips().get(name)
-        return None if point is None else self._pixel(point)
+        return None if point is None else self._pointer.pixel(point)
 
     def dot_point(self, site_id: str) -> QPointF | None:
         """The pixel of a place that can be clicked, or None when it is not shown."""
@@ -192,57 +182,21 @@ class Stage(QWidget):
     # the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None:
-            return
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self._pressed, self._last, self._travelled = event.button(), event.position(), 0.0
-        self._hover(event.position())
-        self._pressed_dot = self._scene.hovered_dot
-        name = self._scene.hovered
-        if event.button() == Qt.MouseButton.LeftButton and name is not None and self._scene.handles is not None:
-            from signer.studio.stage.handles import begin_drag
-
-            at = self._pixel(self._scene.handles.grips()[name]) if name in ("elbow", "target") else event.position()
-            self._grip = event.position() - at
-            self._drag = begin_drag(self._scene.handles, name, self.camera, self._ray(at))
-            self._scene.dragged = name
-            self._overlay.update()
-            self.drag_started.emit(name)
+        self._pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        step = event.position() - self._last
-        if self._pressed is None:
-            self._hover(event.position())
-            return
-        self._last = event.position()
-        self._travelled += math.hypot(step.x(), step.y())
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if self._drag is not None:
-            if shift:  # a finer drag: the grip falls behind the pointer
-                self._grip += step * (1.0 - FINE)
-            self._follow(event.position() - self._grip)
-        elif self._travelled > CLICK_PX or not self._pressed_dot:
-            moving = shift or self._pressed != Qt.MouseButton.LeftButton
-            self._look_from(self._panned(step) if moving else self._orbited(step), None)
+        self._pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != self._pressed:
-            return
-        self._pressed = None
-        if self._drag is not None:
-            self._drop()
-            self.drag_ended.emit()
-        elif self._pressed_dot and self._travelled <= CLICK_PX:
-            self.site_clicked.emit(self._pressed_dot)
-        self._pressed_dot = ""
-        self._hover(event.position())
+        self._pointer.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.zoom(WHEEL_STEP ** (event.angleDelta().y() / 120.0))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._drag is not None:
+        if event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging:
             self.give_up_drag()
         elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
             self.zoom(1.25 if event.key() != Qt.Key.Key_Minus else 0.8)
@@ -251,19 +205,16 @@ class Stage(QWidget):
 
     def give_up_drag(self) -> None:
         """Let go of a handle as if it had never been taken."""
-        if self._drag is not None:
-            self._pressed = None
-            self._drop()
-            self.drag_cancelled.emit()
+        self._pointer.give_up()
 
     def event(self, event: QEvent) -> bool:
         # Esc belongs to the drag even where a shortcut would take it.
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self._drag is not None:
+        if event.type() == QEvent.Type.ShortcutOverride and is_escape and self._pointer.is_dragging:
             event.accept()
             return True
-        if event.type() == QEvent.Type.Leave and self._drag is None:
-            self._hover(QPointF(-1e4, -1e4))
+        if event.type() == QEvent.Type.Leave and not self._pointer.is_dragging:
+            self._pointer.hover(NOWHERE)
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -291,34 +242,21 @@ class Stage(QWidget):
 
     # inside
 
-    def _follow(self, at: QPointF) -> None:
-        from signer.studio.stage.handles import ElbowDrag, RingDrag
-
-        drag, ray = self._drag, self._ray(at)
-        if isinstance(drag, ElbowDrag):
-            self.elbow_dragged.emit(drag.moved(ray))
-        elif isinstance(drag, RingDrag):
-            self.wrist_dragged.emit(drag.axis, drag.moved(ray))
-        elif drag is not None:
-            self.target_dragged.emit(drag.moved(ray))
-
-    def _drop(self) -> None:
-        self._drag, self._scene.dragged = None, None
-        self._refresh_hand()
-
-    def _hover(self, at: QPointF) -> None:
-        scene = self._scene
-        before = scene.hovered, scene.hovered_dot
-        scene.hovered, scene.hovered_dot = None, ""
-        if self._sites is not None:
-            scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
-        elif scene.handles is not None and scene.focus.editable:
-            from signer.studio.stage.handles import handle_at
-
-            scene.hovered = handle_at(scene.handles, self.camera, at.x(), at.y(), self._size())
-        if before != (scene.hovered, scene.hovered_dot):
-            self.setCursor(Qt.CursorShape.PointingHandCursor if scene.hovered or scene.hovered_dot else Qt.CursorShape.ArrowCursor)
-            self._overlay.update()
+    def _connect_pointer(self) -> None:
+        pointer = self._pointer
+        for told, passed_on in (
+            (pointer.drag_started, self.drag_started),
+            (pointer.elbow_dragged, self.elbow_dragged),
+            (pointer.wrist_dragged, self.wrist_dragged),
+            (pointer.target_dragged, self.target_dragged),
+            (pointer.drag_ended, self.drag_ended),
+            (pointer.drag_cancelled, self.drag_cancelled),
+            (pointer.site_clicked, self.site_clicked),
+        ):
+            told.connect(passed_on)
+        pointer.camera_moved.connect(lambda camera: self._look_from(camera, None))
+        pointer.changed.connect(self._overlay.update)
+        pointer.drag_ended.connect(self._after_rest)
 
     def _refresh_hand(self) -> None:
         scene, pose = self._scene, self._pose
@@ -339,7 +277,7 @@ class Stage(QWidget):
         if self._sites is None or self._pose is None:
             self._scene.dots, self._scene.shown_dots = (), ()
         else:
-            self._scene.dots = self._sites.dots(self._pose, self.camera, self._size(), self._canvas.distances())
+            self._scene.dots = self._sites.dots(self._pose, self.camera, self._pointer.size(), self._canvas.distances())
             bar = self._bar.geometry()
             taken = [(float(bar.x()), float(bar.y()), float(bar.width()), float(bar.height()))]
             view = dots.View(self.width(), self.height(), self.width() / self.height())
@@ -351,10 +289,15 @@ class Stage(QWidget):
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
         self._inset.follow(scene.hand if busy and not self._playing and self._view != "closeup" and self._sites is None else None)
 
+    def _after_rest(self) -> None:
+        """Draw what waits for a quiet moment now, when the picture stands already."""
+        if self._canvas.is_drawn:
+            self._on_rested()
+
     def _on_rested(self) -> None:
         if self._sites is not None:
             self._refresh_dots()
-        elif self._drag is None or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
+        elif not self._pointer.is_dragging or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
             self._inset.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
@@ -367,23 +310,3 @@ class Stage(QWidget):
         self._overlay.update()
         if changed:
             self.view_changed.emit(view or "")
-
-    def _orbited(self, step: QPointF) -> Camera:
-        return self.camera.orbited(-step.x() * ORBIT_RAD_PER_PX, step.y() * ORBIT_RAD_PER_PX)
-
-    def _panned(self, step: QPointF) -> Camera:
-        return self.camera.panned(step.x(), step.y(), *self._size())
-
-    def _size(self) -> tuple[float, float]:
-        return float(max(self.width(), 1)), float(max(self.height(), 1))
-
-    def _pixel(self, point: Array) -> QPointF:
-        x, y, _ = self.camera.project(point, *self._size())
-        return QPointF(float(x), float(y))
-
-    def _ray(self, at: QPointF) -> Ray:
-        return self.camera.ray(at.x(), at.y(), *self._size())
-
-    def _dot_spots(self) -> dict[str, dots.Spot]:
-        view = dots.View(self.width(), self.height(), self.width() / self.height())
-        return dots.spots((dot for dot in self._scene.dots if dot.id in self._scene.shown_dots), view)

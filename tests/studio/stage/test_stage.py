@@ -1,5 +1,6 @@
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -74,6 +75,15 @@ def test_the_signer_is_drawn_in_skin_and_shirt(qtbot: QtBot, stage: Stage) -> No
     red, green, blue = (picture[..., k] for k in range(3))
     assert ((red > green + 15) & (green > blue + 5) & (red > 120)).sum() > 2000
     assert ((blue > red + 25) & (blue < 160)).sum() > 3000
+
+
+def test_the_same_pose_solved_again_is_not_drawn_again(qtbot: QtBot, stage: Stage) -> None:
+    drawn(qtbot, stage)
+    stage.show_pose(replace(touching(), matrices=touching().matrices.copy()))
+    stage.set_focus(replace(FOCUS, target_name="Somewhere"))
+    assert stage.is_drawn
+    stage.show_pose(in_space())
+    assert not stage.is_drawn
 
 
 def test_orbiting_shows_the_other_side_and_leaves_the_named_view(qtbot: QtBot, stage: Stage) -> None:

@@ -1,0 +1,178 @@
+"""The pointer on the stage: what it is over, the handle it drags, the camera it turns, the place it clicks."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from signer.studio.stage.camera import Camera, Ray
+from signer.studio.stage.scene import Scene
+from signer.studio.widgets import dots
+
+if TYPE_CHECKING:
+    from signer.studio.stage.handles import AnyDrag
+
+Array = NDArray[np.float64]
+
+ORBIT_RAD_PER_PX: Final = math.radians(0.45)
+FINE: Final = 0.25
+CLICK_PX: Final = 4.0
+NOWHERE: Final = QPointF(-1e4, -1e4)
+
+
+class Pointer(QObject):
+    """Follows the mouse of one stage through its scene.
+
+    Signals:
+        drag_started(name), elbow_dragged(point), wrist_dragged(axis, delta_rad), target_dragged(point), drag_ended(),
+        drag_cancelled(), site_clicked(id): as the stage passes them on.
+        camera_moved(camera): look from there.
+        changed(): something else is hovered or held; the overlay shows it.
+    """
+
+    drag_started = Signal(str)
+    elbow_dragged = Signal(object)
+    wrist_dragged = Signal(str, float)
+    target_dragged = Signal(object)
+    drag_ended = Signal()
+    drag_cancelled = Signal()
+    site_clicked = Signal(str)
+    camera_moved = Signal(object)
+    changed = Signal()
+
+    def __init__(self, stage: QWidget, scene: Scene) -> None:
+        super().__init__(stage)
+        self._stage, self._scene = stage, scene
+        self._drag: AnyDrag | None = None
+        self._grip = QPointF()
+        self._pressed: Qt.MouseButton | None = None
+        self._pressed_dot = ""
+        self._last = QPointF()
+        self._travelled = 0.0
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a handle is held."""
+        return self._drag is not None
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the stage in pixels."""
+        return float(max(self._stage.width(), 1)), float(max(self._stage.height(), 1))
+
+    def pixel(self, point: Array) -> QPointF:
+        """Where a point, (3,) m, is seen."""
+        x, y, _ = self._scene.camera.project(point, *self.size())
+        return QPointF(float(x), float(y))
+
+    def press(self, event: QMouseEvent) -> None:
+        """A button goes down: take hold of what is under the pointer."""
+        if self._pressed is not None:
+            return
+        at = event.position()
+        self._pressed, self._last, self._travelled = event.button(), at, 0.0
+        self.hover(at)
+        self._pressed_dot = self._scene.hovered_dot
+        if event.button() == Qt.MouseButton.LeftButton and self._scene.hovered is not None:
+            self._take(at)
+
+    def move(self, event: QMouseEvent) -> None:
+        """The pointer moves, with or without a button."""
+        at, step = event.position(), event.position() - self._last
+        if self._pressed is None:
+            self.hover(at)
+            return
+        self._last = at
+        self._travelled += math.hypot(step.x(), step.y())
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if self._drag is not None:
+            if shift:  # a finer drag: the grip falls behind the pointer
+                self._grip += step * (1.0 - FINE)
+            self._follow(at - self._grip)
+        elif self._travelled > CLICK_PX or not self._pressed_dot:
+            panning = shift or self._pressed != Qt.MouseButton.LeftButton
+            self.camera_moved.emit(self._panned(step) if panning else self._orbited(step))
+
+    def release(self, event: QMouseEvent) -> None:
+        """The button that went down comes up."""
+        if event.button() != self._pressed:
+            return
+        self._pressed = None
+        if self._drag is not None:
+            self._drop()
+            self.drag_ended.emit()
+        elif self._pressed_dot and self._travelled <= CLICK_PX:
+            self.site_clicked.emit(self._pressed_dot)
+        self._pressed_dot = ""
+        self.hover(event.position())
+
+    def give_up(self) -> None:
+        """Let go of a handle as if it had never been taken."""
+        if self._drag is not None:
+            self._pressed = None
+            self._drop()
+            self.drag_cancelled.emit()
+
+    def hover(self, at: QPointF) -> None:
+        """Find what is under the pointer."""
+        scene = self._scene
+        before = scene.hovered, scene.hovered_dot
+        scene.hovered, scene.hovered_dot = None, ""
+        if scene.dots:
+            scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
+        elif scene.handles is not None:
+            from signer.studio.stage.handles import handle_at
+
+            scene.hovered = handle_at(scene.handles, scene.camera, at.x(), at.y(), self.size())
+        if before != (scene.hovered, scene.hovered_dot):
+            over = scene.hovered or scene.hovered_dot
+            self._stage.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+            self.changed.emit()
+
+    def _take(self, at: QPointF) -> None:
+        from signer.studio.stage.handles import begin_drag
+
+        scene = self._scene
+        name, handles = scene.hovered, scene.handles
+        if name is None or handles is None:
+            return
+        # Points are held where they are, wherever they were gripped; rings where the pointer is.
+        held = self.pixel(handles.grips()[name]) if name in ("elbow", "target") else at
+        self._grip = at - held
+        self._drag, scene.dragged = begin_drag(handles, name, scene.camera, self._ray(held)), name
+        self.changed.emit()
+        self.drag_started.emit(name)
+
+    def _follow(self, at: QPointF) -> None:
+        from signer.studio.stage.handles import ElbowDrag, RingDrag
+
+        drag, ray = self._drag, self._ray(at)
+        if isinstance(drag, ElbowDrag):
+            self.elbow_dragged.emit(drag.moved(ray))
+        elif isinstance(drag, RingDrag):
+            self.wrist_dragged.emit(drag.axis, drag.moved(ray))
+        elif drag is not None:
+            self.target_dragged.emit(drag.moved(ray))
+
+    def _drop(self) -> None:
+        self._drag, self._scene.dragged = None, None
+        self.changed.emit()
+
+    def _orbited(self, step: QPointF) -> Camera:
+        return self._scene.camera.orbited(-step.x() * ORBIT_RAD_PER_PX, step.y() * ORBIT_RAD_PER_PX)
+
+    def _panned(self, step: QPointF) -> Camera:
+        return self._scene.camera.panned(step.x(), step.y(), *self.size())
+
+    def _ray(self, at: QPointF) -> Ray:
+        return self._scene.camera.ray(at.x(), at.y(), *self.size())
+
+    def _dot_spots(self) -> dict[str, dots.Spot]:
+        width, height = self.size()
+        shown = (dot for dot in self._scene.dots if dot.id in self._scene.shown_dots)
+        return dots.spots(shown, dots.View(width, height, width / height))
