@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
-from signer.kinematics.rotations import swing_twist
+from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import WristAngles
 
 Array: TypeAlias = NDArray[np.float64]
@@ -95,7 +95,7 @@ def shoulder_excess(arm: Arm, shoulder_rotation: ArrayLike) -> ShoulderExcess:
     upper = (R @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
     backward = np.maximum(np.arccos(np.clip(upper @ CONE_AXIS, -1.0, 1.0)) - CONE_RAD, 0.0)
     inward = np.maximum(np.arcsin(np.clip(-upper[..., 0], -1.0, 1.0)) - np.arcsin(-INWARD_MOST), 0.0)
-    twist = arm.side * swing_twist(R, (0.0, -1.0, 0.0))[1]
+    twist = arm.side * twist_about(R, (0.0, -1.0, 0.0))
     return ShoulderExcess(backward, inward, twist - HUMERAL_TWIST.clamped(twist))
 
 

@@ -1,23 +1,28 @@
 """Rotations as matrices, quaternions (x, y, z, w) and rotation vectors, all over leading axes."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 Array: TypeAlias = NDArray[np.float64]
 
+_EYE: Final = np.eye(3)
+# where a vector's entries stand in the matrix of the cross product with it, and their signs
+_CROSS_ROWS: Final = np.array((2, 0, 1, 1, 2, 0))
+_CROSS_COLUMNS: Final = np.array((1, 2, 0, 2, 0, 1))
+_CROSS_AXES: Final = np.array((0, 1, 2, 0, 1, 2))
+_CROSS_SIGNS: Final = np.array((1.0, 1.0, 1.0, -1.0, -1.0, -1.0))
+
 
 def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
     """Rotation (..., 3, 3) by `angle` (...) rad about a unit `axis` (..., 3)."""
-    x, y, z = np.moveaxis(np.asarray(axis, np.float64), -1, 0)
-    c, s = np.cos(angle), np.sin(angle)
-    t = 1.0 - c
-    return _matrix(
-        t * x * x + c, t * x * y - s * z, t * x * z + s * y,
-        t * x * y + s * z, t * y * y + c, t * y * z - s * x,
-        t * x * z - s * y, t * y * z + s * x, t * z * z + c,
-    )  # fmt: skip
+    d = np.asarray(axis, np.float64)
+    c, s = np.cos(angle)[..., None, None], np.sin(angle)[..., None, None]
+    along = d[..., :, None] * d[..., None, :]
+    skew = np.zeros(along.shape)
+    skew[..., _CROSS_ROWS, _CROSS_COLUMNS] = d[..., _CROSS_AXES] * _CROSS_SIGNS
+    return np.asarray(along + c * (_EYE - along) + s * skew)
 
 
 def matrix_from_quaternion(quaternion: ArrayLike) -> Array:
@@ -113,17 +118,25 @@ def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
     return matrix_from_quaternion(np.concatenate([across, np.where(opposite, 0.0, w)[..., None]], -1))
 
 
-def swing_twist(rotation: ArrayLike, axis: ArrayLike) -> tuple[Array, Array]:
+def swing_twist(rotation: Array, axis: ArrayLike) -> tuple[Array, Array]:
     """Split a rotation (..., 3, 3) into swing (..., 3, 3) after a twist (...) rad in [-pi, pi] about a unit `axis` (..., 3).
 
     A swing of half a turn leaves the twist undefined; it is zero then.
     """
+    twist = twist_about(rotation, axis)
+    return np.asarray(rotation @ axis_rotation(axis, -twist)), twist
+
+
+def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
+    """The twist (...) rad of `swing_twist` alone."""
     R, d = np.asarray(rotation, np.float64), np.asarray(axis, np.float64)
-    q = quaternion_from_matrix(R)
-    along = (q[..., :3] * d).sum(-1)
-    defined = np.hypot(along, q[..., 3]) > 1e-12
-    twist = np.where(defined, 2.0 * np.arctan2(along, q[..., 3]), 0.0)
-    return R @ axis_rotation(d, -twist), twist
+    turned = (R @ d[..., None])[..., 0]
+    # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
+    cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
+    skew = R[..., _CROSS_ROWS[:3], _CROSS_COLUMNS[:3]] - R[..., _CROSS_COLUMNS[:3], _CROSS_ROWS[:3]]
+    sine = (skew * d).sum(-1)
+    defined = np.abs(cosine) + np.abs(sine) > 1e-12
+    return np.where(defined, np.arctan2(sine, cosine), 0.0)
 
 
 def _matrix(*entries: Array) -> Array:

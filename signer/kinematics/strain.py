@@ -12,7 +12,7 @@ from signer.kinematics.arm import BranchRequest, Reference, solve_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.feasible import feasible_swivel
 from signer.kinematics.limits import DEVIATION, ELBOW, FLEXION, HUMERAL_TWIST, PRONATION
-from signer.kinematics.rotations import swing_twist
+from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import wrist_angles
 
 Array: TypeAlias = NDArray[np.float64]
@@ -78,7 +78,7 @@ def strain(arm: Arm, posture: ArmPosture) -> Strain:
     """Measure solved arms (...), joint by joint."""
     R = np.asarray(posture.shoulder_rotation)
     raised = np.arccos(np.clip(-(R @ arm.upper_arm)[..., 1] / np.linalg.norm(arm.upper_arm), -1.0, 1.0))
-    twist = arm.side * swing_twist(R, (0.0, -1.0, 0.0))[1]
+    twist = arm.side * twist_about(R, (0.0, -1.0, 0.0))
     pronation, flexion, deviation = wrist_angles(arm, posture.wrist_rotation)
     return Strain(
         RAISE.strain(raised),
