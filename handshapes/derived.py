@@ -33,7 +33,8 @@ def parts_of(articulator_id: str, handshape: Handshape | None) -> Shares:
         case "fist.front":
             return _mean([f"{finger}.proximal.dorsal" for finger in curled])
         case "fist.palm_side":
-            return _mean([f"{finger}.middle.dorsal" for finger in curled])
+            row = _mean([f"{finger}.middle.dorsal" for finger in curled])
+            return (("thumb.nail", 0.5), *((part, share / 2) for part, share in row)) if _thumb_lies_across(handshape) else row
         case "knuckles":
             return _mean([f"{finger}.mcp.dorsal" for finger in FINGERS])
         case "pinch":
@@ -63,6 +64,12 @@ def _curled(handshape: Handshape | None) -> list[FingerName]:
     bends = {name: handshape.finger(name) for name in FINGERS}
     curled = [name for name, finger in bends.items() if finger.mcp_flex_rad + finger.pip_flex_rad > CURLED_RAD]
     return curled or list(FINGERS)
+
+
+def _thumb_lies_across(handshape: Handshape | None) -> bool:
+    """Whether the thumb lies in front of the curled fingers, so that its back is part of the fist's palm side."""
+    touching = handshape.touches.split(";")[0] if handshape is not None else ""
+    return touching.startswith("thumb.pad~") and ".middle.dorsal" in touching
 
 
 def _meets(handshape: Handshape | None) -> list[str]:

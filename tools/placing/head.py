@@ -175,7 +175,7 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
     return {
         "lip.upper": front(0, (middle + high) / 2, "the middle of the upper lip"),
         "lip.lower": front(0, (low + middle) / 2, "the middle of the lower lip"),
-        "mouth": front(0, middle - 2 * MM, "between the lips, on the edge of the lower one"),
+        "mouth": front(0, middle - MM, "between the lips, on the edge of the lower one"),
         "mouth.corner.R": front(lateral + MM, corner, "1 mm beside the outermost point of the lips"),
         "chin.crease": front(0, low - 7 * MM, "7 mm below the lower lip"),
         "chin": front(0, chin, "half way from the crease below the lip to under the chin"),
