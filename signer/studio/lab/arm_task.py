@@ -95,7 +95,8 @@ class ArmTask:
             return self._direct(target)
         upper = self.lengths_m[0]
         if method == "juggler":
-            return self._through(elbow_position(ORIGIN, target, upper, self.swivel_rad, 1).elbow, target)
+            # The juggler faces the other way: lifted outward here is inward there.
+            return self._through(elbow_position(ORIGIN, target, upper, -self.swivel_rad, 1).elbow, target)
         length = float(np.linalg.norm(self.bones.tip))
         found = solve_spatial(upper, length, target, method="heading" if method == "heading" else "axis_angle")
         return self._through(found.rotation1[:, 0] * upper, found.end)

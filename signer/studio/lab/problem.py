@@ -122,11 +122,11 @@ class Preset:
 PRESETS: Final = (
     Preset("near", "Near full reach", "At 99.9 % of the reach the iterative methods creep or turn far too much. The direct solver answers at once."),
     Preset("beyond", "Beyond reach", "Nothing reaches this target. The direct solver gives the nearest point exactly; some of the others never rest."),
-    Preset("inward", "Straight, target inward", "A straight chain and a target on its line: no joint can move the tip inward, so every "
+    Preset("inward", "Straight, inward", "A straight chain and a target on its line: no joint can move the tip inward, so every "
            "Jacobian method stands still. Only coordinate descent and the direct solver move."),
-    Preset("worksheet", "The worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): "
+    Preset("worksheet", "Worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): "
            "the inner angle is 1.8235, the second joint turns by 1.3181."),
-    Preset("juggler", "The juggler", "Two equal bones in space. The chicken wing angle lifts the elbow on its circle; the methods that "
+    Preset("juggler", "Juggler", "Two equal bones in space. The chicken wing angle lifts the elbow on its circle; the methods that "
            "iterate leave it wherever they come to rest."),
 )  # fmt: skip
 

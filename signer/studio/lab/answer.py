@@ -1,0 +1,67 @@
+"""A question with everything the methods answered: what the window shows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.studio.lab.methods import MethodId
+from signer.studio.lab.problem import Problem, length_words
+from signer.studio.lab.runs import TOLERANCE, Run, least_error, run_all
+from signer.studio.lab.tasks import Task
+from signer.studio.lab.verdict import Verdict, verdict
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Answer:
+    """What came of a problem: its task, the target (3,) in the task's length, and per method the run and how it went."""
+
+    problem: Problem
+    task: Task[Any]
+    target: Array
+    runs: tuple[Run, ...]
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def least(self) -> float:
+        """How far from the target every tip must stay."""
+        return least_error(self.task, self.target)
+
+    @property
+    def reach(self) -> float:
+        """The greatest distance of the tip."""
+        return self.task.shell[1]
+
+    @property
+    def is_reachable(self) -> bool:
+        """Whether some posture meets the target."""
+        return self.least <= TOLERANCE * self.reach
+
+    def target_words(self) -> str:
+        """What stands beside the target."""
+        away = float(np.linalg.norm(self.target))
+        if self.is_reachable:
+            return f"Target at {100 * away / self.reach:.1f} % of the reach"
+        side = "beyond reach" if away > self.reach else "too near"
+        return f"Target {length_words(self.least, self.task.unit)} {side}"
+
+
+def answered(problem: Problem, before: Answer | None = None) -> Answer:
+    """Ask every method; with an answer before, each goes on from the posture it had there, where the chain is the same."""
+    task, target = problem.task(), problem.place()
+    runs = run_all(task, target, problem.iterations, _postures(problem, before))
+    return Answer(problem, task, target, runs, tuple(verdict(run, task.shell[1]) for run in runs))
+
+
+def _postures(problem: Problem, before: Answer | None) -> Mapping[MethodId, Any]:
+    if before is None or not _same_chain(problem, before.problem):
+        return {}
+    return {run.method: run.state for run in before.runs}
+
+
+def _same_chain(first: Problem, second: Problem) -> bool:
+    return (first.kind, first.links, first.own_lengths) == (second.kind, second.links, second.own_lengths)

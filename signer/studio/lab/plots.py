@@ -1,0 +1,198 @@
+"""The lab's two plots: error against iteration, and what the joints do over iterations or while the target goes out and back."""
+
+from collections.abc import Sequence
+from math import degrees, log10
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.studio import theme
+from signer.studio.lab.answer import Answer
+from signer.studio.lab.methods import METHODS, MethodId
+from signer.studio.lab.scene_paint import method_pen
+from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep
+from signer.studio.widgets.pieces import label
+
+Array: TypeAlias = NDArray[np.float64]
+SweepOf: TypeAlias = Literal["turned", "error"]
+
+LEAST_SHARE: Final = 1e-5
+"""Errors below this share of the reach lie on the floor of the plot."""
+LEAST_TURN_DEG: Final = 0.01
+ROOM: Final = 1.015
+"""A little past the last iteration, so that the line that stands there is seen."""
+
+
+class Axis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph is untyped
+    """An axis in the interface's type; a logarithmic one marks whole decades."""
+
+    def __init__(self, side: str, decades: bool = False) -> None:
+        super().__init__(side)
+        self._decades = decades
+        self.setStyle(tickFont=theme.font(), tickLength=-4, tickTextOffset=4, maxTickLevel=0)
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
+        if not self._decades:
+            return list(super().tickValues(low, high, size))
+        step = max(1, round((high - low) * 22 / max(size, 1)))
+        first = int(np.ceil(low / step)) * step
+        return [(float(step), [float(value) for value in range(first, int(np.floor(high)) + 1, step)])]
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        if not self._decades:
+            return list(super().tickStrings(values, scale, spacing))
+        return [f"{10**value:.{max(0, round(-value))}f}" for value in values]
+
+    def dress(self) -> None:
+        """Take the colours of the theme in use."""
+        self.setPen(theme.pen("line"))
+        self.setTextPen(theme.pen("text2"))
+
+
+class Plot(QWidget):
+    """A titled plot with one curve a method."""
+
+    def __init__(self, name: str, spoken: str, *, decades: bool) -> None:
+        super().__init__()
+        self.title = label("", 1, theme.BODY, 600)
+        self.plot = pg.PlotWidget(axisItems={"left": Axis("left", decades), "bottom": Axis("bottom")})
+        self.plot.setObjectName(name)
+        self.plot.setAccessibleName(spoken)
+        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.hideButtons()
+        self.plot.setMenuEnabled(False)
+        self.plot.setMouseEnabled(False, False)
+        self.plot.setMinimumHeight(110)
+        self.plot.getAxis("left").setWidth(48)
+        self.item = self.plot.getPlotItem()
+        self.item.getViewBox().disableAutoRange()
+        self.curves: dict[MethodId, Any] = {}
+        for method in reversed(METHODS):
+            curve = pg.PlotCurveItem(antialias=True)
+            self.item.addItem(curve)
+            self.curves[method.id] = curve
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addWidget(self.title)
+        box.addWidget(self.plot, 1)
+        self._ranges: tuple[float, ...] = ()
+        theme.theme_changed.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the colours of the theme in use."""
+        self.plot.setBackground(theme.colour("raised"))
+        self.item.showGrid(x=True, y=True, alpha=0.14)
+        for side in ("left", "bottom"):
+            self.item.getAxis(side).dress()
+        for name, curve in self.curves.items():
+            pen = method_pen(name, 2.6 if name == "direct" else 1.6)
+            pen.setCosmetic(True)
+            curve.setPen(pen)
+
+    def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
+        """Show exactly this much; the same again costs nothing."""
+        if (*x, *y) != self._ranges:
+            self._ranges = (*x, *y)
+            self.item.setRange(xRange=x, yRange=y, padding=0.0)
+
+    def draw(self, name: MethodId, x: Array, y: Array) -> None:
+        """The curve of a method."""
+        self.curves[name].setData(x, y)
+
+    def draw_run(self, name: MethodId, y: Array, count: int) -> None:
+        """The curve of a method by iteration; one that is done early stays where it is."""
+        x = np.arange(len(y), dtype=np.float64)
+        if len(y) <= count:
+            x, y = np.append(x, float(count)), np.append(y, y[-1])
+        self.draw(name, x, y)
+
+    def show_only(self, names: frozenset[MethodId]) -> None:
+        """Hide the curves of all others."""
+        for name, curve in self.curves.items():
+            curve.setVisible(name in names)
+
+
+class ErrorPlot(Plot):
+    """How much farther than it must be the tip is, after each iteration; a line across marks the iteration that the scene shows.
+
+    Signals:
+        iteration_chosen(iteration): the user drags the line; -1 is the last.
+    """
+
+    iteration_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__("lab.error_plot", "Error against iterations", decades=True)
+        self._count = 0
+        self.marker: Any = pg.InfiniteLine(angle=90, movable=True)
+        self.marker.sigPositionChanged.connect(self._on_dragged)
+        self.item.addItem(self.marker, ignoreBounds=True)
+        theme.theme_changed.connect(self._dress_marker)
+        self._dress_marker()
+
+    def _dress_marker(self) -> None:
+        for set_pen, width in ((self.marker.setPen, 1.5), (self.marker.setHoverPen, 3.0)):
+            pen = theme.pen("accent", width)
+            pen.setCosmetic(True)  # else a pixel of the pen is a unit of the axis
+            set_pen(pen)
+
+    def show_answer(self, answer: Answer) -> None:
+        """Draw every run."""
+        scale, unit = (1e3, "mm") if answer.task.unit == "m" else (1.0, "links")
+        floor, count = LEAST_SHARE * answer.reach * scale, answer.problem.iterations
+        for run in answer.runs:
+            self.draw_run(run.method, np.log10(np.maximum(run.excess * scale, floor)), count)
+        self.title.setText(f"Error above the least possible, {unit}, by iteration")
+        self.set_range((0.0, count * ROOM), (log10(floor), log10(3.0 * answer.reach * scale)))
+        if count != self._count:
+            self._count = count
+            self.marker.setBounds((0, count))
+            self.marker.setValue(count)
+
+    def _on_dragged(self) -> None:
+        iteration = round(self.marker.value())
+        self.iteration_chosen.emit(-1 if iteration >= self._count else iteration)
+
+
+class JointPlot(Plot):
+    """What the joints do: over the iterations, or while the target is drawn out and back."""
+
+    def __init__(self) -> None:
+        super().__init__("lab.joint_plot", "What the joints do", decades=True)
+
+    def show_turning(self, answer: Answer) -> None:
+        """How far all joints together have turned after each iteration."""
+        for run in answer.runs:
+            self.draw_run(run.method, np.log10(np.maximum(np.degrees(run.turned_rad), 1.0)), answer.problem.iterations)
+        self.title.setText("Turned by all joints, degrees, by iteration")
+        most = max(float(run.turned_rad[-1]) for run in answer.runs)
+        self.set_range((0.0, answer.problem.iterations * ROOM), (0.0, max(3.0, float(np.ceil(log10(max(degrees(most), 1.0)))))))
+
+    def show_sweep(self, found: Sequence[Sweep], of: SweepOf, reach: float, unit: str) -> None:
+        """Out and back along the line through the target: per frame the joints' turning, or the error left."""
+        scale, name = (1e3, "mm") if unit == "m" else (1.0, "links")
+        floor = LEAST_SHARE * reach * scale
+        for each in found:
+            x = 100.0 * each.shares
+            if of == "turned":
+                self.draw(each.method, x[1:], np.log10(np.maximum(np.degrees(each.turned_rad[1:]), LEAST_TURN_DEG)))
+            else:
+                self.draw(each.method, x, np.log10(np.maximum(each.excess * scale, floor)))
+        out = (100.0 * FROM_SHARE, 100.0 * TO_SHARE)
+        if of == "turned":
+            self.title.setText("Turned by all joints in one frame, degrees, by the target's distance in % of the reach")
+            self.set_range(out, (log10(LEAST_TURN_DEG), 3.0))
+        else:
+            self.title.setText(f"Error above the least possible, {name}, by the target's distance in % of the reach")
+            self.set_range(out, (log10(floor), log10(3.0 * reach * scale)))
+
+    def clear(self) -> None:
+        """Draw nothing until there is something to draw."""
+        for curve in self.curves.values():
+            curve.setData([], [])
