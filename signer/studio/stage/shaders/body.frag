@@ -225,7 +225,7 @@ void main() {
     float lit = lit_share(normal, facing);
     vec3 bleed = m.depth * vec3(0.30, 0.14, 0.10);           // light that comes out beyond the terminator, reddened
     vec3 key = clamp((vec3(facing) + bleed) / (1.0 + bleed), 0.0, 1.0);
-    key *= mix(vec3(0.03) + m.depth * vec3(0.17, 0.075, 0.055), vec3(1.0), lit);
+    key *= mix(vec3(0.13) + m.depth * vec3(0.07, -0.02, -0.04), vec3(1.0), lit);
     vec3 fill = clamp((vec3(dot(normal, u_fill)) + bleed) / (1.0 + bleed), 0.0, 1.0);
     vec3 around = mix(vec3(0.21, 0.165, 0.15), vec3(0.40, 0.42, 0.46), normal.y * 0.5 + 0.5);
     float aside = 1.0 - clamp(dot(normal, to_eye), 0.0, 1.0), edge = aside * aside * aside;
