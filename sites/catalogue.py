@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from sites.reading import Inventory, mirrored_id, read_inventory
+from sites.reading import mirrored_id, read_sites
 from sites.search import Searchable, rank_matches
 from sites.site import Site, Tab
 
@@ -18,13 +18,13 @@ OWN_ARM_LIMIT: Final = 0.4
 
 
 @cache
-def _inventory() -> Inventory:
-    return read_inventory(DATA)
+def _sites() -> Mapping[str, Site]:
+    return read_sites(DATA)
 
 
 def find(site_id: str) -> Site:
     """The site of that id; LookupError says which ids are close."""
-    sites = _inventory().sites
+    sites = _sites()
     if site_id in sites:
         return sites[site_id]
     close = get_close_matches(site_id, sites, n=1, cutoff=0.5)
@@ -39,7 +39,7 @@ def every() -> tuple[Site, ...]:
 
 @cache
 def _ordered() -> tuple[Site, ...]:
-    return tuple(sorted(_inventory().sites.values(), key=lambda site: site.rank))
+    return tuple(sorted(_sites().values(), key=lambda site: site.rank))
 
 
 @cache

@@ -29,36 +29,26 @@ DEPTH_WORDS: Final[Mapping[str, str]] = {"near": "near", "mid": "half reach", "f
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the sites lie on this body: spots on its surface, and offsets from landmarks with carrier and way out."""
+    """Where the sites lie on a body: spots on its surface, and offsets from landmarks with carrier and way out."""
 
-    topology_hash: str
     spots: Mapping[str, Spot]
     offsets: Mapping[str, tuple[str, Carrier, Vector, Vector]]
 
 
-@dataclass(frozen=True, slots=True)
-class Inventory:
-    """All sites, in the table's order, and the hash of the body that their places belong to."""
-
-    sites: Mapping[str, Site]
-    topology_hash: str
-
-
-def read_inventory(folder: Path) -> Inventory:
+def read_sites(folder: Path) -> Mapping[str, Site]:
     """Read the tables of a folder; what is wrong raises ValueError naming the file, the row and the reason."""
     path = folder / "sites.csv"
     rows = list(read_table(path, COLUMNS, key=("id",)))
     known = {row["id"] for row in rows}
     places = read_places(folder / "places.json")
+    for row in rows:
+        if mirrored_id(row["id"]) not in known:
+            raise row.wrong(f"its mirror {mirrored_id(row['id'])!r} is missing")
     strays = (places.spots.keys() | places.offsets.keys()) - known
     if strays:
         raise ValueError(f"places.json, {min(strays)}: no such site is in {path.name}")
     ranks = _ranks(rows, _read_uses(folder / "uses.csv", known))
-    for row in rows:
-        if mirrored_id(row["id"]) not in known:
-            raise row.wrong(f"its mirror {mirrored_id(row['id'])!r} is missing")
-    sites = {row["id"]: _site(row, places, ranks[row["id"]]) for row in rows}
-    return Inventory(MappingProxyType(sites), places.topology_hash)
+    return MappingProxyType({row["id"]: _site(row, places, ranks[row["id"]]) for row in rows})
 
 
 def mirrored_id(site_id: str) -> str:
@@ -71,9 +61,9 @@ def read_places(path: Path) -> Places:
     """The places found on the body, written by tools/place_sites.py."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
-        spots = {name: _spot(row) for name, row in content["surface"].items()}
-        offsets = {name: _offset(row) for name, row in content["space"].items()}
         topology_hash = str(content["topology_hash"])
+        spots = {name: _spot(row, topology_hash) for name, row in content["surface"].items()}
+        offsets = {name: _offset(row) for name, row in content["space"].items()}
     except (OSError, json.JSONDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise ValueError(f"{path.name} cannot be read: {error}") from error
     for name, spot in spots.items():
@@ -81,12 +71,12 @@ def read_places(path: Path) -> Places:
             raise ValueError(f"{path.name}, {name}: the point ({spot.quad}, {spot.u}, {spot.v}) lies in no quad")
         if not spot.how:
             raise ValueError(f"{path.name}, {name}: it does not say how it was found")
-    return Places(topology_hash, spots, offsets)
+    return Places(spots, offsets)
 
 
-def _spot(row: Mapping[str, Any]) -> Spot:
+def _spot(row: Mapping[str, Any], topology_hash: str) -> Spot:
     right, left = row["arm_weights"]
-    return Spot(int(row["quad"]), float(row["u"]), float(row["v"]), float(right), float(left), str(row["how"]))
+    return Spot(topology_hash, int(row["quad"]), float(row["u"]), float(row["v"]), float(right), float(left), str(row["how"]))
 
 
 def _offset(row: Mapping[str, Any]) -> tuple[str, Carrier, Vector, Vector]:

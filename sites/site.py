@@ -15,8 +15,9 @@ Confidence: TypeAlias = Literal["H", "M", "L"]
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a surface site lies: a quad of the body's cage, the place in it, and how much of it each upper arm carries."""
+    """Where a surface site lies: a quad of the cage of one body, the place in it, and how much of it each upper arm carries."""
 
+    topology_hash: str
     quad: int
     u: float
     v: float
@@ -76,10 +77,17 @@ class Site:
 
     @property
     def point(self) -> "SurfacePoint | None":
-        """The point of the drawn surface, or None for a place in space and for one that is not placed."""
+        """The point of the drawn surface, or None for a place in space and for one that is not placed.
+
+        Raises:
+            ValueError: the place was found on another body.
+        """
         if self.spot is None:
             return None
-        # Names are looked up by files and commands that need no body, so its module is loaded only here.
+        # Names are looked up by files and commands that need no body, so it is loaded only here.
+        from body_model.load import load_body
         from body_model.surface_point import SurfacePoint
 
+        if load_body().topology_hash != self.spot.topology_hash:
+            raise ValueError("sites/data/places.json belongs to another body; run tools/place_sites.py")
         return SurfacePoint(self.spot.quad, self.spot.u, self.spot.v)
