@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
@@ -12,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from signer.errors import SignerError
 from signer.studio import theme
 from signer.studio.settings import Settings
 
@@ -23,6 +25,7 @@ NO_FONT: Final = (
 
 def run(path: Path | None = None) -> int:
     """Open the editor, on a file when one is given, until its window is closed; the exit code."""
+    _require_screen()
     app = prepare()
     if not theme.has_fonts():
         sys.stderr.write(NO_FONT + "\n")
@@ -54,6 +57,13 @@ def prepare() -> QApplication:
     app.setOrganizationName("asl-signer")
     app.setDesktopFileName("asl-signer")
     return app
+
+
+def _require_screen() -> None:
+    """Qt ends the whole program where it finds no screen, so it is looked for first."""
+    if sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        return
+    raise SignerError("there is no screen to open the editor on; set DISPLAY, or use check, info, export or render")
 
 
 class CrashReporter:

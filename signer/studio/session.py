@@ -12,11 +12,11 @@ from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.queries import find_key, has_key, key_under
 from signer.document.sign import Key, Sign
-from signer.document.values import Elbow, LaneName, Orientation
+from signer.document.values import Elbow, HandOrientation, LaneName
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
 
-Angles = TypeVar("Angles", Orientation, Elbow)
+Angles = TypeVar("Angles", HandOrientation, Elbow)
 
 SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
@@ -290,6 +290,8 @@ def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
 
 def _steady(before: Angles, after: Angles) -> Angles:
     """The angles as they were where nothing but the last digits moved: what is dragged home is home."""
+    if type(before) is not type(after):
+        return after
     pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
     same = all(abs(old - new) < SAME_RAD if isinstance(old, float) else old == new for old, new in pairs)
     return before if same else after

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName, Orientation
 from signer.kinematics import limits
+from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class StageWishes(QObject):
         def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
             from signer.motion.reposing import turned_wrist
 
-            return turned_wrist(sign, lane, key, _turned(key.orientation, axis, delta_rad), keep_elbow=keep)
+            return turned_wrist(sign, lane, key, _turned(local_orientation(sign, lane, key), axis, delta_rad), keep_elbow=keep)
 
         self._session.edit_key(turned, "Turn wrist", "wrist")
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from signer.errors import SignerError
 from signer.studio import app
 from signer.studio.app import CrashReporter
 
@@ -47,3 +48,11 @@ def test_after_it_was_read_the_next_one_is_shown_too(
 
 def test_the_application_is_made_once(qapp: QApplication) -> None:
     assert app.prepare() is qapp
+
+
+def test_without_a_screen_the_editor_says_so_instead_of_dying(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(SignerError, match="no screen"):
+        app.run(None)

@@ -13,6 +13,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName, Orientation
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
@@ -94,7 +95,7 @@ class WristGroup(QWidget):
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
                 from signer.motion.reposing import turned_wrist
 
-                wanted = _with_axis(key.orientation, joint.axis, radians(value_deg))
+                wanted = _with_axis(local_orientation(sign, lane, key), joint.axis, radians(value_deg))
                 return turned_wrist(sign, lane, key, wanted, keep_elbow=keep)
 
             self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
