@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +17,10 @@ from signer.motion.reaching import Reach
 Array = NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Limb:
-    """An arm as solved and the turns of the bones of its hand, (..., 19, 3, 3)."""
+class Limb(NamedTuple):
+    """An arm and its hand: turns against the parent bones, (..., 7, 3, 3) of the arm and (..., 19, 3, 3) of the fingers."""
 
-    reach: Reach
+    arm: Array
     fingers: Array
 
 
@@ -33,13 +33,19 @@ class Figure:
     matrices: Array
 
 
+def limb_of(side: Side, reach: Reach, fingers: Array) -> Limb:
+    """The limb of a solved arm whose fingers are turned so."""
+    rig = arm_rig(load_body(), side)
+    return Limb(local_rotations(arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)
+
+
 def put_together(limbs: Mapping[Side, Limb], lead: tuple[int, ...]) -> Figure:
     """Bodies over the leading axes `lead` with these limbs; what is not given stays as the model rests."""
     body = load_body()
     local = rest_rotations(body, lead)
     for side, limb in limbs.items():
         rig = arm_rig(body, side)
-        local[..., rig.bones, :, :] = local_rotations(arm_bone_rotations(rig, limb.reach.girdle, limb.reach.posture))
+        local[..., rig.bones, :, :] = limb.arm
         local[..., rig.hand_bones, :, :] = limb.fingers
     rotations, positions = world_pose(body, local)
     return Figure(rotations, positions, skin_matrices(body, rotations, positions))

@@ -1,13 +1,16 @@
 """Sign and time to pose: both lanes solved, put on one body, and mirrored as a whole for a left-handed signer."""
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import ArrayLike
 
 from signer.document.sign import Sign
-from signer.document.values import LANES
-from signer.motion.figure import Limb, mirrored, put_together
-from signer.motion.pose import Clip, Pose
+from signer.document.values import LANES, LaneName
+from signer.motion.figure import limb_of, mirrored, put_together
+from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.readings import hand_poses
+from signer.motion.stations import SIDE_OF, hanging_limb
 from signer.motion.track import track_of
 
 
@@ -22,9 +25,22 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    tracks = {lane: track_of(sign, lane, times) for lane in LANES}
-    figure = put_together({track.side: Limb(track.frames.reach, track.frames.fingers) for track in tracks.values()}, times.shape)
-    is_mirrored = sign.dominant_side == "left"
-    hands = {lane: hand_poses(lane, track, figure, is_mirrored=is_mirrored) for lane, track in tracks.items()}
+    tracks = {lane: track_of(sign, lane, times) for lane in LANES if sign.lane(lane).keys}
+    limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
+    limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
+    figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"
+    hands = {
+        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored)
+        if lane in tracks
+        else (_idle_hand(lane, is_mirrored),) * len(times)
+        for lane in LANES
+    }
     shown = mirrored(figure) if is_mirrored else figure
     return Clip(times, shown.matrices, shown.rotations, shown.positions, hands, sign.dominant_side)
+
+
+@lru_cache(maxsize=4)
+def _idle_hand(lane: LaneName, is_mirrored: bool) -> HandPose:
+    """The hand of an empty lane, the same at all times."""
+    track = track_of(Sign(), lane, np.zeros(1))
+    return hand_poses(lane, track, put_together({track.side: hanging_limb(track.side)}, (1,)), is_mirrored=is_mirrored)[0]

@@ -18,7 +18,7 @@ from signer.kinematics.sides import SIDES, side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.contact import Landing, articulator_attachment, landing_of
 from signer.motion.elbows import elbow_heights
-from signer.motion.figure import Limb, put_together
+from signer.motion.figure import Limb, limb_of, put_together
 from signer.motion.hands import Hand, resting_hand, shaped_hand
 from signer.motion.reaching import Ask, Reach, reach, reach_own_skin
 
@@ -139,12 +139,14 @@ def _bodies(rig: ArmRig, found: Reach) -> Array:
 @lru_cache(maxsize=1)
 def resting_body() -> Array:
     """Skinning matrices (B, 3, 4) of the signer with both arms hanging."""
-    return put_together({side: _hanging(side) for side in SIDES}, ()).matrices
+    return put_together({side: hanging_limb(side) for side in SIDES}, ()).matrices
 
 
-def _hanging(side: Side) -> Limb:
+@lru_cache(maxsize=2)
+def hanging_limb(side: Side) -> Limb:
+    """The limb of a hand that is not used."""
     rest = rest_station(side, articulator_attachment(*UNUSED_HAND, side))
-    return Limb(rest.reach, rest.hand.fingers)
+    return limb_of(side, rest.reach, rest.hand.fingers)
 
 
 @lru_cache(maxsize=256)
