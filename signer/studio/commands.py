@@ -114,6 +114,7 @@ class Commands(QObject):
     def _add_help(self) -> None:
         self._actions.add(
             Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="Help"),
+            Command("lab", "Solver &lab", self.open_lab),
             Command("about", "&About Signer", self._show_about),
         )
 
@@ -134,7 +135,7 @@ class Commands(QObject):
         panels = menus["View"].addMenu("&Panels")
         for dock in self._desk.docks.values():
             panels.addAction(dock.toggleViewAction())
-        actions.fill(menus["Help"], "shortcuts", "about")
+        actions.fill(menus["Help"], "shortcuts", "lab", "", "about")
 
     def _fill_themes(self) -> None:
         menu = self._desk.header.menus["View"].addMenu("&Theme")
@@ -198,6 +199,15 @@ class Commands(QObject):
     def show_shortcuts(self) -> None:
         """Show every shortcut."""
         ShortcutSheet(self._desk.window, self._actions.sheet()).exec()
+
+    def open_lab(self) -> None:
+        """Open the solver lab, or bring it forward."""
+        from signer.studio.lab.window import LabWindow  # here: its plots cost more to import than the editor may take to start
+
+        lab = self._desk.window.findChild(LabWindow) or LabWindow(self._desk.window)
+        lab.show()
+        lab.raise_()
+        lab.activateWindow()
 
     def _show_about(self) -> None:
         AboutBox(self._desk.window, installed_version()).exec()

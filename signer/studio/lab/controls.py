@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio import theme
-from signer.studio.lab.problem import FEWEST_LINKS, MOST_LINKS, PRESETS, Kind, Problem, preset
+from signer.studio.lab.problem import FEWEST_LINKS, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
@@ -128,7 +128,7 @@ class Presets(QWidget):
         self.words.setText(words)
 
     def _choose(self, name: str) -> None:
-        self.say(next(each.words for each in PRESETS if each.id == name))
+        self.say(preset_words(name))
         self.chosen.emit(preset(name, self._problem))
 
 

@@ -13,6 +13,8 @@ from signer.studio.lab.creature import Creature
 
 Array: TypeAlias = NDArray[np.float64]
 
+SKIN: Final = "#DD7ABD"
+"""In both themes: it is a picture, not a sign of anything."""
 PER_LINK: Final = 8
 """Discs a link: the body is a row of them."""
 
@@ -40,7 +42,7 @@ def draw_creature(painter: QPainter, creature: Creature, at: Array, link_px: flo
     size = 0.56 * link_px
     line = body_line(at)[: 1 - max(1, round(0.55 * size / link_px * PER_LINK))]  # the head takes the rest
     width = widths(len(line), link_px, creature.gulps)
-    skin, ring = theme.colour("base"), theme.colour("base").darker(132)
+    skin, ring = QColor(SKIN), QColor(SKIN).darker(132)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ring.darker(130))
     for (x, y), half in zip(line.tolist(), width.tolist(), strict=True):

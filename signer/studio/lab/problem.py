@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
 from signer.studio.lab.arm_task import HAND_BEND_RAD, ArmTask, signer_lengths
 from signer.studio.lab.link_task import LinkTask
 from signer.studio.lab.tasks import Task
@@ -124,8 +125,7 @@ PRESETS: Final = (
     Preset("beyond", "Beyond reach", "Nothing reaches this target. The direct solver gives the nearest point exactly; some of the others never rest."),
     Preset("inward", "Straight, inward", "A straight chain and a target on its line: no joint can move the tip inward, so every "
            "Jacobian method stands still. Only coordinate descent and the direct solver move."),
-    Preset("worksheet", "Worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): "
-           "the inner angle is 1.8235, the second joint turns by 1.3181."),
+    Preset("worksheet", "Worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
     Preset("juggler", "Juggler", "Two equal bones in space. The chicken wing angle lifts the elbow on its circle; the methods that "
            "iterate leave it wherever they come to rest."),
 )  # fmt: skip
@@ -138,12 +138,29 @@ def preset(name: str, now: Problem) -> Problem:
     if name == "beyond":
         return replace(now, target=_towards(now.target if any(now.target) else USUAL[now.kind], 1.12), straight_start=False)
     if name == "inward":
-        return Problem("links", (0.45, 0.0, 0.0), links=3, clamp_deg=LINK_CLAMP_DEG, straight_start=True, damping=now.damping)
+        return Problem("links", (0.4, 0.0, 0.0), links=5, clamp_deg=LINK_CLAMP_DEG, straight_start=True, damping=now.damping)
     if name == "worksheet":
         return Problem("links", (-0.6, sqrt(7.0) / 5.0, 0.0), own_lengths=(3.0, 2.0), clamp_deg=FREE_DEG, damping=now.damping)
     if name == "juggler":
         return Problem("space", (-0.1, -0.35, 0.55), own_lengths=(0.28, 0.28, 0.0), swivel_deg=50.0, damping=now.damping)
     raise LookupError(f"no preset {name!r}; there are {', '.join(each.id for each in PRESETS)}")
+
+
+def worksheet_words() -> str:
+    """The worksheet's question with its numbers, computed here."""
+    target = np.array((-3.0, sqrt(7.0), 0.0))
+    bend = length_step(3.0, 2.0, 4.0)
+    first, second = heading_step(bend, target), axis_angle_step(bend, target)
+    return (
+        f"Links 3 and 2, target (\N{MINUS SIGN}3, \N{SQUARE ROOT}7): inner angle {bend.interior_rad:.4f}, second joint {bend.theta2_rad:.4f}, "
+        f"first {first.theta1_rad:.5f}, heading {first.heading_rad:.4f}, elevation {first.elevation_rad:.5f}; "
+        f"or one turn of {second.angle_rad:.4f}."
+    ).replace("-", "\N{MINUS SIGN}")
+
+
+def preset_words(name: str) -> str:
+    """What to look at in a preset."""
+    return worksheet_words() if name == "worksheet" else next(each.words for each in PRESETS if each.id == name)
 
 
 def length_words(length: float, unit: str) -> str:

@@ -151,10 +151,10 @@ def draw_names(painter: QPainter, groups: Sequence[tuple[str, Array]], bounds: Q
 def _beside(at: Array, width: float) -> QRectF:
     """A name's place on the outside of a posture's bend at its middle joint, (j, 2) px."""
     index = (len(at) - 1) // 2
-    joint = at[index]
-    out = joint - 0.5 * (at[0] + at[-1])
-    size = float(np.hypot(*out))
-    out = out / size if size > 12.0 else np.array((0.0, 1.0))
+    joint, chord = at[index], at[-1] - at[0]
+    across = np.array((-chord[1], chord[0])) / max(float(np.hypot(*chord)), 1e-9)
+    bulge = float(across @ (joint - at[0]))
+    out = across * np.sign(bulge) if abs(bulge) > 1.0 else across * (1.0 if across[1] > 0 else -1.0)
     middle = joint + out * (14.0 + 0.5 * width * abs(out[0]) + 11.0 * abs(out[1]))
     return QRectF(middle[0] - 0.5 * width, middle[1] - 11.0, width, 22.0)
 
