@@ -29,7 +29,7 @@ from signer.kinematics.arm_one import (
 Array: TypeAlias = NDArray[np.float64]
 Codes: TypeAlias = NDArray[np.intp]
 
-BLOCK: Final = 4096
+BLOCK: Final = 2048
 """Targets worked on together: large enough to hide the cost of a call, small enough for the second-level cache."""
 
 

@@ -14,6 +14,7 @@ Array: TypeAlias = NDArray[np.float64]
 FEW: Final = 24
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""
 
+_SOLVED: Final = tuple(name for name in ArmPosture._fields if name != "wrist_rotation")
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
 
 
@@ -82,39 +83,39 @@ def solve_many(
         raise ValueError(f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch {branch.shape}") from None
     count = prod(lead)
     given = tuple(_flat(v, lead, core) for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0)))
-    vectors, numbers, codes = np.empty((count, 18)), np.empty((count, 2)), np.empty((count, 2), np.intp)
+    out = ArmPosture(
+        np.empty((count, 3, 3)),
+        np.empty(count),
+        Rw if Rw.shape == (*lead, 3, 3) else np.broadcast_to(Rw, (*lead, 3, 3)),
+        np.empty((count, 3)),
+        np.empty((count, 3)),
+        np.empty((count, 3)),
+        np.empty(count),
+        np.empty(count, np.intp),
+        np.empty(count, np.intp),
+    )
     if count <= FEW:
         for i in range(count):
             s, p, at, turn, swivel, code, wish = (v[i if len(v) > 1 else 0] for v in given)
             one = solve_one(arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth)
-            vectors[i, :9] = one.shoulder_rotation.ravel()
-            vectors[i, 9:12], vectors[i, 12:15], vectors[i, 15:] = one.elbow, one.wrist, one.articulator
-            numbers[i], codes[i] = (one.flexion_rad, one.short_by_m), (one.flags, one.branch)
+            for name in _SOLVED:
+                getattr(out, name)[i] = getattr(one, name)
     else:
         for start in range(0, count, arm_many.BLOCK):
             block = slice(start, min(start + arm_many.BLOCK, count))
             part = (_columns(v if len(v) == 1 else v[block]) for v in given)
             with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
-                _solve_block(arm, smooth, vectors[block].T, numbers[block].T, codes[block].T, *part)
-    return ArmPosture(
-        vectors[:, :9].reshape(*lead, 3, 3),
-        numbers[:, 0].reshape(lead),
-        Rw if Rw.shape == (*lead, 3, 3) else np.broadcast_to(Rw, (*lead, 3, 3)),
-        vectors[:, 9:12].reshape(*lead, 3),
-        vectors[:, 12:15].reshape(*lead, 3),
-        vectors[:, 15:].reshape(*lead, 3),
-        numbers[:, 1].reshape(lead),
-        codes[:, 0].reshape(lead),
-        codes[:, 1].reshape(lead),
-    )
+                _solve_block(arm, smooth, out, block, *part)
+    if len(lead) == 1:
+        return out
+    return out._replace(**{name: getattr(out, name).reshape(*lead, *getattr(out, name).shape[1:]) for name in _SOLVED})
 
 
 def _solve_block(
     arm: Arm,
     smooth: bool,
-    vectors: Array,
-    numbers: Array,
-    codes: NDArray[np.intp],
+    out: ArmPosture,
+    block: slice,
     S: Array,
     P: Array,
     a: Array,
@@ -123,10 +124,10 @@ def _solve_block(
     branch: NDArray[np.intp],
     hint: Array,
 ) -> None:
-    """Solve one block given as structure of arrays, in the order of `solve_one`, into the rows of `vectors`, `numbers` and `codes`."""
+    """Solve one block given as structure of arrays, in the order of `solve_one`, into a part of `out`."""
     if not arm_many.are_rotations(Rw):
         raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
-    n = vectors.shape[1]
+    n = block.stop - block.start
     in_forearm = Rw[:, 0] * a[0] + Rw[:, 1] * a[1] + Rw[:, 2] * a[2]
     b = arm.basis[:, :, None]
     if not arm.is_standard:
@@ -141,14 +142,15 @@ def _solve_block(
     reach, offset = arm.elbow.reach, arm.elbow.offset
     f0, f1, f2 = arm.forearm_xyz
     c, s = found.cosine, found.sine
-    vectors[9:12] = S + (x * offset - y * reach)
-    vectors[12:15] = S + (x * (offset + f0) + y * (f1 * c + f2 * s - reach) + z * (f2 * c - f1 * s))
-    vectors[15:] = S + found.articulator
+    out.elbow[block] = (S + (x * offset - y * reach)).T
+    out.wrist[block] = (S + (x * (offset + f0) + y * (f1 * c + f2 * s - reach) + z * (f2 * c - f1 * s))).T
+    out.articulator[block] = (S + found.articulator).T
     if not arm.is_standard:
         x, y, z = (x * b[j, 0] + y * b[j, 1] + z * b[j, 2] for j in range(3))
-    vectors[0:9:3], vectors[1:9:3], vectors[2:9:3] = x, y, z
-    numbers[0], numbers[1] = found.flexion, found.short_by
-    codes[0], codes[1] = found.flags, found.branch
+    rotation = out.shoulder_rotation[block]
+    rotation[..., 0], rotation[..., 1], rotation[..., 2] = x.T, y.T, z.T
+    out.flexion_rad[block], out.short_by_m[block] = found.flexion, found.short_by
+    out.flags[block], out.branch[block] = found.flags, found.branch  # type: ignore[index]
 
 
 def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
