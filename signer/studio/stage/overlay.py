@@ -35,7 +35,6 @@ class Overlay(QWidget):
 
     def __init__(self, parent: QWidget, scene: Scene) -> None:
         super().__init__(parent)
-        self._stage = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._scene = scene
         self._painter = QPainter()
@@ -49,7 +48,7 @@ class Overlay(QWidget):
         else:
             self._draw_hand()
         self._draw_arrow()
-        if self._stage.hasFocus():
+        if self._scene.ringed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(theme.pen("accent", 2))
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))

@@ -72,6 +72,7 @@ class Scene:
     shown_dots: tuple[str, ...] = ()
     chosen_dot: str = ""
     hovered_dot: str = ""
+    ringed: bool = False
 
 
 def contact_state(hand: HandPose) -> ContactState:

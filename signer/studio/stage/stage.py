@@ -230,10 +230,13 @@ class Stage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # A frame round the whole signer helps whoever came by key; whoever clicked knows where they are.
+        self._scene.ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._overlay.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._scene.ringed = False
         self._overlay.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
