@@ -94,19 +94,23 @@ def _eye(surface: RestSurface) -> dict[str, tuple[float, ...]]:
     eyes = set(triangles_of_parts(surface.body, EYE).tolist())
     near = np.abs(surface.positions[surface.triangles].mean(axis=1) - joint).max(axis=1) < 0.03
     chosen = np.flatnonzero(near & (surface.skin | np.isin(np.arange(len(near)), list(eyes))))
-    seen = []
-    for x in np.arange(joint[0] - 0.022, joint[0] + 0.016, 0.5 * MM):
-        for y in np.arange(joint[1] - 0.012, joint[1] + 0.012, 0.5 * MM):
-            hit = first_hit(surface.positions, surface.triangles[chosen], np.array([x, y, 1.0]), np.array([0.0, 0.0, -1.0]))
-            if hit and int(chosen[hit.triangle]) in eyes:
-                seen.append((x, y, 1.0 - hit.distance_m))
-    points = np.array(seen)
-    outer = points[np.argmin(points[:, 0])]
-    over_pupil = points[np.abs(points[:, 0] - joint[0]) < MM]
+    positions, triangles = surface.positions, surface.triangles[chosen]
+
+    def seen(x: float, y: float) -> float | None:
+        """How far in front the eyeball is seen there, if it is."""
+        hit = first_hit(positions, triangles, np.array([x, y, 1.0]), np.array([0.0, 0.0, -1.0]))
+        return 1.0 - hit.distance_m if hit and int(chosen[hit.triangle]) in eyes else None
+
+    over_pupil = [y for y in joint[1] + np.arange(-12 * MM, 12 * MM, 0.25 * MM) if seen(joint[0], y) is not None]
+    corners = []
+    for y in np.arange(over_pupil[0], over_pupil[-1], 0.5 * MM):
+        # From outside inwards: the first that is seen of the eyeball at this height.
+        depths = ((x, seen(x, y)) for x in joint[0] + np.arange(-20 * MM, 0, 0.5 * MM))
+        corners.append(next((-float(x), float(y), z) for x, z in depths if z is not None))
     return {
-        "pupil": (-float(joint[0]), float(over_pupil[:, 1].mean())),
-        "lid": (-float(joint[0]), float(over_pupil[:, 1].max())),
-        "outer_corner": (-float(outer[0]), float(outer[1]), float(outer[2])),
+        "pupil": (-float(joint[0]), float(np.mean(over_pupil))),
+        "lid": (-float(joint[0]), float(over_pupil[-1])),
+        "outer_corner": max(corners, key=lambda corner: (corner[0], -abs(corner[1] - joint[1]))),
     }
 
 
@@ -143,7 +147,7 @@ def _eyes(head: Head) -> dict[str, Recipe]:
     return {
         "eye.R": front(head.lid[0], head.lid[1] + 3 * MM, "on the upper lid 3 mm above its rim, over the pupil"),
         "eye.below.R": front(head.pupil[0], head.pupil[1] - 18 * MM, "18 mm below the pupil"),
-        "eye.outer.R": front(corner + 1.5 * MM, y, "1.5 mm beside the outer corner of the visible eye"),
+        "eye.outer.R": front(corner + 4 * MM, y, "4 mm beside the outer corner of the visible eye, where the lids have met"),
         "eye.beside.R": side(z - 11 * MM, y, "11 mm behind the outer eye corner"),
         "eye.between": front(0, head.nasion, "the root of the nose"),
     }
