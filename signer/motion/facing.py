@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from signer.document.sign import Key
 from signer.document.values import Elbow, LaneName
-from signer.kinematics.arm import ArmPosture, arm_parameters, elbow_rotation, solve_arm_global
+from signer.kinematics.arm import ArmPosture, arm_parameters, solve_arm_global
 from signer.kinematics.limits import clamp_wrist, shoulder_excess
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
-from signer.motion.stations import Station, orientation_from, tried_station
+from signer.motion.stations import Station, hand_in_world, orientation_from, tried_station
 
 Array = NDArray[np.float64]
 
@@ -61,7 +61,7 @@ def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Arr
 def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None) -> tuple[Array, Array]:
     """Hand rotations (n, 3, 3) that fulfil the wish, and how far (n,) each is rolled away from the present hand."""
     side = start.side
-    now = directions_of(side, _hand_now(start))
+    now = directions_of(side, hand_in_world(start))
     if palm is not None and fingers is not None:
         return hand_rotation(side, palm, fingers)[None], np.zeros(1)
     fixed, free = (palm, now.fingers) if palm is not None else (fingers, now.palm)
@@ -128,8 +128,3 @@ def _solve(station: Station, rotation: Array, swivel: Array) -> ArmPosture:
         swivel_about_wrist=swivel,
         reference="smooth",
     )
-
-
-def _hand_now(station: Station) -> Array:
-    arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
-    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)

@@ -1,6 +1,6 @@
 """One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.surface_point import Attachment
 from signer.document.sign import Key, Side
-from signer.document.values import Elbow, LaneName, Orientation, Placement
-from signer.kinematics.arm import arm_parameters, forward_arm
+from signer.document.values import Elbow, GlobalOrientation, HandOrientation, LaneName, Orientation, Placement
+from signer.kinematics.arm import BranchRequest, arm_parameters, elbow_rotation, forward_arm
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
+from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import ArmRig, arm_bone_rotations, arm_rig, articulator_in_hand, girdle, rest_posture
 from signer.kinematics.sides import SIDES, side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
@@ -21,6 +22,7 @@ from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Limb, limb_of, put_together
 from signer.motion.hands import Hand, resting_hand, shaped_hand
 from signer.motion.reaching import Ask, Reach, reach, reach_own_skin
+from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
 
@@ -40,7 +42,8 @@ class Station:
 
     Attributes:
         landing: where the placement sends the articulator; None at rest.
-        orientation: the wrist within its limits, and `wrist_rotation` (3, 3) made of it.
+        wish: how the key wants the hand turned.
+        orientation: the wrist that does it within its limits, and `wrist_rotation` (3, 3) made of it.
         branch: 0 or 1, as asked.
         target: (3,) m, where the articulator is sent: the site where this very posture leaves it.
         normal: (3,) outward at the target, zero at a free point.
@@ -52,6 +55,7 @@ class Station:
     hand: Hand
     attachment: Attachment
     landing: Landing | None
+    wish: HandOrientation
     orientation: Orientation
     wrist_rotation: Array
     swivel_rad: float
@@ -74,32 +78,48 @@ def tried_station(key: Key, lane: LaneName) -> Station:
 
 
 @lru_cache(maxsize=512)
-def _kept(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
+def _kept(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side) -> Station:
     return _solved(handshape, placement, orientation, elbow, side)
 
 
-def _solved(handshape: str, placement: Placement, orientation: Orientation, elbow: Elbow, side: Side) -> Station:
-    rig, hand, landing = arm_rig(load_body(), side), shaped_hand(handshape, side), landing_of(placement)
-    attachment = articulator_attachment(handshape, placement.articulator, side)
-    applied, limits = within_limits(orientation)
-    turn = wrist_rotation(rig.arm, applied.pronation_rad, applied.flexion_rad, applied.deviation_rad)
+def _solved(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side) -> Station:
+    landing, attachment = landing_of(placement), articulator_attachment(handshape, placement.articulator, side)
     branch = 1 if elbow.branch == "secondary" else 0
-    articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
-    ask = Ask(_at_rest(landing)[0], articulator, turn, elbow.swivel_rad, branch)
-    ask, answer, normal = _reached(rig, landing, ask)
-    return Station(
-        side, hand, attachment, landing, applied, turn, elbow.swivel_rad, branch, ask.target, normal, articulator, answer, limits
-    )
+    return _posed(side, shaped_hand(handshape, side), attachment, landing, orientation, elbow.swivel_rad, branch, _at_rest(landing)[0])
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.landing is None:
         return station
-    rig = arm_rig(load_body(), station.side)
-    ask = Ask(station.target, station.articulator, station.wrist_rotation, swivel_rad, station.branch)
-    ask, answer, normal = _reached(rig, station.landing, ask)
-    return replace(station, swivel_rad=swivel_rad, target=ask.target, normal=normal, reach=answer)
+    return _posed(station.side, station.hand, station.attachment, station.landing, station.wish, swivel_rad, station.branch, station.target)
+
+
+def _posed(
+    side: Side, hand: Hand, attachment: Attachment, landing: Landing, wish: HandOrientation, swivel_rad: float, branch: int, start: Array
+) -> Station:
+    """Solve one posture; `start` is where to begin to look for a place that the own arm carries."""
+    rig = arm_rig(load_body(), side)
+
+    def asked(turn: Array, branch: BranchRequest) -> Ask:
+        return Ask(start, articulator_in_hand(rig, attachment, hand.matrices, turn), turn, swivel_rad, branch)
+
+    if isinstance(wish, GlobalOrientation):
+        turned = turn_hand(
+            rig,
+            asked(np.eye(3), branch),
+            hand_rotation(side, wish.palm, wish.fingers),
+            articulator_in=lambda turn: articulator_in_hand(rig, attachment, hand.matrices, turn),
+            answer=lambda tried: _reached(rig, landing, tried)[:2],
+        )
+        applied, limits, branch = orientation_from(turned.angles), wrist_reports(turned.over), int(np.asarray(turned.ask.branch))
+    else:
+        applied, limits = within_limits(wish)
+    turn = wrist_rotation(rig.arm, applied.pronation_rad, applied.flexion_rad, applied.deviation_rad)
+    ask, answer, normal = _reached(rig, landing, asked(turn, branch))
+    return Station(
+        side, hand, attachment, landing, wish, applied, turn, swivel_rad, branch, ask.target, normal, ask.articulator, answer, limits
+    )
 
 
 def _reached(rig: ArmRig, landing: Landing, ask: Ask) -> tuple[Ask, Reach, Array]:
@@ -173,6 +193,7 @@ def rest_station(side: Side, attachment: Attachment) -> Station:
         attachment,
         None,
         orientation,
+        orientation,
         turn,
         float(swivel),
         int(branch),
@@ -188,6 +209,12 @@ def elbow_height_of(station: Station) -> float:
     """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
     posture, sign = station.reach.posture, side_sign(station.side)
     return float(elbow_heights(sign, station.reach.girdle.shoulder, posture.elbow, posture.articulator))
+
+
+def hand_in_world(station: Station) -> Array:
+    """(3, 3) rotation of the solver's hand in the world."""
+    arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
+    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
 
 
 def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.document.sign import Key, Lane, Side, Sign
-from signer.document.values import LaneName
+from signer.document.values import GlobalOrientation, LaneName
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle, arm_rig, articulator_in_hand
 from signer.kinematics.rotations import slerp
@@ -19,7 +19,8 @@ from signer.motion.hands import hand_of
 from signer.motion.paths import bulge_direction, path_points
 from signer.motion.reaching import Ask, Reach, reach
 from signer.motion.schedule import LEAD, Stretch, stretch_at, stretches_of
-from signer.motion.stations import SIDE_OF, UNUSED_HAND, Station, rest_station, station_of
+from signer.motion.stations import SIDE_OF, UNUSED_HAND, Station, hand_in_world, rest_station, station_of
+from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -177,18 +178,24 @@ def _on_the_way(piece: Piece) -> Frames:
     before, after, way = piece.before, piece.after, piece.way
     rig = arm_rig(load_body(), before.side)
     hand = hand_of(_mixed(before.hand.angles, after.hand.angles, way), before.side)
+
+    def articulator_of(turn: Array) -> Array:
+        point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
+        if after.attachment is before.attachment:
+            return point
+        return _mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
+
     turn = slerp(before.wrist_rotation, after.wrist_rotation, way)
-    articulator = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
-    if after.attachment is not before.attachment:
-        articulator = _mixed(articulator, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    target, normal = _path(piece), _mixed(before.normal, after.normal, way)
-    ask = Ask(target, articulator, turn, swivel, np.full(len(way), before.branch))
-    if before.branch != after.branch:
+    ask = Ask(_path(piece), articulator_of(turn), turn, swivel, np.full(len(way), before.branch))
+    if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
+        in_world = slerp(hand_in_world(before), hand_in_world(after), way)
+        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, answer=lambda tried: (tried, reach(rig, tried))).ask
+    elif before.branch != after.branch:
         first, last = float(before.reach.posture.flexion_rad), float(after.reach.posture.flexion_rad)
         ask = replace(ask, branch="nearest", hint_flexion_rad=first + way * (last - first))
-    answer = reach(rig, ask)
-    values = (hand.angles, hand.fingers, swivel, articulator, target, normal, *answer.girdle, *answer.posture)
+    answer, normal = reach(rig, ask), _mixed(before.normal, after.normal, way)
+    values = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, *answer.girdle, *answer.posture)
     return Frames(*(np.asarray(value) for value in values))
 
 
