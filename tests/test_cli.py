@@ -205,7 +205,7 @@ def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixtur
 
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 0]', '"version": [1, 4]'), encoding="utf-8")
+    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 1]', '"version": [1, 4]'), encoding="utf-8")
     assert run("info", sign_file) == 0
     assert "warning: made by a newer Signer (version 1.4" in capsys.readouterr().out
 

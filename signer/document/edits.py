@@ -12,7 +12,7 @@ from signer.document.lanes import inserted, require_finite, room, with_followers
 from signer.document.queries import find_key, has_key, new_key_id
 from signer.document.sign import Key, Lane, Side, Sign
 from signer.document.timing import stored
-from signer.document.values import LANES, Branch, Contact, Elbow, LaneName, Manner, Orientation, Placement, Transition
+from signer.document.values import LANES, Branch, Contact, Elbow, HandOrientation, LaneName, Manner, Placement, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +165,8 @@ def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
     return _edit_key("Change stand-off", key_id, change, "stand-off")
 
 
-def set_orientation(key_id: str, orientation: Orientation) -> Edit:
-    """Turn the hand relative to the forearm."""
+def set_orientation(key_id: str, orientation: HandOrientation) -> Edit:
+    """Turn the hand, relative to the forearm or to directions of the world."""
     return _edit_key("Turn wrist", key_id, lambda key: replace(key, orientation=orientation), "orientation")
 
 
@@ -185,7 +185,7 @@ def set_branch(key_id: str, branch: Branch) -> Edit:
     return _edit_key("Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch)))
 
 
-def set_posture(key_id: str, orientation: Orientation, elbow: Elbow) -> Edit:
+def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit:
     """Turn the wrist and swing the elbow in one step, as when the elbow is kept while the wrist turns."""
     return _edit_key("Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture")
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from signer.document.queries import find_key, neighbours
 from signer.document.sign import Key, Lane, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import LANES, Contact, LaneName, Orientation
 
 
 def with_lane(sign: Sign, name: LaneName, lane: Lane) -> Sign:
@@ -77,7 +77,8 @@ def require_finite_key(key: Key) -> None:
     placement, turned = key.placement, key.orientation
     target = (placement.stand_off_m,) if isinstance(placement, Contact) else placement.point_m
     require_finite(time_s=key.time_s, hold_s=key.hold_s, swivel_rad=key.elbow.swivel_rad, height_m=key.transition.height_m)
-    require_finite(pronation_rad=turned.pronation_rad, flexion_rad=turned.flexion_rad, deviation_rad=turned.deviation_rad)
+    if isinstance(turned, Orientation):
+        require_finite(pronation_rad=turned.pronation_rad, flexion_rad=turned.flexion_rad, deviation_rad=turned.deviation_rad)
     for number in target:
         require_finite(target=number)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from signer.document.values import Contact, Elbow, LaneName, Orientation, Placement, Transition
+from signer.document.values import Contact, Elbow, HandOrientation, LaneName, Orientation, Placement, Transition
 
 Side: TypeAlias = Literal["right", "left"]
 RIG_NAME: Final = "signer-hm08"
@@ -19,7 +19,7 @@ class Key:
     handshape: str
     placement: Placement
     hold_s: float = 0.0
-    orientation: Orientation = field(default_factory=Orientation)
+    orientation: HandOrientation = field(default_factory=Orientation)
     elbow: Elbow = field(default_factory=Elbow)
     transition: Transition = field(default_factory=Transition)
     extra: tuple[tuple[str, str], ...] = ()

@@ -1,5 +1,6 @@
 """The values a key is made of: where the hand goes, how it is turned, how high the elbow stands, how it moves on."""
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -15,6 +16,9 @@ MANNERS: Final[tuple[Manner, ...]] = ("none", "near", "touch", "hold", "brush", 
 TOUCHING: Final[frozenset[Manner]] = frozenset({"touch", "hold", "brush", "rub", "tap", "double"})
 PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc")
 EASINGS: Final[tuple[Easing, ...]] = ("smooth", "even", "soft start", "soft stop")
+
+LEAST_DIRECTION: Final = 1e-3
+"""Directions shorter than this, and palms nearer than this to the line of the fingers, say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,41 @@ class Orientation:
     pronation_rad: float = 0.0
     flexion_rad: float = 0.0
     deviation_rad: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalOrientation:
+    """The hand in the signer's frame (x to the signer's left, y up, z forward), for a right-handed signer.
+
+    The fingers (wrist to middle knuckle) point exactly as said, the palm faces as nearly so as can be; lengths do not count.
+
+    Raises:
+        ValueError: a direction without length, or a palm that would face along the fingers.
+    """
+
+    palm: Vector
+    fingers: Vector
+
+    def __post_init__(self) -> None:
+        if words := direction_problem(self.palm, self.fingers):
+            raise ValueError(words)
+
+
+HandOrientation: TypeAlias = Orientation | GlobalOrientation
+
+
+def direction_problem(palm: Vector, fingers: Vector) -> str:
+    """What is wrong with directions of palm and fingers, empty when nothing."""
+    if not all(map(math.isfinite, (*palm, *fingers))):
+        return "a direction must be three finite numbers"
+    for direction, name in ((palm, "palm"), (fingers, "fingers")):
+        if math.hypot(*direction) < LEAST_DIRECTION:
+            return f"the direction of the {name} has no length"
+    (a, b, c), (x, y, z) = palm, fingers
+    across = math.hypot(b * z - c * y, c * x - a * z, a * y - b * x)
+    if across < LEAST_DIRECTION * math.hypot(*palm) * math.hypot(*fingers):
+        return "the palm cannot face where the fingers point; let one of them point elsewhere"
+    return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pydantic_core import ErrorDetails
 
 from signer.document.problems import Problem, key_place, structure_problems
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint
+from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint, Vector, direction_problem
 from signer.files.form import Form, SignForm
 from signer.files.json_text import Json, kind, step
 from signer.files.names import articulator_problem, did_you_mean, handshape_problem, site_problem
@@ -55,9 +55,10 @@ def unknown(content: Json, form: type[BaseModel] = SignForm, at: Steps = ()) -> 
             yield from unknown(item, form, (*at, index))
     elif isinstance(content, dict):
         for name, item in content.items():
-            if name not in form.model_fields:
-                yield (*at, name), item, tuple(form.model_fields)
-            elif inner := _inner_form(form.model_fields[name].annotation):
+            known = {field.alias or own: field for own, field in form.model_fields.items()}
+            if name not in known:
+                yield (*at, name), item, tuple(known)
+            elif inner := _inner_form(known[name].annotation):
                 yield from unknown(item, inner, (*at, name))
 
 
@@ -166,6 +167,7 @@ def _number(value: Json) -> float:
 def _key_problems(content: dict[str, Json]) -> Iterator[Problem]:
     for lane, key, where in _keys(content):
         yield from _placement_problems(key, where)
+        yield from _orientation_problems(key.get("orientation"), f"{where}.orientation")
         yield from _name_problems(lane, key, where)
 
 
@@ -178,6 +180,29 @@ def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     for name in given:
         if key[name] is None:
             yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+
+
+def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
+    fields = turned if isinstance(turned, dict) else {}
+    if "local" in fields and "global" in fields:
+        yield Problem(where, "has both local and global; keep one of them")
+    for name in ("local", "global"):
+        if name in fields and fields[name] is None:
+            yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+    world = fields.get("global")
+    if isinstance(world, dict):
+        palm, fingers = _direction(world.get("palm")), _direction(world.get("fingers"))
+        if palm and fingers and (words := direction_problem(palm, fingers)):
+            yield Problem(f"{where}.global", words)
+
+
+def _direction(value: Json) -> Vector | None:
+    """Three numbers, or None where the form finds something to say about them."""
+    numbers = [_number(part) for part in value] if isinstance(value, list) else []
+    if len(numbers) != 3 or not all(map(math.isfinite, numbers)):
+        return None
+    x, y, z = numbers
+    return x, y, z
 
 
 def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator[Problem]:

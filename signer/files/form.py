@@ -9,11 +9,12 @@ from signer.document.timing import LONGEST_S
 from signer.document.values import Branch, Easing, Manner, PathShape
 
 FORMAT: Final = "asl-sign"
-VERSION: Final = (1, 0)
+VERSION: Final = (1, 1)
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Seconds = Annotated[float, Field(ge=0.0, le=LONGEST_S, allow_inf_nan=False)]
 Metres = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
+Share = Annotated[float, Field(ge=-1.0, le=1.0, allow_inf_nan=False)]
 Radians = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
 
 
@@ -49,10 +50,18 @@ class LocalForm(Form):
     deviation_rad: Annotated[Radians, Field(description="to the thumb side")] = 0.0
 
 
-class OrientationForm(Form):
-    """How the hand is turned."""
+class GlobalForm(Form):
+    """The hand by directions of the signer's frame: x to the signer's left, y up, z forward, right-handed signer."""
 
-    local: LocalForm = LocalForm()
+    palm: list[Share] = Field(min_length=3, max_length=3, description="where the palm faces, as nearly as the fingers allow")
+    fingers: list[Share] = Field(min_length=3, max_length=3, description="where wrist to middle knuckle points")
+
+
+class OrientationForm(Form):
+    """How the hand is turned: against the forearm or, instead, in the world."""
+
+    local: LocalForm | None = None
+    world: Annotated[GlobalForm | None, Field(alias="global")] = None
 
 
 class ElbowForm(Form):
@@ -133,8 +142,11 @@ def schema() -> dict[str, Any]:
         part["additionalProperties"] = False
     key = published["$defs"]["KeyForm"]
     key["oneOf"] = [{"required": ["contacts"]}, {"required": ["space"]}]
-    for name in ("contacts", "space"):  # pydantic says "or null" for what may be left out; the file never holds null
-        plain = key["properties"][name]
+    orientation = published["$defs"]["OrientationForm"]
+    orientation["not"] = {"required": ["local", "global"]}
+    for owner, name in ((key, "contacts"), (key, "space"), (orientation, "local"), (orientation, "global")):
+        # pydantic says "or null" for what may be left out; the file never holds null
+        plain = owner["properties"][name]
         (kept,) = (part for part in plain.pop("anyOf") if part != {"type": "null"})
         plain.pop("default")
         plain.update(kept)

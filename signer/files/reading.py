@@ -5,11 +5,21 @@ from typing import NamedTuple
 
 from signer.document.problems import Problem
 from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, Sign
-from signer.document.values import Contact, Elbow, Orientation, Placement, SpacePoint, Transition
+from signer.document.values import (
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    HandOrientation,
+    Orientation,
+    Placement,
+    SpacePoint,
+    Transition,
+    Vector,
+)
 from signer.errors import SignFileError
 from signer.files import json_text
 from signer.files.checking import MAX_TOLD, Steps, checked, in_file_order, place, unknown
-from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, RigForm, SignForm
+from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, LocalForm, OrientationForm, RigForm, SignForm
 from signer.files.json_text import Json, kind, one_line
 from signer.files.upgrades import Version, upgrade
 
@@ -106,24 +116,35 @@ def _lane(name: str, form: LaneForm, extra: list[tuple[Steps, Json]]) -> Lane:
 
 
 def _key(form: KeyForm, extra: Extra) -> Key:
-    turned, elbow, onward = form.orientation.local, form.elbow, form.transition
+    elbow, onward = form.elbow, form.transition
     return Key(
         id=form.id,
         time_s=form.time_s,
         handshape=form.handshape,
         placement=_placement(form),
         hold_s=form.hold_s,
-        orientation=Orientation(turned.pronation_rad, turned.flexion_rad, turned.deviation_rad),
+        orientation=_orientation(form.orientation),
         elbow=Elbow(elbow.swivel_rad, elbow.branch),
         transition=Transition(onward.path, onward.height_m, onward.easing),
         extra=extra,
     )
 
 
+def _orientation(form: OrientationForm) -> HandOrientation:
+    if form.world is not None:
+        return GlobalOrientation(_vector(form.world.palm), _vector(form.world.fingers))
+    turned = form.local or LocalForm()
+    return Orientation(turned.pronation_rad, turned.flexion_rad, turned.deviation_rad)
+
+
+def _vector(numbers: list[float]) -> Vector:
+    x, y, z = numbers
+    return x, y, z
+
+
 def _placement(form: KeyForm) -> Placement:
     if form.space is not None:
-        x, y, z = form.space.point_m
-        return SpacePoint(form.space.articulator, (x, y, z))
+        return SpacePoint(form.space.articulator, _vector(form.space.point_m))
     (contact,) = form.contacts or []
     return Contact(contact.articulator, contact.site, contact.manner, contact.stand_off_m)
 

@@ -6,7 +6,9 @@ from typing import Any, Final, TypeAlias
 Version: TypeAlias = tuple[int, int]
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
-STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {}
+STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
+    (1, 0): ((1, 1), lambda data: data),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
+}
 """From each version that ever was to the next one. 1.0 is the first."""
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact
+from signer.document.values import Contact, GlobalOrientation, HandOrientation
 from signer.files.form import FORMAT, VERSION
 from signer.files.json_text import Json, pretty
 
@@ -35,23 +35,29 @@ def _lane(lane: Lane) -> dict[str, Json]:
 
 
 def _key(key: Key) -> dict[str, Json]:
-    turned, elbow, onward = key.orientation, key.elbow, key.transition
-    local = {
-        "pronation_rad": float(turned.pronation_rad),
-        "flexion_rad": float(turned.flexion_rad),
-        "deviation_rad": float(turned.deviation_rad),
-    }
+    elbow, onward = key.elbow, key.transition
     fields = {
         "id": key.id,
         "time_s": float(key.time_s),
         "hold_s": float(key.hold_s),
         "handshape": key.handshape,
         **_placement(key),
-        "orientation": {"local": local},
+        "orientation": _orientation(key.orientation),
         "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
         "transition": {"path": onward.path, "height_m": float(onward.height_m), "easing": onward.easing},
     }
     return _with_extra(fields, key.extra)
+
+
+def _orientation(turned: HandOrientation) -> dict[str, Json]:
+    if isinstance(turned, GlobalOrientation):
+        return {"global": {"palm": [float(part) for part in turned.palm], "fingers": [float(part) for part in turned.fingers]}}
+    local = {
+        "pronation_rad": float(turned.pronation_rad),
+        "flexion_rad": float(turned.flexion_rad),
+        "deviation_rad": float(turned.deviation_rad),
+    }
+    return {"local": local}
 
 
 def _placement(key: Key) -> dict[str, Json]:

@@ -29,7 +29,7 @@ def test_written_signs_obey_the_schema(seed: int) -> None:
     VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
 
 
-@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 1]}, {"format": "x"}])
+@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 2]}, {"format": "x"}])
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
 
@@ -42,4 +42,17 @@ def test_a_key_has_contacts_or_space() -> None:
     del key["space"], key["contacts"]
     assert not VALIDATOR.is_valid(fields)
     key["space"] = None
+    assert not VALIDATOR.is_valid(fields)
+
+
+def test_a_hand_is_turned_against_the_forearm_or_in_the_world() -> None:
+    fields = json.loads(sign_bytes(small_sign()))
+    turned = fields["lanes"]["dominant"]["keys"][0]["orientation"]
+    turned["global"] = {"palm": [0.0, 0.0, 1.0], "fingers": [0.0, 1.0, 0.0]}
+    assert not VALIDATOR.is_valid(fields)
+    del turned["local"]
+    VALIDATOR.validate(fields)
+    del turned["global"]
+    VALIDATOR.validate(fields)
+    turned["global"] = None
     assert not VALIDATOR.is_valid(fields)

@@ -50,8 +50,13 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(seed: int, tmp_path: 
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
     """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v1.0.sign"
+    sample = Path(__file__).parent / "old" / "v1.1.sign"
     assert sign_bytes(load_sign(sample)) == sample.read_bytes()
+
+
+def test_a_file_of_version_1_0_is_the_same_sign_under_the_new_version() -> None:
+    sample = Path(__file__).parent / "old" / "v1.0.sign"
+    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, 0]', b'"version": [1, 1]')
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
@@ -67,7 +72,7 @@ def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
     text = sign_bytes(small_sign()).decode()
     assert '"point_m": [-0.2, 0.1, 0.35]}' in text
-    assert '"version": [1, 0],' in text
+    assert '"version": [1, 1],' in text
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 130
 
@@ -108,7 +113,7 @@ def test_a_byte_order_mark_is_read_over() -> None:
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 0], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 1], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (b'{"format": "asl-sign", "version": [2, 0]}', "version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
@@ -181,6 +186,14 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "elbow", "branch"], 1, f"{KEY}.elbow.branch: the number 1 is not one of primary, secondary"),
         ([*FIRST, "transition", "easing"], "smoth", f"{KEY}.transition.easing: the text \"smoth\" is not one of smooth,"),
         ([*FIRST, "orientation", "local", "flexion_deg"], 10, f"{KEY}.orientation.local.flexion_deg: unknown field; did you mean 'flexion_rad'?"),
+        ([*FIRST, "orientation", "globl"], {}, f"{KEY}.orientation.globl: unknown field; did you mean 'global'?"),
+        ([*FIRST, "orientation", "global"], {"palm": [0, 0, 1], "fingers": [0, 1, 0]}, f"{KEY}.orientation: has both local and global; keep one"),
+        ([*FIRST, "orientation"], {"global": None}, f"{KEY}.orientation.global: must not be null; leave it out or fill it"),
+        ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1]}}, f"{KEY}.orientation.global.fingers: the field is missing; add it"),
+        ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1], "fingers": [0, 2, 0]}}, f"{KEY}.orientation.global.fingers[1]: is 2; it must be at most 1"),
+        ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1], "fingers": [0, 0, -1]}}, f"{KEY}.orientation.global: the palm cannot face where the fingers point"),
+        ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 0], "fingers": [0, 0, -1]}}, f"{KEY}.orientation.global: the direction of the palm has no length"),
+        ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1], "fingers": [0, 1, 0], "thumb": 1}}, f"{KEY}.orientation.global.thumb: unknown field"),
         (["lanes", "dominant", "keys", 1, "space", "point_m"], [0, 1], "lanes.dominant.keys[1].space.point_m: has 2 items; it must have at least 3"),
         (["lanes", "dominant", "keys", 1, "space", "point_m", 2], "z", 'lanes.dominant.keys[1].space.point_m[2]: must be a number, not the text "z"'),
         (["lanes", "dominant", "keys", 1, "space", "site"], "chin", "lanes.dominant.keys[1].space.site: unknown field"),
@@ -265,12 +278,12 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "circle")
-    content["version"] = [1, 1]
-    assert problems(content)[-1].startswith("version: the file has version 1.1; a newer Signer may know")
+    content["version"] = [1, 2]
+    assert problems(content)[-1].startswith("version: the file has version 1.2; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 1]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 2]))).warnings[0]
 
 
 def test_another_body_is_a_warning() -> None:

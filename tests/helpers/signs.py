@@ -10,6 +10,8 @@ from signer.document.values import (
     PATH_SHAPES,
     Contact,
     Elbow,
+    GlobalOrientation,
+    HandOrientation,
     Orientation,
     Placement,
     SpacePoint,
@@ -76,7 +78,14 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         hold_s=draw.choice([0.0, stored(draw.uniform(0.0, 0.5))]),
         handshape=draw.choice(HANDSHAPES),
         placement=placement,
-        orientation=Orientation(angle(), angle(), angle()),
+        orientation=_random_orientation(draw),
         elbow=Elbow(angle(), draw.choice(["primary", "secondary"])),
         transition=Transition(draw.choice(PATH_SHAPES), draw.uniform(-0.1, 0.1), draw.choice(EASINGS)),
     )
+
+
+def _random_orientation(draw: random.Random) -> HandOrientation:
+    if draw.random() < 0.6:
+        return Orientation(*(draw.uniform(-1.4, 1.4) for _ in range(3)))
+    first, second = (tuple(draw.uniform(0.2, 1.0) * sign for sign in signs) for signs in ((1, -1, 1), (-1, 1, 1)))
+    return GlobalOrientation(palm=(first[0], first[1], first[2]), fingers=(second[0], second[1], second[2]))
