@@ -3,7 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
@@ -22,6 +22,29 @@ class Shell(NamedTuple):
     def spare_m(self) -> float:
         """How much farther out or nearer in the target may still go; never below zero."""
         return max(0.0, min(self.most_m - self.now_m, self.now_m - self.least_m))
+
+
+class Attainable(NamedTuple):
+    """Least and greatest distance (...) m from shoulder to articulator over the elbow's range."""
+
+    least_m: Array
+    most_m: Array
+
+
+def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Attainable:
+    """What an arm attains with a wrist (..., 3, 3) and an articulator (..., 3) m in the hand's frame, wherever the target is."""
+    e = arm.elbow
+    a = np.asarray(articulator, np.float64)
+    in_forearm = (arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]) @ arm.basis
+    x, y, z = np.moveaxis(in_forearm, -1, 0)
+    across = np.hypot(y, z)
+    along = (e.offset + x) ** 2
+    toward = y * e.cos_mid + z * e.sin_mid
+    span = e.reach2 + across**2
+    low, high = (span - 2.0 * e.reach * (y * c + z * s) for c, s in ((e.cos_low, e.sin_low), (e.cos_high, e.sin_high)))
+    nearest = np.where(toward >= e.cos_half * across, (e.reach - across) ** 2, np.minimum(low, high))
+    farthest = np.where(-toward >= e.cos_half * across, (e.reach + across) ** 2, np.maximum(low, high))
+    return Attainable(np.sqrt(np.maximum(nearest, 0.0) + along), np.sqrt(farthest + along))
 
 
 def shell(arm: Arm, posture: ArmPosture) -> Shell:

@@ -6,8 +6,9 @@ from numpy.typing import NDArray
 
 from signer.kinematics.arm import forward_arm, solve_arm
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.reach import shell
+from signer.kinematics.reach import attainable, shell
 from signer.kinematics.wrist import wrist_rotation
+from tests.helpers.arms import ARMS, anywhere, nearest_distances
 
 ARTICULATOR = np.array((0.02, -0.17, 0.03))
 
@@ -47,3 +48,14 @@ def test_moving_out_by_what_is_to_spare_still_reaches_and_a_little_more_does_not
     assert spare > 0.01
     assert solved(arm, target + out * (spare - 1e-6), np.eye(3)).short_by_m == 0.0
     assert solved(arm, target + out * (spare + 1e-4), np.eye(3)).short_by_m == pytest.approx(1e-4, rel=0.01)
+
+
+@pytest.mark.parametrize("arm", ARMS.values(), ids=ARMS.keys())
+def test_what_is_attainable_is_what_a_sweep_of_the_elbow_attains(arm: Arm) -> None:
+    draw = anywhere(arm, 200)
+    found = attainable(arm, wrist_rotation=draw.wrist_rotation, articulator=draw.articulator)
+    least, most = nearest_distances(arm, draw)
+    assert np.abs(found.least_m - least).max() < 1e-6
+    assert np.abs(found.most_m - most).max() < 1e-6
+    assert (found.least_m <= least + 1e-12).all()
+    assert (found.most_m >= most - 1e-12).all()

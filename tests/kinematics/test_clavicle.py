@@ -1,0 +1,136 @@
+import numpy as np
+import pytest
+
+from body_model.load import load_body
+from signer.kinematics.arm import solve_arm
+from signer.kinematics.clavicle import FORWARD_RAD, HELP_RAD, KNEE, RISE_RAD, assisted, reach_assist, set_by_hand, soft_distance
+from signer.kinematics.reach import attainable
+from signer.kinematics.rig import arm_rig, bone_rotations, girdle, girdle_at_rest
+from signer.kinematics.rotations import rotation_angle
+from signer.kinematics.skeleton import world_pose
+from tests.helpers.arms import MIRROR
+
+BODY = load_body()
+SIDES = pytest.mark.parametrize("side", ["right", "left"])
+HAND = {"articulator": np.array((0.0, -0.15, 0.02)), "wrist_rotation": np.eye(3)}
+FLIP = np.diag(MIRROR)
+
+
+def reach_of(rig):
+    return float(attainable(rig.arm, **HAND).most_m)
+
+
+def outward(rig, direction=(0.5, 0.3, 0.8)):
+    d = np.array(direction) * (rig.arm.side, 1.0, 1.0)
+    return d / np.linalg.norm(d)
+
+
+def test_soft_distance_is_true_at_first_and_never_the_whole():
+    d = np.linspace(0.0, 3.0, 3001)
+    soft = soft_distance(d, 1.0)
+    assert (soft[d <= KNEE] == d[d <= KNEE]).all()
+    assert (soft < 1.0).all()
+    assert (np.diff(soft)[:1500] > 0.0).all()
+    slope = np.diff(soft) / np.diff(d)
+    assert np.abs(np.diff(slope)).max() < 0.011
+    assert 1.0 - soft_distance(1.0, 1.0) == pytest.approx(np.exp(-1.0) * (1.0 - KNEE))
+
+
+def test_soft_reach_without_the_shoulder_keeps_the_elbow_calm_at_full_reach():
+    rig = arm_rig(BODY, "right")
+    most, line = reach_of(rig), outward(rig)
+    distance = np.linspace(0.85, 1.15, 3001) * most
+    given = HAND | {"shoulder": rig.shoulder, "swivel": 0.3, "reference": "smooth"}
+    plain = solve_arm(rig.arm, target=rig.shoulder + distance[:, None] * line, **given)
+    soft = solve_arm(rig.arm, target=rig.shoulder + soft_distance(distance, most)[:, None] * line, **given)
+    assert np.abs(np.diff(soft.flexion_rad)).max() < 0.25 * np.abs(np.diff(plain.flexion_rad)).max()
+    assert np.linalg.norm(soft.articulator - plain.articulator, axis=-1).max() < 0.04
+
+
+@SIDES
+def test_near_targets_leave_the_shoulder_where_it_is(side):
+    rig = arm_rig(BODY, side)
+    target = rig.shoulder + 0.85 * reach_of(rig) * outward(rig)
+    found = reach_assist(rig, target=target, most_m=reach_of(rig))
+    assert found.angle_rad == 0.0
+    assert (found.shoulder == rig.shoulder).all()
+
+
+@SIDES
+def test_far_targets_draw_the_shoulder_to_them_and_the_hand_comes_nearer(side):
+    rig = arm_rig(BODY, side)
+    target = rig.shoulder + 1.08 * reach_of(rig) * outward(rig, (0.1, 0.5, 0.8))
+    found = reach_assist(rig, target=target, most_m=reach_of(rig))
+    given = HAND | {"target": target, "swivel": 0.3, "reference": "smooth"}
+    plain = solve_arm(rig.arm, shoulder=rig.shoulder, **given)
+    helped = solve_arm(rig.arm, shoulder=found.shoulder, **given)
+    assert helped.short_by_m < plain.short_by_m - 0.01
+    assert rotation_angle(found.rotation) == pytest.approx(float(found.angle_rad))
+    assert found.shoulder[1] > rig.shoulder[1]
+    assert np.linalg.norm(found.shoulder - rig.heads[0]) == pytest.approx(np.linalg.norm(rig.shoulder - rig.heads[0]))
+
+
+@SIDES
+def test_help_begins_without_a_jump_and_stays_within_its_bound(side):
+    rig = arm_rig(BODY, side)
+    rng = np.random.default_rng(0)
+    for line in rng.normal(size=(20, 3)):
+        distance = np.linspace(0.8, 1.6, 2001) * reach_of(rig)
+        target = rig.shoulder + distance[:, None] * line / np.linalg.norm(line)
+        angle = reach_assist(rig, target=target, most_m=reach_of(rig)).angle_rad
+        assert angle.max() < HELP_RAD
+        assert np.abs(np.diff(angle)).max() < 0.01
+        assert np.abs(np.diff(angle, 2)).max() < 1e-3
+
+
+@SIDES
+def test_the_amount_scales_the_help(side):
+    rig = arm_rig(BODY, side)
+    target = rig.shoulder + 1.05 * reach_of(rig) * outward(rig, (0.2, 0.2, 0.9))
+    full, half, none = (reach_assist(rig, target=target, most_m=reach_of(rig), amount=a).angle_rad for a in (1.0, 0.5, 0.0))
+    assert half == pytest.approx(0.5 * full)
+    assert none == 0.0
+
+
+def test_both_shoulders_help_alike():
+    right, left = arm_rig(BODY, "right"), arm_rig(BODY, "left")
+    target = right.shoulder + np.array((-0.2, 0.5, 0.4))
+    a = reach_assist(right, target=target, most_m=0.5)
+    b = reach_assist(left, target=target * FLIP, most_m=0.5)
+    assert np.abs(a.shoulder * FLIP - b.shoulder).max() < 1e-15
+
+
+def test_a_target_in_line_with_the_clavicle_or_on_its_end_is_no_trouble():
+    rig = arm_rig(BODY, "right")
+    line = rig.shoulder - rig.heads[0]
+    for target in (rig.heads[0] + 5.0 * line, rig.heads[0], rig.heads[0] - 5.0 * line):
+        found = reach_assist(rig, target=target, most_m=0.5)
+        assert np.isfinite(found.shoulder).all()
+        assert np.isfinite(found.rotation).all()
+
+
+@SIDES
+def test_by_hand_the_shoulder_shrugs_slumps_and_comes_forward(side):
+    rig = arm_rig(BODY, side)
+    shrug, slump = set_by_hand(rig, rise_rad=0.3), set_by_hand(rig, rise_rad=-0.1)
+    ahead, back = set_by_hand(rig, forward_rad=0.3), set_by_hand(rig, forward_rad=-0.3)
+    assert shrug.shoulder[1] > rig.shoulder[1] > slump.shoulder[1]
+    assert ahead.shoulder[2] > rig.shoulder[2] > back.shoulder[2]
+    assert (set_by_hand(rig, rise_rad=3.0).rotation == set_by_hand(rig, rise_rad=RISE_RAD[1]).rotation).all()
+    assert (set_by_hand(rig, forward_rad=-3.0).rotation == set_by_hand(rig, forward_rad=FORWARD_RAD[0]).rotation).all()
+
+
+@SIDES
+def test_the_drawn_joints_follow_an_assisted_shoulder_exactly(side):
+    rig = arm_rig(BODY, side)
+    target = rig.shoulder + 1.02 * reach_of(rig) * outward(rig)
+    help_ = reach_assist(rig, target=target, most_m=reach_of(rig))
+    given = HAND | {"target": target, "swivel": 0.3, "reference": "smooth"}
+    first = solve_arm(rig.arm, shoulder=help_.shoulder, **given)
+    held = assisted(rig, girdle(rig, (first.elbow - help_.shoulder) / np.linalg.norm(rig.arm.upper_arm)), help_)
+    posture = solve_arm(rig.arm, shoulder=held.shoulder, **given)
+    pose = world_pose(BODY, bone_rotations(BODY, posture, side=side, girdle=held))
+    for place, point in ((2, held.shoulder), (4, posture.elbow), (6, posture.wrist)):
+        assert np.abs(pose.positions[rig.bones[place]] - point).max() < 1e-12
+    same = assisted(rig, girdle_at_rest(rig), set_by_hand(rig))
+    assert np.abs(same.shoulder - rig.shoulder).max() < 1e-15
