@@ -128,7 +128,8 @@ def head_recipes(surface: RestSurface, head: Head) -> dict[str, Recipe]:
 
 
 def _forehead(head: Head) -> dict[str, Recipe]:
-    brow = head.pupil[1] + 22 * MM * head.scale
+    # The brows are drawn on the skin: their middle stands this far above the pupil, their outer end a little lower.
+    brow = head.pupil[1] + 24 * MM
     middle = (brow + head.hairline) / 2
     corner, y, z = head.outer_corner
     return {
@@ -136,9 +137,9 @@ def _forehead(head: Head) -> dict[str, Recipe]:
         "forehead.upper": front(0, head.hairline, "at the hairline"),
         "forehead.R": front(33 * MM, middle - 2 * MM, "33 mm to the side, half way from the brows to the hairline"),
         "temple.R": side(z - 25 * MM, y + 15 * MM, "25 mm behind and 15 mm above the outer eye corner"),
-        "brow.centre": front(0, 0.4 * head.nasion + 0.6 * brow, "between the brows, three fifths of the way up from the root of the nose"),
-        "brow.R": front(head.pupil[0], brow, "22 mm above the pupil, scaled to this face"),
-        "brow.tail.R": front(corner * 48 / 45, brow - 4 * MM, "above the outer eye corner, 4 mm below the middle of the brow"),
+        "brow.centre": front(0, (head.nasion + 3 * brow) / 4, "between the brows, three quarters of the way up from the root of the nose"),
+        "brow.R": front(head.pupil[0], brow, "24 mm above the pupil, where the brow is drawn"),
+        "brow.tail.R": front(corner + 9.5 * MM, brow - 2 * MM, "9.5 mm beside the outer eye corner, 2 mm below the middle of the brow"),
     }
 
 
