@@ -38,6 +38,8 @@ _HAND_RADIUS_M: Final = 0.020
 _FINGER_RADIUS_M: Final = 0.010
 _KNUCKLES: Final = ("finger2-1", "finger3-1", "finger4-1", "finger5-1", "finger1-2")
 _FINGERS: Final = ("finger2-2", "finger3-2", "finger4-2", "finger5-2")
+_TIPS: Final = ("finger1-3", "finger2-3", "finger3-3", "finger4-3", "finger5-3")
+_TIPS_MAY_PRESS_M: Final = 0.004
 _ALONG_FOREARM: Final = (0.0, 0.3, 0.6, 0.85)
 _BEARABLE_M: Final = 0.012
 
@@ -106,7 +108,12 @@ def _inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
     along = elbow + np.array(_ALONG_FOREARM)[:, None] * (wrist - elbow)
     knuckles = wrist + _knuckles(rig, hand) @ np.swapaxes(turn, -1, -2)
-    radii = np.array([_FOREARM_RADIUS_M] * len(_ALONG_FOREARM) + [_HAND_RADIUS_M] * len(_KNUCKLES) + [_FINGER_RADIUS_M] * len(_FINGERS))
+    radii = np.array(
+        [_FOREARM_RADIUS_M] * len(_ALONG_FOREARM)
+        + [_HAND_RADIUS_M] * len(_KNUCKLES)
+        + [_FINGER_RADIUS_M] * len(_FINGERS)
+        + [-_TIPS_MAY_PRESS_M] * len(_TIPS)
+    )
     skin, points = _skin_without(rig.side), np.concatenate([along, knuckles], axis=-2)
     _, nearest = skin.tree.query(points)
     outside = ((points - skin.tree.data[nearest]) * skin.normals[nearest]).sum(axis=-1)
@@ -114,12 +121,14 @@ def _inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
 
 
 def _knuckles(rig: ArmRig, hand: Hand) -> Array:
-    """(n, 3) m, joints of the fingers in the solver's hand frame."""
+    """(n, 3) m, joints and tips of the fingers in the solver's hand frame."""
     body = load_body()
-    bones = body.bones(*(joint + bone_suffix(rig.side) for joint in _KNUCKLES + _FINGERS))
-    place = [rig.hand_bones.tolist().index(bone) for bone in bones.tolist()]
-    heads = (hand.matrices[place, :, :3] @ body.heads[bones][:, :, None])[..., 0] + hand.matrices[place, :, 3]
-    return np.asarray((heads - rig.wrist) @ rig.hand_frame)
+    suffix = bone_suffix(rig.side)
+    joints, tips = (body.bones(*(name + suffix for name in names)) for names in (_KNUCKLES + _FINGERS, _TIPS))
+    points = np.concatenate([body.heads[joints], body.tails[tips]])
+    place = [rig.hand_bones.tolist().index(bone) for bone in (*joints.tolist(), *tips.tolist())]
+    posed = (hand.matrices[place, :, :3] @ points[:, :, None])[..., 0] + hand.matrices[place, :, 3]
+    return np.asarray((posed - rig.wrist) @ rig.hand_frame)
 
 
 @lru_cache(maxsize=2)
