@@ -21,7 +21,7 @@ RIGHT_PX: Final = 640
 REST_MS: Final = 160
 """The target rests this long before it is drawn out and back, which costs a quarter of a second in all."""
 FIRST_WORDS: Final = (
-    "Drag the target. Point at a method to see the way it took; drag the blue line in the plot to go back through its iterations."
+    "Drag the target. Point at a method to see the way it took; drag over the upper plot to go back through the iterations."
 )
 PLOTS: Final = (
     Segment("turning", "By iteration", tip="How far all joints have turned"),
@@ -93,7 +93,10 @@ class Bench(QWidget):
         if self._wanted is None:
             return
         self.problem, self._wanted = self._wanted, None
-        self.answer = answered(self.problem, self.answer if self.controls.follow.isChecked() else None)
+        before = self.answer
+        self.answer = answered(self.problem, before if self.controls.follow.isChecked() else None)
+        if self.answer.task.methods != before.task.methods or self.answer.task.shell != before.task.shell:
+            self.joints.clear()  # another chain: what was drawn says nothing of it
         self._show()
 
     def _show(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.studio import theme
 from signer.studio.lab.answer import Answer
+from signer.studio.lab.marker import IterationMarker
 from signer.studio.lab.methods import METHODS, MethodId
 from signer.studio.lab.scene_paint import method_pen
 from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep
@@ -122,7 +123,7 @@ class ErrorPlot(Plot):
     """How much farther than it must be the tip is, after each iteration; a line across marks the iteration that the scene shows.
 
     Signals:
-        iteration_chosen(iteration): the user drags the line; -1 is the last.
+        iteration_chosen(iteration): the user moved the line; -1 is the last.
     """
 
     iteration_chosen = Signal(int)
@@ -130,17 +131,9 @@ class ErrorPlot(Plot):
     def __init__(self) -> None:
         super().__init__("lab.error_plot", "Error against iterations", decades=True)
         self._count = 0
-        self.marker: Any = pg.InfiniteLine(angle=90, movable=True)
-        self.marker.sigPositionChanged.connect(self._on_dragged)
-        self.item.addItem(self.marker, ignoreBounds=True)
-        theme.theme_changed.connect(self._dress_marker)
-        self._dress_marker()
-
-    def _dress_marker(self) -> None:
-        for set_pen, width in ((self.marker.setPen, 1.5), (self.marker.setHoverPen, 3.0)):
-            pen = theme.pen("accent", width)
-            pen.setCosmetic(True)  # else a pixel of the pen is a unit of the axis
-            set_pen(pen)
+        self.marker = IterationMarker(self.plot.viewport())
+        self.marker.moved.connect(self._on_moved)
+        self.item.getViewBox().sigResized.connect(lambda _box: self._place_marker())
 
     def show_answer(self, answer: Answer) -> None:
         """Draw every run."""
@@ -152,11 +145,14 @@ class ErrorPlot(Plot):
         self.set_range((0.0, count * ROOM), (log10(floor), log10(3.0 * answer.reach * scale)))
         if count != self._count:
             self._count = count
-            self.marker.setBounds((0, count))
-            self.marker.setValue(count)
+            self._place_marker()
+            self.iteration_chosen.emit(-1)
 
-    def _on_dragged(self) -> None:
-        iteration = round(self.marker.value())
+    def _place_marker(self) -> None:
+        if self._count:
+            self.marker.show_range(self.item.getViewBox().sceneBoundingRect(), self._count, self._count * ROOM)
+
+    def _on_moved(self, iteration: int) -> None:
         self.iteration_chosen.emit(-1 if iteration >= self._count else iteration)
 
 
@@ -194,5 +190,6 @@ class JointPlot(Plot):
 
     def clear(self) -> None:
         """Draw nothing until there is something to draw."""
+        self.title.setText("\N{HORIZONTAL ELLIPSIS}")
         for curve in self.curves.values():
             curve.setData([], [])

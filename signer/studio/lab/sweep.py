@@ -14,7 +14,7 @@ Array: TypeAlias = NDArray[np.float64]
 
 FROM_SHARE: Final = 0.75
 TO_SHARE: Final = 1.15
-STEPS_OUT: Final = 80
+STEPS_OUT: Final = 60
 FRAME_ITERATIONS: Final = 4
 """Iterations a frame: what an animation can spend."""
 
