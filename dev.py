@@ -226,8 +226,11 @@ def job_bench(arguments: Sequence[str]) -> int:
 
 
 def job_bake(arguments: Sequence[str]) -> int:
-    """Make the body's data again from its source; --check compares instead of writing."""
-    return run([ensure_environment(), ROOT / "tools" / "bake_body.py", *arguments])
+    """Make the body's data and the places on it again from their source; --check compares instead of writing."""
+    python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
+    made = run([python, ROOT / "tools" / "bake_body.py", *arguments])
+    placed = [run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")]
+    return max(made, *placed)
 
 
 def job_lock(arguments: Sequence[str]) -> int:

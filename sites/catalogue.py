@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from handshapes.search import Searchable, rank_matches
 from sites.reading import mirrored_id, read_sites
-from sites.search import Searchable, rank_matches
 from sites.site import Site, Tab
 
 DATA: Final = Path(__file__).parent / "data"

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, cast
 
+from handshapes.table import CONFIDENCES, Row, read_table
 from sites.site import Carrier, Confidence, Site, SiteSide, Spot, Vector
-from sites.table import CONFIDENCES, Row, read_table
 
 COLUMNS: Final = (
     "id", "name", "region", "side", "kind", "asllex_minor", "hamnosys", "stokoe_tab", "liddell_johnson", "description",

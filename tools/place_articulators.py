@@ -4,7 +4,6 @@ A ray is shot at the skin from outside, through a joint or a share of a bone, in
 aspect names; only triangles ruled by the bone in question may answer, or a finger's ray would find its neighbour.
 """
 
-import argparse
 import csv
 import json
 import sys
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from placing.agreement import agree
+from placing.command import write_or_check
 from placing.rest_surface import Array, Hit, Mask, RestSurface
 
 from body_model.load import load_body
@@ -247,21 +246,5 @@ def written(surface: RestSurface) -> str:
     return head + ",\n".join(rows) + "\n  }\n}\n"
 
 
-def main() -> int:
-    """Write the file, or compare it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="compare with the stored file instead of writing it")
-    options = parser.parse_args()
-    text = written(RestSurface(load_body()))
-    path = DATA / "places.json"
-    if options.check:
-        same = agree(json.loads(path.read_text(encoding="utf-8")), json.loads(text))
-        print(f"{path.name} is {'current' if same else 'not what this tool writes'}")
-        return 0 if same else 1
-    path.write_text(text, encoding="utf-8")
-    print(f"wrote {path.name}: {text.count('quad')} points")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(DATA / "places.json", lambda: written(RestSurface(load_body())), __doc__))

@@ -5,7 +5,6 @@ the exact mirror of the right, those in the middle lie exactly in the mid plane.
 landmark.
 """
 
-import argparse
 import csv
 import json
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 from placing import head, trunk
-from placing.agreement import agree
+from placing.command import write_or_check
 from placing.recipe import FAR_M
 from placing.rest_surface import Array, RestSurface
 
@@ -120,21 +119,5 @@ def written(surface: RestSurface) -> str:
     )
 
 
-def main() -> int:
-    """Write the file, or compare it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="compare with the stored file instead of writing it")
-    options = parser.parse_args()
-    text = written(RestSurface(load_body()))
-    path = DATA / "places.json"
-    if options.check:
-        same = agree(json.loads(path.read_text(encoding="utf-8")), json.loads(text))
-        print(f"{path.name} is {'current' if same else 'not what this tool writes'}")
-        return 0 if same else 1
-    path.write_text(text, encoding="utf-8")
-    print(f"wrote {path.name}: {text.count('quad')} places on the surface, {text.count('offset_m')} in space")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(DATA / "places.json", lambda: written(RestSurface(load_body())), __doc__))

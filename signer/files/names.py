@@ -48,9 +48,8 @@ def _handshapes() -> frozenset[str]:
 
 @cache
 def _articulators(*, placed: bool) -> frozenset[str]:
-    # The skin of the elbow moves with its flexion, so the arm cannot be solved for it as for a point of the hand.
     every = handshapes.catalogue.articulators()
-    return frozenset(one.id for one in every if not placed or (one.placed and one.level != "elbow"))
+    return frozenset(one.id for one in every if not placed or one.is_offered)
 
 
 @cache
