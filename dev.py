@@ -129,10 +129,10 @@ def venv_python() -> Path:
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def wanted_stamp() -> str:
-    """What the environment was made from: lock, project file and Python version."""
-    content = LOCK.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
-    return f"{hashlib.sha256(content).hexdigest()} {platform.python_version()}\n"
+def wanted_stamp() -> list[str]:
+    """What the environment was made from: the lock with the Python version, and the project file."""
+    lock, project = (hashlib.sha256(path.read_bytes()).hexdigest() for path in (LOCK, ROOT / "pyproject.toml"))
+    return [f"{lock} {platform.python_version()}", project]
 
 
 def make_venv() -> None:
@@ -150,14 +150,16 @@ def make_venv() -> None:
 
 def ensure_environment() -> Path:
     """Make `.venv` from the hashed lock unless it is there already; stamped last, so that a half-made one is redone."""
-    if STAMP.is_file() and STAMP.read_text() == wanted_stamp():
+    wanted, found = wanted_stamp(), STAMP.read_text().splitlines() if STAMP.is_file() else []
+    if found == wanted:
         return venv_python()
-    say("Making .venv from requirements.lock (once; about 400 MB, a minute or two) ...")
-    make_venv()
     pip = [venv_python(), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    must([*pip, "--require-hashes", "--no-deps", "-r", LOCK], "The packages of requirements.lock could not be installed (see above).")
+    if found[:1] != wanted[:1]:
+        say("Making .venv from requirements.lock (once; about 400 MB, a minute or two) ...")
+        make_venv()
+        must([*pip, "--require-hashes", "--no-deps", "-r", LOCK], "The packages of requirements.lock could not be installed (see above).")
     must([*pip, "--no-deps", "--no-build-isolation", "-e", ROOT], "The project itself could not be installed into .venv (see above).")
-    STAMP.write_text(wanted_stamp())
+    STAMP.write_text("\n".join(wanted))
     return venv_python()
 
 
@@ -261,6 +263,9 @@ def main() -> int:
     if sys.version_info < OLDEST_PYTHON:
         say(f"Signer needs Python {'.'.join(map(str, OLDEST_PYTHON))} or newer; this is {platform.python_version()}.")
         return 2
+    if Path(sys.prefix) == VENV:
+        # The environment cannot be made anew by the interpreter inside it.
+        return run([getattr(sys, "_base_executable", "python3"), __file__, *sys.argv[1:]])
     chosen = parser.parse_args()
     try:
         return JOBS[chosen.job](chosen.arguments)
