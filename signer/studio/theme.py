@@ -1,10 +1,11 @@
 """The look of the window in one place: colours, sizes and type, as tokens that every widget reads."""
 
+import sys
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from signer.studio import theme_sheet
@@ -61,6 +62,8 @@ LIGHT: Final = Theme(
     curve4="#5B4BC4",
 )
 
+FAMILY: Final = "Inter"
+PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Liberation Sans")
 GRID: Final = 4
 MARGIN: Final = 12
 GAP: Final = 8
@@ -104,15 +107,17 @@ def pen(token: str, width: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLi
 
 
 def has_fonts() -> bool:
-    """Whether the system has any font; without one every letter is a box."""
-    return bool(QFontDatabase.families())
+    """Whether the system has any font; without one every letter is a box, and Qt still names three families."""
+    return QFontMetrics(font()).inFont("A")
 
 
 @lru_cache(maxsize=1)
 def _family() -> str:
-    if "Inter" in QFontDatabase.families():
-        return "Inter"
-    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    installed = set(QFontDatabase.families())
+    # Linux may name a serif one as its general font where nothing is set up, so plain ones are looked for first.
+    wanted = (FAMILY, *PLAIN_FAMILIES) if sys.platform == "linux" else (FAMILY,)
+    general = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return next((name for name in wanted if name in installed), general)
 
 
 @lru_cache(maxsize=64)

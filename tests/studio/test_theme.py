@@ -50,3 +50,7 @@ def test_icons_follow_the_theme(qapp: QApplication, qtbot: QtBot) -> None:
     theme.use_theme(qapp, "light")
     assert made.icon().pixmap(18, 18).toImage() != dark
     theme.use_theme(qapp, "dark")
+
+
+def test_there_is_a_font_to_write_with(qapp: QApplication) -> None:
+    assert theme.has_fonts()

@@ -9,7 +9,7 @@ from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 
 STRAINED = 0.7
-_NAME_WIDTH = 78.0
+_NAME_WIDTH = 84.0
 _WORDS_WIDTH = 104.0
 
 
