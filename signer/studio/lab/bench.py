@@ -89,6 +89,11 @@ class Bench(QWidget):
         if not self._turn.isActive():
             self._turn.start()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something asked is not shown yet."""
+        return self._turn.isActive() or self._rest.isActive()
+
     def _solve(self) -> None:
         if self._wanted is None:
             return

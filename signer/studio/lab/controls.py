@@ -62,16 +62,13 @@ class Controls(QWidget):
             "damping": _named("Damping", self.damping),
             "iterations": _named("Iterations", self.iterations),
         }
-        grid = QHBoxLayout()
-        grid.setSpacing(theme.MARGIN)
-        for each in self._fields.values():
-            grid.addWidget(each)
-        grid.addStretch(1)
+        upper, lower = ("links", "swivel", "clamp", "damping"), ("iterations",)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
-        box.addWidget(row(self.kind, None, self.elastic, self.follow, gap=theme.MARGIN))
-        box.addLayout(grid)
+        box.addWidget(row(self.kind, None))
+        box.addWidget(row(*(self._fields[name] for name in upper), None, gap=theme.MARGIN))
+        box.addWidget(row(*(self._fields[name] for name in lower), self.elastic, self.follow, None, gap=theme.MARGIN))
 
     def show_problem(self, problem: Problem) -> None:
         """Show what is asked; announces nothing."""

@@ -64,6 +64,7 @@ class Plot(QWidget):
         self.plot.setObjectName(name)
         self.plot.setAccessibleName(spoken)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.hideButtons()
         self.plot.setMenuEnabled(False)
         self.plot.setMouseEnabled(False, False)

@@ -12,7 +12,7 @@ from signer.studio.widgets.pieces import label, panel
 from signer.studio.widgets.segments import Segment, Segments
 
 FIRST_SIZE: Final = QSize(1280, 800)
-SMALLEST: Final = QSize(1120, 700)
+SMALLEST: Final = QSize(1160, 720)
 PAGES: Final = (
     Segment("methods", "Methods", tip="The direct solver beside the iterative ones"),
     Segment("creature", "Creature", tip="A chain that chases the pointer"),
