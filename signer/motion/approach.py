@@ -25,7 +25,8 @@ from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.hands import Hand
 from signer.motion.reaching import Ask, reach
-from signer.motion.stations import Station, resting_body, tried_station
+from signer.motion.resting import resting_body
+from signer.motion.stations import Station, tried_station
 
 Array = NDArray[np.float64]
 

@@ -10,7 +10,8 @@ from signer.document.values import LANES, LaneName
 from signer.motion.figure import limb_of, mirrored, put_together
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.readings import hand_poses
-from signer.motion.stations import SIDE_OF, hanging_limb
+from signer.motion.resting import hanging_limb
+from signer.motion.stations import SIDE_OF
 from signer.motion.track import track_of
 
 

@@ -66,8 +66,8 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
     for piece in track.pieces:
         matrices = figure.matrices[piece.rows]
         drawn[piece.rows] = piece.drawn_articulator(matrices)
-        if piece.key is not None and piece.before.landing is not None:
-            target[piece.rows] = piece.before.landing.aim(matrices)
+        if piece.key is not None and piece.before.meeting is not None:
+            target[piece.rows] = piece.before.meeting.aim(matrices)
         elif not piece.is_asked:
             target[piece.rows] = drawn[piece.rows]
     return drawn, target

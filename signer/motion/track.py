@@ -105,7 +105,7 @@ class Piece:
     @property
     def is_touching(self) -> bool:
         """Whether skin on skin is wanted in these frames."""
-        return self.key is not None and self.before.landing is not None and self.before.landing.touching
+        return self.key is not None and self.before.meeting is not None and self.before.meeting.landing.touching
 
     @property
     def is_asked(self) -> bool:
