@@ -1,9 +1,16 @@
-"""All timings beside their targets: `python -m benchmarks [--json]`; the editor's need a screen, virtual or real."""
+"""All timings beside their targets: `python -m benchmarks [--json]`, or beside other libraries: `python -m benchmarks --peers`.
+
+The editor's timings need a screen, virtual or real. What follows `--peers` is for `benchmarks.peers`.
+"""
 
 import sys
 
 from benchmarks import arm, editor
 from benchmarks.figure import show
+from benchmarks.peers import __main__ as peers
 
 if __name__ == "__main__":
-    show([*arm.measure(), *editor.measure()], as_json="--json" in sys.argv)
+    if "--peers" in sys.argv:
+        peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
+    else:
+        show([*arm.measure(), *editor.measure()], as_json="--json" in sys.argv)

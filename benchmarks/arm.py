@@ -11,82 +11,27 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
-from math import atan2, cos, radians, sin, sqrt
+from collections.abc import Callable, Iterable
+from math import cos, radians, sin
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.figure import Figure, show
+from benchmarks.yardstick import FOREARM_M, HAND_M, UPPER_ARM_M, WRIST_DEG, yardstick
 from signer.kinematics import arm_one
 from signer.kinematics.arm import Arm, solve_arm
 from signer.kinematics.wrist import wrist_rotation
 
 Array = NDArray[np.float64]
 
-UPPER_ARM_M, FOREARM_M = 0.30, 0.26
-HAND_M = (0.02, -0.17, 0.01)
-WRIST_DEG = (20.0, -25.0, 10.0)
 TARGETS = 400
 ROUNDS = 15
 YARDSTICK_US = 1.6
 """What the yardstick took where the batch target, in microseconds, was set: batches are shown as on that machine."""
 BATCH_US = 0.3
 MANY = (30, 1_000, 10_000, 100_000, 1_000_000)
-
-
-def yardstick(px: float, py: float, pz: float, wrist: Sequence[float], cos_swivel: float, sin_swivel: float) -> tuple[float, ...]:
-    """The shoulder's rotation by rows and the flexion: the closed form and nothing else."""
-    r00, r01, r02, r10, r11, r12, r20, r21, r22 = wrist
-    a0, a1, a2 = HAND_M
-    u = UPPER_ARM_M
-    x = r00 * a0 + r01 * a1 + r02 * a2
-    y = r10 * a0 + r11 * a1 + r12 * a2 - FOREARM_M
-    z = r20 * a0 + r21 * a1 + r22 * a2
-    length = sqrt(y * y + z * z)
-    d2 = px * px + py * py + pz * pz
-    k = (u * u + x * x + y * y + z * z - d2) / (2.0 * u * length)
-    if k > 1.0:
-        k = 1.0
-    elif k < -1.0:
-        k = -1.0
-    q = sqrt(1.0 - k * k)
-    c = (y * k + z * q) / length
-    s = (z * k - y * q) / length
-    v1 = y * c + z * s - u
-    v2 = z * c - y * s
-    n = 1.0 / sqrt(x * x + v1 * v1 + v2 * v2)
-    b10 = x * n
-    b11 = v1 * n
-    b12 = v2 * n
-    m = sqrt(b11 * b11 + b12 * b12)
-    b31 = -b12 / m
-    b32 = b11 / m
-    b21 = b10 * b32
-    b22 = -b10 * b31
-    n = 1.0 / sqrt(d2)
-    tx = px * n
-    ty = py * n
-    tz = pz * n
-    n = 1.0 / sqrt(tx * tx + tz * tz)
-    hx = -tz * n
-    hz = tx * n
-    gx = ty * hz
-    gy = tz * hx - tx * hz
-    gz = -ty * hx
-    ux = cos_swivel * hx + sin_swivel * gx
-    uy = sin_swivel * gy
-    uz = cos_swivel * hz + sin_swivel * gz
-    wx = cos_swivel * gx - sin_swivel * hx
-    wy = cos_swivel * gy
-    wz = cos_swivel * gz - sin_swivel * hz
-    return (
-        tx * b10 - ux * m, tx * b11 + ux * b21 + wx * b31, tx * b12 + ux * b22 + wx * b32,
-        ty * b10 - uy * m, ty * b11 + uy * b21 + wy * b31, ty * b12 + uy * b22 + wy * b32,
-        tz * b10 - uz * m, tz * b11 + uz * b21 + wz * b31, tz * b12 + uz * b22 + wz * b32,
-        atan2(s, c),
-    )  # fmt: skip
 
 
 def measure(many: Iterable[int] = MANY) -> list[Figure]:

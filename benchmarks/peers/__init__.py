@@ -1,0 +1,1 @@
+"""Our arm solver beside the libraries that solve the same arm, each in an environment and a process of its own."""
