@@ -1,13 +1,30 @@
 """Run a pure function off the main thread and hand its answer back in the event loop."""
 
+import gc
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from signer.errors import SignerError
 
 T = TypeVar("T")
+
+_running: "set[Job[Any]]" = set()
+"""Jobs whose function runs, kept alive until they are done, whether anybody still waits for them or not."""
+
+
+def _begin(job: "Job[Any]") -> None:
+    # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed outside the main
+    # thread, which ends the program: so nothing is collected while a job runs.
+    gc.disable()
+    _running.add(job)
+
+
+def _end(job: "Job[Any]") -> None:
+    _running.discard(job)
+    if not _running:
+        gc.enable()
 
 
 class _Channel(QObject):
@@ -38,6 +55,7 @@ class Job(QObject, Generic[T]):
     def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None]) -> None:
         """Run in the thread pool; exactly one of the two is called in the main thread, unless the job is dropped."""
         self._on_done, self._on_failed = done, failed
+        _begin(self)
         QThreadPool.globalInstance().start(self._run)
 
     def drop(self) -> None:
@@ -45,10 +63,12 @@ class Job(QObject, Generic[T]):
         self._dropped = True
 
     def _deliver(self, value: T) -> None:
+        _end(self)
         if not self._dropped:
             self._on_done(value)
 
     def _fail(self, error: Exception) -> None:
+        _end(self)
         if not isinstance(error, SignerError):
             raise error
         if not self._dropped:

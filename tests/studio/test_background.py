@@ -1,3 +1,4 @@
+import gc
 import threading
 from collections.abc import Callable
 
@@ -70,6 +71,22 @@ def test_a_dropped_job_answers_nobody(qtbot: QtBot) -> None:
     job = Job(work)
     job.start(answers.append, lambda _error: None)
     job.drop()
+    del job
     qtbot.waitUntil(finished.is_set)
-    qtbot.wait(20)
+    qtbot.waitUntil(gc.isenabled)
     assert answers == []
+
+
+def test_no_garbage_is_collected_while_a_job_runs(qtbot: QtBot) -> None:
+    """Widgets destroyed in another thread would end the program."""
+    seen: list[bool] = []
+    done: list[None] = []
+
+    def work(_progress: Callable[[float], None]) -> None:
+        seen.append(gc.isenabled())
+
+    job = Job(work)
+    job.start(done.append, lambda _error: None)
+    qtbot.waitUntil(lambda: bool(done))
+    assert seen == [False]
+    assert gc.isenabled()
