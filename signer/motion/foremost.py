@@ -23,15 +23,17 @@ AROUND_M: Final = 0.012
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Foremost:
-    """Points of the skin around an articulator, carried by bones (k,) with one 4-vector for each: (m, k, 4)."""
+    """Skin around an articulator of a hand that keeps its shape: the wrist bone and (m, 3) m, points that ride on it, from rest."""
 
-    bones: Indices
-    q: Array
+    wrist: int
+    points: Array
 
     def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
         """How far (...) m this skin reaches beyond the articulator into a body whose normal is `outward` (..., 3)."""
-        points = np.einsum("...kij,mkj->...mi", matrices[..., self.bones, :, :], self.q)
-        return np.asarray(np.maximum(((articulator[..., None, :] - points) * outward[..., None, :]).sum(axis=-1).max(axis=-1), 0.0))
+        carried = matrices[..., self.wrist, :, :]
+        along = (outward[..., None, :] @ carried[..., :3])[..., 0, :] @ self.points.T
+        lowest = along.min(axis=-1) + (outward * carried[..., 3]).sum(axis=-1)
+        return np.asarray(np.maximum((articulator * outward).sum(axis=-1) - lowest, 0.0))
 
 
 @lru_cache(maxsize=512)
@@ -41,13 +43,12 @@ def foremost_of(handshape: str, articulator: str, side: Side) -> Foremost | None
         return None
     body, shape = load_body(), shapes.find(handshape)
     bones, q = _skin_of_hand(side)
-    posed = np.concatenate([np.eye(3, 4)[None], shaped_hand(handshape, side).matrices])
-    skin = np.einsum("kij,mkj->mi", posed, q)
-    by_bone = np.zeros((len(body.bone_names), 3, 4))
-    by_bone[bones] = posed
-    parts = [attach(body, [(point, 1.0)]).position(by_bone) for point, _ in shapes.articulator_points(articulator, side, shape)]
+    posed = np.zeros((len(body.bone_names), 3, 4))
+    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(handshape, side).matrices])
+    skin = np.einsum("kij,mkj->mi", posed[bones], q)
+    parts = [attach(body, [(point, 1.0)]).position(posed) for point, _ in shapes.articulator_points(articulator, side, shape)]
     near = (np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1) < AROUND_M).any(axis=-1)
-    return Foremost(bones, q[near])
+    return Foremost(int(bones[0]), skin[near])
 
 
 @lru_cache(maxsize=2)

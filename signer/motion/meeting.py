@@ -30,7 +30,7 @@ class Meeting:
     Attributes:
         foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
         start: (3,) m, the place while both arms hang, `start_normal` (3,) its normal, zero at a free point.
-        moves: whether the arm that reaches for the place moves it.
+        is_carried: whether the arm that reaches for the place moves it.
     """
 
     rig: ArmRig
@@ -40,7 +40,7 @@ class Meeting:
     foremost: Foremost | None
     start: Array
     start_normal: Array
-    moves: bool
+    is_carried: bool
 
     def articulator_in(self, turn: Array) -> Array:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
@@ -56,13 +56,17 @@ class Meeting:
 
     def reached(self, ask: Ask) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it."""
-        if not self.moves:
+        if not self.is_carried and self.foremost is None:
             return ask, reach(self.rig, ask)
-        return reach_own_skin(self.rig, ask, lambda found: self.aim(self._bodies(found)))
+        return reach_own_skin(self.rig, ask, self.place)
+
+    def place(self, found: Reach) -> Array:
+        """(..., 3) m, where the articulator should be with the arms as found and the rest of the body at rest."""
+        return self.aim(self._bodies(found))
 
     def normal(self, found: Reach) -> Array:
         """(3,) outward at the place with the arm as found."""
-        return self.landing.outward(self._bodies(found)) if self.moves else self.start_normal
+        return self.landing.outward(self._bodies(found)) if self.is_carried else self.start_normal
 
     def _bodies(self, found: Reach) -> Array:
         """Skinning matrices (..., B, 3, 4) with this arm as found and the rest of the body at rest: what carries both."""
@@ -89,5 +93,5 @@ def meeting_of(handshape: str, placement: Placement, side: Side) -> Meeting:
     attachment = articulator_attachment(handshape, placement.articulator, side)
     foremost = None if landing.attachment is None else foremost_of(handshape, placement.articulator, side)
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
-    moves = foremost is not None or landing.weight_on(rig.bones) > _CARRIED
-    return Meeting(rig, shaped_hand(handshape, side), attachment, landing, foremost, start, normal, moves)
+    is_carried = landing.weight_on(rig.bones) > _CARRIED
+    return Meeting(rig, shaped_hand(handshape, side), attachment, landing, foremost, start, normal, is_carried)

@@ -10,7 +10,9 @@ from signer.document.values import PathShape
 Array = NDArray[np.float64]
 
 FORWARD_UP: Final = (0.0, 0.6, 0.8)
-_PARALLEL: Final = 1e-6
+_FORWARD: Final = (0.0, 0.0, 1.0)
+_SAME_PLACE_M: Final = 1e-6
+_LEAST: Final = 1e-3
 
 
 def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: Array) -> Array:
@@ -24,13 +26,11 @@ def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: A
     """
     chord = end - start
     length = float(np.linalg.norm(chord))
-    along = chord / length if length > _PARALLEL else np.zeros(3)
-    for wished in (start_normal + end_normal, np.array(FORWARD_UP), np.array([0.0, 0.0, 1.0]), np.array([0.0, 1.0, 0.0])):
-        square = wished - (wished @ along) * along
-        size = float(np.linalg.norm(square))
-        if size > 1e-3:
-            return square / size
-    return np.array([0.0, 0.0, 1.0])
+    along = chord / length if length > _SAME_PLACE_M else np.zeros(3)
+    # The last two do not lie along one line, so one of them stands across.
+    across = (wished - (wished @ along) * along for wished in (start_normal + end_normal, np.array(FORWARD_UP), np.array(_FORWARD)))
+    square = next(each for each in across if float(np.linalg.norm(each)) > _LEAST)
+    return np.asarray(square / np.linalg.norm(square))
 
 
 def path_points(shape: PathShape, height_m: float, start: Array, end: Array, bulge: Array, way: Array) -> Array:

@@ -15,7 +15,8 @@ Array = NDArray[np.float64]
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
 _MET_M: Final = 1e-9
-_ROUNDS: Final = 10
+_ROUNDS: Final = 12
+_WELL: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +63,8 @@ def reach(rig: ArmRig, ask: Ask) -> Reach:
 def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach]:
     """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
 
-    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest.
+    Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where the site follows
+    the arm only a little, going to where it went is as good and costs a quarter.
 
     Args:
         rig: the arm.
@@ -77,21 +79,34 @@ def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tupl
     for _ in range(_ROUNDS):
         if np.linalg.norm(gap) < _MET_M:
             break
-        tried = replace(ask, target=ask.target + _SHIFT_M * np.eye(3))
-        slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
-        step = -np.linalg.lstsq(slope, gap, rcond=1e-6)[0]
-        step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
-        for _ in range(_ROUNDS):
-            nearer = replace(ask, target=ask.target + step)
-            found = reach(rig, nearer)
-            left = aim(found) - nearer.target
-            if np.linalg.norm(left) < np.linalg.norm(gap):
-                ask, answer, gap = nearer, found, left
-                break
-            step = 0.5 * step
-        else:
+        following = _stepped(rig, ask, gap, gap, aim)
+        if following is None or np.linalg.norm(following[2]) > _WELL * np.linalg.norm(gap):
+            following = _newton(rig, ask, gap, aim) or following
+        if following is None:
             break
+        ask, answer, gap = following
     return ask, answer
+
+
+def _newton(rig: ArmRig, ask: Ask, gap: Array, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach, Array] | None:
+    """The ask after a Newton step that closes the gap, with its answer and what is left; None when no part of the step does."""
+    tried = replace(ask, target=ask.target + _SHIFT_M * np.eye(3))
+    slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
+    step: Array = -np.asarray(np.linalg.lstsq(slope, gap, rcond=1e-6)[0], np.float64)
+    step *= min(1.0, _LONGEST_STEP_M / max(float(np.linalg.norm(step)), 1e-12))
+    for _ in range(_ROUNDS):
+        if (found := _stepped(rig, ask, step, gap, aim)) is not None:
+            return found
+        step = 0.5 * step
+    return None
+
+
+def _stepped(rig: ArmRig, ask: Ask, step: Array, gap: Array, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach, Array] | None:
+    """The ask moved by a step, its answer and the gap that is left, if that is smaller than before."""
+    nearer = replace(ask, target=ask.target + step)
+    found = reach(rig, nearer)
+    left = aim(found) - nearer.target
+    return (nearer, found, left) if np.linalg.norm(left) < np.linalg.norm(gap) else None
 
 
 def _solve(rig: ArmRig, ask: Ask, shoulder: Array) -> ArmPosture:
