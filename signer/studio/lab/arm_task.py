@@ -17,6 +17,7 @@ from signer.kinematics.wrist import wrist_rotation
 from signer.studio.lab import arm_steps
 from signer.studio.lab.arm_steps import ArmState, Bones
 from signer.studio.lab.methods import ITERATIVE, MethodId
+from signer.studio.lab.tasks import DirectWords
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -72,6 +73,10 @@ class ArmTask:
     @property
     def unit(self) -> str:
         return "m"
+
+    @property
+    def direct_words(self) -> DirectWords:
+        return DirectWords("Direct", "Elbow by the law of cosines, shoulder by two frames: no iteration.", "none")
 
     @property
     def shell(self) -> tuple[float, float]:

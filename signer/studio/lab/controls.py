@@ -57,9 +57,13 @@ class Controls(QWidget):
     def _lay_out(self) -> None:
         self._fields = {
             "links": _named("Links", self.links),
-            "swivel": _named("Elbow height", self.swivel),
-            "clamp": _named("Clamp", self.clamp),
-            "damping": _named("Damping", self.damping),
+            "swivel": _named(
+                "Elbow height", self.swivel, "Of the direct solver and the juggler: the angle about the line from shoulder to tip"
+            ),
+            "clamp": _named(
+                "Clamp", self.clamp, "How far the elbow bends, or each joint of links to either side; 180\N{DEGREE SIGN} leaves it free"
+            ),
+            "damping": _named("Damping", self.damping, "Of damped least squares, in mean links; the creature's makers took 4"),
             "iterations": _named("Iterations", self.iterations),
         }
         upper, lower = ("links", "swivel", "clamp", "damping"), ("iterations",)
@@ -133,5 +137,7 @@ def _number(name: str, spoken: str, limits: tuple[float, float], suffix: str) ->
     return NumberField(name, spoken, limits=limits, suffix=suffix)
 
 
-def _named(title: str, field: NumberField) -> QWidget:
-    return row(label(title, 2), field, gap=6)
+def _named(title: str, field: NumberField, tip: str = "") -> QWidget:
+    made = row(label(title, 2), field, gap=6)
+    made.setToolTip(tip)
+    return made

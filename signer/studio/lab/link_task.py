@@ -12,6 +12,7 @@ from signer.kinematics.chain import Chain, Options, State
 from signer.kinematics.two_bone import solve_planar
 from signer.studio.lab import even_arc
 from signer.studio.lab.methods import ITERATIVE, MethodId
+from signer.studio.lab.tasks import DirectWords
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -49,6 +50,13 @@ class LinkTask:
     @property
     def unit(self) -> str:
         return "links"
+
+    @property
+    def direct_words(self) -> DirectWords:
+        if len(self.lengths) == 2:
+            return DirectWords("Direct", "Both angles by the law of cosines: no iteration.", "none")
+        about = "Every joint bends alike, so the joints lie on an arc and one number is sought by halving, however many joints there are."
+        return DirectWords("Direct, even arc", about, "1 angle")
 
     @property
     def shell(self) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,8 @@ from signer.studio import theme
 from signer.studio.widgets.painted import Painted
 
 STRIP_PX: Final = 130
+PLAYED_MS: Final = 3000
+QUICKEST_MS: Final = 30
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
 
 
@@ -28,6 +30,8 @@ class IterationMarker(Painted):
         self.iteration, self._count = 0, 0
         self._frame, self._span = QRectF(), 1.0
         self._held = False
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._advance)
         over.installEventFilter(self)
         self.resize(over.size())
 
@@ -48,6 +52,16 @@ class IterationMarker(Painted):
         """The pixel of an iteration."""
         return self._frame.left() + self._frame.width() * iteration / self._span
 
+    def play(self) -> None:
+        """Go through the iterations from the first, in a few seconds; any touch stops it."""
+        self._go(0)
+        self._clock.start(max(round(PLAYED_MS / max(self._count, 1)), QUICKEST_MS))
+
+    def _advance(self) -> None:
+        self._go(self.iteration + 1)
+        if self.iteration >= self._count:
+            self._clock.stop()
+
     def _go(self, iteration: int) -> None:
         iteration = min(max(iteration, 0), self._count)
         if iteration != self.iteration:
@@ -65,6 +79,7 @@ class IterationMarker(Painted):
         return f"after {self.iteration}" if self.iteration < self._count else ""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clock.stop()
         self._held = event.button() == Qt.MouseButton.LeftButton
         self.mouseMoveEvent(event)
 
@@ -76,6 +91,7 @@ class IterationMarker(Painted):
         self._held = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._clock.stop()
         step = _STEPS.get(Qt.Key(event.key()))
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go(0 if event.key() == Qt.Key.Key_Home else self._count)

@@ -28,7 +28,7 @@ class Method:
 
 
 METHODS: Final = (
-    Method("direct", "Direct", "Direct", "dominant", (), "Elbow by the law of cosines, shoulder by two frames: no iteration."),
+    Method("direct", "Direct", "Direct", "dominant", (), "Straight to the answer."),
     Method("ccd", "Coordinate descent", "CCD", "curve2", (6, 3), "Turns one joint after the other, from the tip inwards, at the target."),
     Method("transpose", "Jacobian transpose", "Transpose", "curve3", (1, 2.5), "Goes downhill: each joint turns by its pull on the tip."),
     Method("pseudo_inverse", "Pseudo-inverse", "Pseudo", "missed", (8, 3, 1, 3), "The smallest turn that would move the tip there on a straight line."),

@@ -8,15 +8,15 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio import theme
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.marker import IterationMarker
 from signer.studio.lab.methods import METHODS, MethodId
 from signer.studio.lab.scene_paint import method_pen
-from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep
-from signer.studio.widgets.pieces import label
+from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep, home_words
+from signer.studio.widgets.pieces import button, label
 
 Array: TypeAlias = NDArray[np.float64]
 SweepOf: TypeAlias = Literal["turned", "error"]
@@ -77,10 +77,12 @@ class Plot(QWidget):
             curve = pg.PlotCurveItem(antialias=True)
             self.item.addItem(curve)
             self.curves[method.id] = curve
-        box = QVBoxLayout(self)
+        self.box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(self.title)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title, 1)
+        box.addLayout(self.head)
         box.addWidget(self.plot, 1)
         self._ranges: tuple[float, ...] = ()
         theme.theme_changed.connect(self.dress)
@@ -134,6 +136,9 @@ class ErrorPlot(Plot):
         self._count = 0
         self.marker = IterationMarker(self.plot.viewport())
         self.marker.moved.connect(self._on_moved)
+        self.play = button(icon="play", name="lab.play", tip="Play the iterations")
+        self.play.clicked.connect(self.marker.play)
+        self.head.addWidget(self.play)
         self.item.getViewBox().sigResized.connect(lambda _box: self._place_marker())
 
     def show_answer(self, answer: Answer) -> None:
@@ -162,9 +167,13 @@ class JointPlot(Plot):
 
     def __init__(self) -> None:
         super().__init__("lab.joint_plot", "What the joints do", decades=True)
+        self.foot = label("", 2)
+        self.foot.setObjectName("lab.home")
+        self.box.addWidget(self.foot)
 
     def show_turning(self, answer: Answer) -> None:
         """How far all joints together have turned after each iteration."""
+        self.foot.hide()
         for run in answer.runs:
             self.draw_run(run.method, np.log10(np.maximum(np.degrees(run.turned_rad), 1.0)), answer.problem.iterations)
         self.title.setText("Turned by all joints, degrees, by iteration")
@@ -181,6 +190,8 @@ class JointPlot(Plot):
                 self.draw(each.method, x[1:], np.log10(np.maximum(np.degrees(each.turned_rad[1:]), LEAST_TURN_DEG)))
             else:
                 self.draw(each.method, x, np.log10(np.maximum(each.excess * scale, floor)))
+        self.foot.setText(home_words(found))
+        self.foot.show()
         out = (100.0 * FROM_SHARE, 100.0 * TO_SHARE)
         if of == "turned":
             self.title.setText("Turned by all joints in one frame, degrees, by the target's distance in % of the reach")

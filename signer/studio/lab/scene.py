@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from signer.studio import theme
-from signer.studio.lab import scene_paint
+from signer.studio.lab import scene_names, scene_paint
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.projection import FIRST_TURN, Projection, projection, turned
@@ -108,7 +108,7 @@ class Scene(Painted):
         named = [(name, view.screen(joints)) for name, joints in postures if self._lit in (None, name)]
         spot = self.target_spot()
         taken = [scene_paint.target_words_box(spot, answer, bounds), QRectF(spot.x() - 16, spot.y() - 16, 32, 32)]
-        scene_paint.draw_names(painter, scene_paint.grouped(named), bounds, taken)
+        scene_names.draw_names(painter, scene_names.placed(scene_names.grouped(named), bounds, taken))
         scene_paint.draw_target(painter, spot, answer, bounds, held=self._held is not None)
         painter.setPen(theme.colour("text3"))
         painter.setFont(theme.font())

@@ -1,6 +1,5 @@
 """How the lab's scene is drawn: the reachable shell, the signer, every method's posture with its dash and name, the target."""
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -17,8 +16,6 @@ from signer.studio.lab.projection import Projection, head_of, signer_lines
 
 Array: TypeAlias = NDArray[np.float64]
 
-ALIKE_PX: Final = 7.0
-"""Postures nearer to each other than this share one name."""
 FADED: Final = 0.22
 
 
@@ -109,54 +106,6 @@ def elbow_circle(joints: Array) -> Array:
     out = elbow - middle
     angle = np.linspace(0.0, 2.0 * np.pi, 73)[:, None]
     return np.asarray(middle + np.cos(angle) * out + np.sin(angle) * np.cross(axis, out))
-
-
-def grouped(postures: Sequence[tuple[MethodId, Array]]) -> list[tuple[str, Array]]:
-    """Names beside postures (j, 2) px: those that coincide share a line of names, the first one's place."""
-    groups: list[tuple[list[str], Array]] = []
-    for name, at in postures:
-        for names, first in groups:
-            if first.shape == at.shape and float(np.abs(first - at).max()) < ALIKE_PX:
-                names.append(methods.find(name).short)
-                break
-        else:
-            groups.append(([methods.find(name).short], at))
-    return [(_listed(names), at) for names, at in groups]
-
-
-def _listed(names: list[str]) -> str:
-    return " \N{MIDDLE DOT} ".join(names) if len(names) < 5 else f"{names[0]} and {len(names) - 1} others"
-
-
-def draw_names(painter: QPainter, groups: Sequence[tuple[str, Array]], bounds: QRectF, taken: list[QRectF]) -> None:
-    """Beside the elbow or middle joint of each posture, moved down past what stands there already."""
-    font = theme.font(theme.BODY, 500)
-    metrics = QFontMetricsF(font)
-    painter.setFont(font)
-    for text, at in groups:
-        where = _beside(at, metrics.horizontalAdvance(text) + 14)
-        where.moveRight(min(where.right(), bounds.right() - 6))
-        for other in sorted(taken, key=QRectF.top):
-            if where.intersects(other):
-                where.moveTop(other.bottom() + 1)
-        where.moveBottom(min(where.bottom(), bounds.bottom() - 6))
-        taken.append(where)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("panel", 0.86))
-        painter.drawRoundedRect(where, 5, 5)
-        painter.setPen(theme.colour("text"))
-        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _beside(at: Array, width: float) -> QRectF:
-    """A name's place on the outside of a posture's bend at its middle joint, (j, 2) px."""
-    index = (len(at) - 1) // 2
-    joint, chord = at[index], at[-1] - at[0]
-    across = np.array((-chord[1], chord[0])) / max(float(np.hypot(*chord)), 1e-9)
-    bulge = float(across @ (joint - at[0]))
-    out = across * np.sign(bulge) if abs(bulge) > 1.0 else across * (1.0 if across[1] > 0 else -1.0)
-    middle = joint + out * (14.0 + 0.5 * width * abs(out[0]) + 11.0 * abs(out[1]))
-    return QRectF(middle[0] - 0.5 * width, middle[1] - 11.0, width, 22.0)
 
 
 def draw_target(painter: QPainter, at: QPointF, answer: Answer, bounds: QRectF, *, held: bool) -> None:

@@ -1,12 +1,14 @@
 """Draw the target out along a line beyond the reach and back again, each method going on from where it stood, as in an animation."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import degrees, radians
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.lab.methods import ITERATIVE, MethodId
+from signer.studio.lab.methods import ITERATIVE, MethodId, find
 from signer.studio.lab.runs import least_error
 from signer.studio.lab.tasks import Task
 
@@ -15,6 +17,8 @@ Array: TypeAlias = NDArray[np.float64]
 FROM_SHARE: Final = 0.75
 TO_SHARE: Final = 1.15
 STEPS_OUT: Final = 60
+HOME_RAD: Final = radians(0.05)
+"""Joints that differ by less are back where they began."""
 FRAME_ITERATIONS: Final = 4
 """Iterations a frame: what an animation can spend."""
 
@@ -63,3 +67,14 @@ def _followed(task: Task[Any], method: MethodId, places: list[Array]) -> list[An
             state = task.step(method, state, place)
         states.append(state)
     return states
+
+
+def home_words(found: Sequence[Sweep]) -> str:
+    """Whose posture is another when the target is back where it began, the farthest first."""
+    away = sorted((each for each in found if each.returned_rad > HOME_RAD), key=lambda each: -each.returned_rad)
+    if not away:
+        return "All are back where they began."
+    named = [
+        f"{find(each.method).short} {degrees(each.returned_rad):.{0 if each.returned_rad > 0.17 else 1}f}\N{DEGREE SIGN}" for each in away
+    ]
+    return f"Not back where they began: {', '.join(named)}."

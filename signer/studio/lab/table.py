@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from signer.studio import icons, theme
 from signer.studio.lab.answer import Answer
-from signer.studio.lab.methods import METHODS, Method, MethodId
+from signer.studio.lab.methods import ITERATIVE, METHODS, Method, MethodId
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.runs import Run
 from signer.studio.lab.scene_paint import method_pen
@@ -16,6 +16,8 @@ from signer.studio.lab.verdict import Verdict
 from signer.studio.widgets.pieces import CheckBox, label
 
 ROW_PX: Final = 26
+EXACT: Final = 1e-12
+"""An error below this share of the reach is rounding."""
 COLUMNS: Final = (("Off by", 82), ("Iterations", 70), ("Time", 52), ("Turned", 62), ("", 120))
 _TIPS: Final = (
     "Distance of the tip from the target in the end",
@@ -80,21 +82,17 @@ class MethodRow(QFrame):
         self.setFixedHeight(ROW_PX)
         theme.theme_changed.connect(self._draw_mark)
 
-    def show_run(self, run: Run, verdict: Verdict, unit: str, direct_s: float) -> None:
+    def show_run(self, run: Run, verdict: Verdict, answer: Answer) -> None:
         """Show what came of it; times are in those of the direct solver."""
-        iterations = (
-            "none" if run.method not in _ITERATED else str(run.iterations if run.iterations is not None else f"{len(run.errors) - 1}+")
-        )
-        texts = (
-            length_words(float(run.errors[-1]), unit).removesuffix(" links"),
-            iterations,
-            _times(run, direct_s),
-            angle_words(float(run.turned_rad[-1])),
-        )
+        off = _off_words(run, answer)
+        texts = (off, _count_words(run, answer), _times(run, max(answer.runs[0].elapsed_s, 1e-9)), angle_words(float(run.turned_rad[-1])))
         for cell, text in zip(self._cells, texts, strict=True):
             cell.setText(text)
         self._words.setText(verdict.words)
-        self.box.setAccessibleName(f"{self.box.text()}: {verdict.words}, off by {texts[0]}")
+        if run.method == "direct":
+            self.box.setText(answer.task.direct_words.title)
+            self.setToolTip(answer.task.direct_words.about)
+        self.box.setAccessibleName(f"{self.box.text()}: {verdict.words}, off by {off}")
         if verdict != self._verdict:
             self._verdict = verdict
             self._draw_mark()
@@ -146,15 +144,11 @@ class MethodTable(QWidget):
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the methods did; those that cannot solve the task have no row."""
-        direct_s = max(answer.runs[0].elapsed_s, 1e-9)
         found = {run.method: (run, verdict) for run, verdict in zip(answer.runs, answer.verdicts, strict=True)}
         for name, each in self.rows.items():
             each.setVisible(name in found)
             if name in found:
-                each.show_run(*found[name], answer.task.unit, direct_s)
-
-
-_ITERATED: Final = ("ccd", "transpose", "pseudo_inverse", "damped", "selective")
+                each.show_run(*found[name], answer)
 
 
 def _cell(width: int) -> QLabel:
@@ -179,6 +173,20 @@ def _head() -> QWidget:
         line.addWidget(cell)
     made.setFixedHeight(24)
     return made
+
+
+def _off_words(run: Run, answer: Answer) -> str:
+    if run.errors[-1] <= EXACT * answer.reach:
+        return "exact"
+    return length_words(float(run.errors[-1]), answer.task.unit).removesuffix(" links")
+
+
+def _count_words(run: Run, answer: Answer) -> str:
+    if run.method == "direct":
+        return answer.task.direct_words.iterations
+    if run.method not in ITERATIVE:
+        return "none"
+    return str(run.iterations) if run.iterations is not None else f"{len(run.errors) - 1}+"
 
 
 def _times(run: Run, direct_s: float) -> str:

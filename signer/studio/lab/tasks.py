@@ -1,6 +1,6 @@
 """What every problem of the lab answers, so that one runner serves the arm in the plane, the arm in space and chains of links."""
 
-from typing import Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,14 @@ Array: TypeAlias = NDArray[np.float64]
 S = TypeVar("S")
 
 
+class DirectWords(NamedTuple):
+    """What the direct method is for a chain: its name in the table, how it works, and what stands for its iterations."""
+
+    title: str
+    about: str
+    iterations: str
+
+
 class Task(Protocol[S]):
     """A chain fixed at the origin that shall put its tip on a target; `S` is its posture, whatever that holds.
 
@@ -18,6 +26,7 @@ class Task(Protocol[S]):
         methods: those that can solve it, the direct one first.
         shell: least and greatest distance of the tip from the origin, in the task's length.
         unit: what one of its lengths is called; "m" or "links".
+        direct_words: what its direct method is.
     """
 
     @property
@@ -28,6 +37,9 @@ class Task(Protocol[S]):
 
     @property
     def unit(self) -> str: ...
+
+    @property
+    def direct_words(self) -> DirectWords: ...
 
     def start(self) -> S:
         """The posture that every run begins with."""

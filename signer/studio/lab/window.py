@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from signer.studio import theme
@@ -35,6 +36,7 @@ class LabWindow(QWidget):
         self.pages.addWidget(self.creature)
         self.choice = Segments("lab.page", "Page", PAGES, stretch=False)
         self.choice.chosen.connect(lambda page: self.pages.setCurrentWidget(self.bench if page == "methods" else self.creature))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from signer.studio.lab.problem import Kind, first_problem
-from signer.studio.lab.sweep import STEPS_OUT, sweep
+from signer.studio.lab.sweep import STEPS_OUT, home_words, sweep
 
 KINDS: tuple[Kind, ...] = ("plane", "space", "links")
 
@@ -33,3 +33,10 @@ def test_beyond_reach_the_pseudo_inverse_throws_the_joints_about(kind: Kind) -> 
 def test_a_target_on_the_shoulder_still_gives_a_line() -> None:
     problem = first_problem()
     assert np.isfinite(sweep(problem.task(), "direct", np.zeros(3)).excess).all()
+
+
+def test_it_says_whose_posture_is_another_at_home() -> None:
+    problem = first_problem()
+    found = [sweep(problem.task(), method, problem.place()) for method in ("direct", "transpose")]
+    assert home_words(found[:1]) == "All are back where they began."
+    assert home_words(found).startswith("Not back where they began: Transpose ")

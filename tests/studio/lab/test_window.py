@@ -177,6 +177,21 @@ def test_a_click_in_the_error_plot_goes_back_to_that_iteration(lab: LabWindow, q
     assert picture(lab.bench.scene) == last
 
 
+def test_play_goes_through_the_iterations_from_the_first(lab: LabWindow, qtbot: QtBot) -> None:
+    typed(lab, "lab.iterations", "6", qtbot)
+    marker = lab.bench.errors.marker
+    QTest.mouseClick(child(lab, "lab.play"), LEFT)
+    assert marker.iteration == 0
+    qtbot.waitUntil(lambda: marker.iteration == 6)
+
+
+def test_the_direct_method_says_what_it_is_for_more_than_two_links(lab: LabWindow, qtbot: QtBot) -> None:
+    click(lab, "lab.kind.links", qtbot)
+    assert child(lab, "lab.show.direct").property("text") == "Direct, even arc"
+    click(lab, "lab.preset.worksheet", qtbot)
+    assert child(lab, "lab.show.direct").property("text") == "Direct"
+
+
 def test_controls_change_the_question(lab: LabWindow, qtbot: QtBot) -> None:
     click(lab, "lab.kind.links", qtbot)
     typed(lab, "lab.links", "7", qtbot)
