@@ -42,6 +42,11 @@ class Meeting:
     start_normal: Array
     is_carried: bool
 
+    @property
+    def moves(self) -> bool:
+        """Whether the aim depends on how the arm reaches for it."""
+        return self.is_carried or self.foremost is not None
+
     def articulator_in(self, turn: Array) -> Array:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
         return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
@@ -56,7 +61,7 @@ class Meeting:
 
     def reached(self, ask: Ask) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it."""
-        if not self.is_carried and self.foremost is None:
+        if not self.moves:
             return ask, reach(self.rig, ask)
         return reach_own_skin(self.rig, ask, self.place)
 
