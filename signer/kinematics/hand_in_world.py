@@ -4,20 +4,27 @@
 about the line to the articulator, whichever way their hand is told: here the one becomes the other.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics.arm import ArmPosture, Reference, arm_parameters, solve_arm_global
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.limits import ClampedWrist, clamp_wrist
+from signer.kinematics.limits import WRIST, ClampedWrist, clamp_wrist
+from signer.kinematics.rotations import rotation_angle, rotation_log
 from signer.kinematics.swivel import reference_direction
-from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 Array: TypeAlias = NDArray[np.float64]
 
-_NOTHING = 1e-12
+_NOTHING: Final = 1e-12
+_FIRST_APPROACHES: Final = 3
+_APPROACHES: Final = 20
+_SETTLED: Final = 1e-13
+_STIFF: Final = 1e-6
+_LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
+_HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 
 
 class TurnedArm(NamedTuple):
@@ -66,19 +73,59 @@ def solve_arm_turned(
 
 
 def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
-    """The angles (...) of a wrist's rotation (..., 3, 3) brought within their limits, and how far past them the rotation is.
+    """The angles (...) within the wrist's limits that come nearest to a rotation (..., 3, 3), and how far past them it is, rad.
 
-    Two triples of angles make every rotation; the one that is less far past the limits counts, so that a hand asked to
-    bend by 100 degrees bends as far as it can instead of turning over.
+    Nearest by the angle between the two hands: cutting every angle off by itself would turn the forearm wildly where a hand
+    is asked to bend by about 90 degrees, where turn and side bend become one.
     """
-    plain = wrist_angles(arm, rotation)
-    over = WristAngles(*(_half_turned(plain.pronation), np.copysign(np.pi, plain.flexion) - plain.flexion, _half_turned(plain.deviation)))
-    first, second = clamp_wrist(plain), clamp_wrist(over)
-    further = _excess(second.over) < _excess(first.over)
-    return ClampedWrist(
-        WristAngles(*(np.where(further, b, a) for a, b in zip(first.angles, second.angles, strict=True))),
-        WristAngles(*(np.where(further, b, a) for a, b in zip(first.over, second.over, strict=True))),
+    R = np.asarray(rotation, np.float64)
+    plain = wrist_angles(arm, R)
+    start = clamp_wrist(plain)
+    if not np.any(np.stack(start.over)):
+        return start
+    other = clamp_wrist(
+        WristAngles(_half_turned(plain.pronation), np.copysign(np.pi, plain.flexion) - plain.flexion, _half_turned(plain.deviation))
     )
+    first = np.stack(start.angles, -1)
+    angles = np.stack([first, np.stack(other.angles, -1), np.zeros_like(first)])  # far off there are several nearest ones
+    for _ in range(_FIRST_APPROACHES):
+        angles = np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
+    nearest = np.argmin(_off(arm, angles, R), axis=0)
+    angles = np.take_along_axis(angles, nearest[None, ..., None], axis=0)[0]
+    for _ in range(_APPROACHES):
+        before, angles = angles, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
+        if np.abs(angles - before).max() < _SETTLED:
+            break
+    is_within = ~np.any(np.stack(start.over, -1), axis=-1, keepdims=True)
+    pull = _approach(arm, angles, R)[1]
+    over = np.where(is_within | (_bound(angles, pull) == 0), 0.0, pull)
+    angles = np.where(is_within, first, angles)
+    return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), WristAngles(*np.moveaxis(over, -1, 0)))
+
+
+def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
+    """A step (..., 3) of the angles towards a rotation, those at a limit that would pass it held; and what still pulls at each."""
+    p, f, d = np.moveaxis(angles, -1, 0)
+    now, s = wrist_rotation(arm, p, f, d), arm.side
+    sf, cf, sd, cd = np.sin(f), s * np.cos(f), s * np.sin(d), np.cos(d)
+    one, none = np.ones_like(p), np.zeros_like(p)
+    # Rows: the axes about which the three angles turn, in the hand's frame.
+    axes = np.stack([np.stack([sf, -cf * cd, -s * cf * sd], -1), np.stack([none, sd, -s * cd], -1), np.stack([-one, none, none], -1)], -2)
+    left = rotation_log(np.swapaxes(now, -1, -2) @ rotation)
+    pull = (axes @ left[..., None])[..., 0]
+    free = _bound(angles, pull) == 0
+    normal = np.where(free[..., :, None] & free[..., None, :], axes @ np.swapaxes(axes, -1, -2), 0.0)
+    normal = normal + np.where(free, _STIFF, 1.0)[..., None] * np.eye(3)
+    return np.linalg.solve(normal, np.where(free, pull, 0.0)[..., None])[..., 0], pull
+
+
+def _bound(angles: Array, pull: Array) -> Array:
+    """+1 or -1 (..., 3) where an angle is at that end of its range and pulled past it, else 0."""
+    return np.where((angles >= _HIGH) & (pull > 0.0), 1, np.where((angles <= _LOW) & (pull < 0.0), -1, 0))
+
+
+def _off(arm: Arm, angles: Array, rotation: Array) -> Array:
+    return np.asarray(rotation_angle(np.swapaxes(wrist_rotation(arm, *np.moveaxis(angles, -1, 0)), -1, -2) @ rotation))
 
 
 def _about_wrist(arm: Arm, S: Array, P: Array, wrist: Array, swivel: Array, reference: Reference) -> Array:
@@ -106,10 +153,6 @@ def _turned(vector: Array, axis: Array, angle: Array) -> Array:
 
 def _half_turned(angle: Array) -> Array:
     return np.asarray(np.where(angle > 0.0, angle - np.pi, angle + np.pi))
-
-
-def _excess(over: WristAngles) -> Array:
-    return np.asarray(np.abs(np.stack(over)).sum(axis=0))
 
 
 def _unit(vector: Array) -> Array:

@@ -18,7 +18,7 @@ from body_model.load import load_body
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import Key, Sign
 from signer.document.timing import stored
-from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint, Vector
+from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Vector
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
@@ -26,6 +26,7 @@ from signer.kinematics.swivel import natural_swivel, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import from_outside
 from signer.motion.contact import NOTCH, articulator_attachment
+from signer.motion.conversion import told_globally, told_locally
 from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
@@ -97,9 +98,12 @@ def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -
 
 
 def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
-    """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is."""
-    changed = replace(key, orientation=within_limits(orientation)[0])
-    return _at_height(lane, changed, _height(lane, key)) if keep_elbow else changed
+    """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is.
+
+    A key that tells its hand by directions of the world tells it by those it comes to.
+    """
+    changed = replace(told_locally(key, lane), orientation=within_limits(orientation)[0])
+    return _told_like(key, lane, _at_height(lane, changed, _height(lane, key)) if keep_elbow else changed)
 
 
 def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
@@ -141,9 +145,19 @@ def faced(
     """The palm, the fingers or both turned to directions of the world, the contact kept.
 
     What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
-    elbow height is taken; where they forbid it with any, the nearest is taken.
+    elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
     """
-    return turned_to_face(lane, key, palm=_direction(palm), fingers=_direction(fingers))
+    return _told_like(key, lane, turned_to_face(lane, told_locally(key, lane), palm=_direction(palm), fingers=_direction(fingers)))
+
+
+def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
+    """The same posture told by where palm and fingers point: the hand keeps these directions when the elbow or the place moves."""
+    return told_globally(key, lane)
+
+
+def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
+    """The same posture told by the wrist: the hand goes along with its forearm."""
+    return told_locally(key, lane)
 
 
 def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
@@ -164,7 +178,7 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
         articulator=articulator_in_hand(rig, attachment, shaped_hand(nearer.handshape, side).matrices, turn),
         reference="smooth",
     )
-    return replace(
+    passed = replace(
         before,
         handshape=nearer.handshape,
         placement=SpacePoint(nearer.articulator, _vector(told.target - load_body().landmarks[NOTCH])),
@@ -172,6 +186,12 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
+    return _told_like(before, lane, passed) if isinstance(after.orientation, GlobalOrientation) else passed
+
+
+def _told_like(key: Key, lane: LaneName, changed: Key) -> Key:
+    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
+    return told_globally(changed, lane) if isinstance(key.orientation, GlobalOrientation) else changed
 
 
 def _height(lane: LaneName, key: Key) -> float:

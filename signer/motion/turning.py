@@ -20,7 +20,7 @@ Array = NDArray[np.float64]
 Answering: TypeAlias = Callable[[Ask], tuple[Ask, Reach]]
 
 _ROUNDS: Final = 40
-_SETTLED: Final = 1e-14
+_SETTLED: Final = 1e-13
 
 
 @dataclass(frozen=True, slots=True, eq=False)
