@@ -1,8 +1,14 @@
-"""What every test gets: folders of its own for settings and caches, so that no test sees a user's or another's."""
+"""What every test gets: folders of its own for settings and caches, and every worker a screen of its own."""
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +22,24 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the stored poses anew instead of comparing")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is clicked."""
+    program = shutil.which("Xvfb")
+    if not hasattr(config, "workerinput") or sys.platform != "linux" or program is None:
+        return
+    reading, writing = os.pipe()
+    command = [program, "-displayfd", str(writing), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"]
+    config.stash[SCREEN] = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        os.environ["DISPLAY"] = f":{answer.readline().strip()}"
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take the worker's screen away."""
+    screen = config.stash.get(SCREEN, None)
+    if screen is not None:
+        screen.terminate()
+        screen.wait()
