@@ -146,7 +146,12 @@ class ErrorPlot(Plot):
         scale, unit = (1e3, "mm") if answer.task.unit == "m" else (1.0, "links")
         floor, count = LEAST_SHARE * answer.reach * scale, answer.problem.iterations
         for run in answer.runs:
-            self.draw_run(run.method, np.log10(np.maximum(run.excess * scale, floor)), count)
+            errors = np.log10(np.maximum(run.excess * scale, floor))
+            if run.method == "direct":
+                self.draw_run(run.method, errors, count)
+            else:
+                fallen = _until(log10(floor), errors)
+                self.draw(run.method, np.arange(len(fallen), dtype=np.float64), fallen)
         self.title.setText(f"Error above the least possible, {unit}, by iteration")
         self.set_range((0.0, count * ROOM), (log10(floor), log10(3.0 * answer.reach * scale)))
         if count != self._count:
@@ -160,6 +165,12 @@ class ErrorPlot(Plot):
 
     def _on_moved(self, iteration: int) -> None:
         self.iteration_chosen.emit(-1 if iteration >= self._count else iteration)
+
+
+def _until(floor: float, y: Array) -> Array:
+    """A curve until it lies on the floor for good: several dashes along it say nothing."""
+    above = np.flatnonzero(y > floor)
+    return y[: above[-1] + 2] if len(above) else y[:1]
 
 
 class JointPlot(Plot):
