@@ -1,5 +1,6 @@
 """The life of the creature."""
 
+from dataclasses import replace
 from math import cos, pi, sin
 
 import numpy as np
@@ -57,14 +58,14 @@ def test_strong_damping_lags_behind_the_direct_solver() -> None:
     assert away["direct"] < 1e-9 < 0.1 < away["damped"]
 
 
-def test_led_in_a_spiral_it_curls_up_and_unfurls_when_told() -> None:
-    inward = [(r * cos(t), r * sin(t)) for r, t in zip(np.linspace(8, 0.4, 900), np.linspace(pi / 2, 9 * pi, 900), strict=True)]
-    creature = led(hatched(Habits(clamp_deg=40.0, damping=1.0)), inward)
-    assert creature.is_curled
-    straight = Creature(creature.habits, creature.state, unfurling=True)
-    straight = living(straight, (0.0, 5.0), 40)
-    assert not straight.unfurling
-    assert not straight.is_curled
+def test_led_in_a_spiral_it_curls_up_for_good_as_its_makers_found_and_unfurls_when_told() -> None:
+    inward = [(r * cos(t), r * sin(t)) for r, t in zip(np.linspace(8, 0.3, 1200), np.linspace(pi / 2, 11 * pi, 1200), strict=True)]
+    led_straight_out = living(led(hatched(Habits()), inward), (0.0, 8.0), 240)
+    assert led_straight_out.is_curled
+    assert np.linalg.norm(led_straight_out.joints[-1] - (0.0, 8.0)) > 5.0
+    told = living(replace(led_straight_out, unfurling=True), (0.0, 8.0), 120)
+    assert not told.is_curled
+    assert np.linalg.norm(told.joints[-1] - (0.0, 8.0)) < 0.5
 
 
 @pytest.mark.parametrize("method", ["direct", "ccd", "transpose", "pseudo_inverse", "damped", "selective"])
