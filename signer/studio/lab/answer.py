@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.lab.methods import MethodId
+from signer.studio.lab.methods import MethodId, find
 from signer.studio.lab.problem import Problem, length_words
 from signer.studio.lab.runs import TOLERANCE, Run, least_error, run_all
 from signer.studio.lab.tasks import Task
@@ -40,6 +40,15 @@ class Answer:
     def is_reachable(self) -> bool:
         """Whether some posture meets the target."""
         return self.least <= TOLERANCE * self.reach
+
+    def summary(self) -> str:
+        """Which methods did not arrive, and how."""
+        lines = []
+        for outcome in ("creeping", "stuck", "spinning"):
+            names = [find(run.method).short for run, each in zip(self.runs, self.verdicts, strict=True) if each.outcome == outcome]
+            if names:
+                lines.append(f"{outcome.capitalize()}: {', '.join(names)}.")
+        return " ".join(lines) or "All arrive."
 
     def target_words(self) -> str:
         """What stands beside the target."""

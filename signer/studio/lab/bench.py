@@ -20,9 +20,7 @@ from signer.studio.widgets.segments import Segment, Segments
 RIGHT_PX: Final = 640
 REST_MS: Final = 160
 """The target rests this long before it is drawn out and back, which costs a quarter of a second in all."""
-FIRST_WORDS: Final = (
-    "Drag the target. Point at a method to see the way it took; drag over the upper plot to go back through the iterations."
-)
+FIRST_WORDS: Final = "Drag the target. Point at a method to see the way it took; click in the upper plot to go back to an iteration."
 PLOTS: Final = (
     Segment("turning", "By iteration", tip="How far all joints have turned"),
     Segment("turned", "Out and back: turning", tip="The target goes beyond the reach and back, four iterations a frame: turning per frame"),
@@ -46,7 +44,7 @@ class Bench(QWidget):
         self.answer = answered(self.problem)
         self._lay_out()
         self._connect()
-        self.presets.say(FIRST_WORDS)
+        self._lead = FIRST_WORDS
         self._show()
 
     def _lay_out(self) -> None:
@@ -82,9 +80,9 @@ class Bench(QWidget):
         self._turn.timeout.connect(self._solve)
         self._rest.timeout.connect(self._sweep_next)
 
-    def ask(self, problem: Problem) -> None:
-        """Put another question; many in one turn of the event loop are answered once."""
-        self._wanted = problem
+    def ask(self, problem: Problem, lead: str = "") -> None:
+        """Put another question, with a sentence about it; many in one turn of the event loop are answered once."""
+        self._wanted, self._lead = problem, lead
         self.controls.show_problem(problem)
         if not self._turn.isActive():
             self._turn.start()
@@ -107,6 +105,7 @@ class Bench(QWidget):
     def _show(self) -> None:
         self.controls.show_problem(self.problem)
         self.presets.show_problem(self.problem)
+        self.presets.say(f"{self._lead} {self.answer.summary()}".strip())
         self.scene.show_answer(self.answer)
         self.table.show_answer(self.answer)
         self._sweeps = []

@@ -95,10 +95,10 @@ class Presets(QWidget):
     """Buttons for the questions that show something, and the sentence that says what to look at.
 
     Signals:
-        chosen(problem): the preset's question.
+        chosen(problem, words): the preset's question, and what to look at.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(object, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,8 +129,7 @@ class Presets(QWidget):
         self.words.setText(words)
 
     def _choose(self, name: str) -> None:
-        self.say(preset_words(name))
-        self.chosen.emit(preset(name, self._problem))
+        self.chosen.emit(preset(name, self._problem), preset_words(name))
 
 
 def _number(name: str, spoken: str, limits: tuple[float, float], suffix: str) -> NumberField:

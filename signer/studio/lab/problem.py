@@ -121,14 +121,16 @@ class Preset:
 
 
 PRESETS: Final = (
-    Preset("near", "Near full reach", "At 99.9 % of the reach three methods creep, and two need many steps. The direct solver answers at once."),
-    Preset("beyond", "Beyond reach", "Nothing reaches this target. The direct solver gives the nearest point exactly; the pseudo-inverse spins and never rests."),
-    Preset("inward", "Straight, inward", "A straight chain and a target on its line: no joint can move the tip inward, so every "
-           "Jacobian method stands still. Only coordinate descent and the direct solver move."),
+    Preset("near", "Near full reach", "At 99.9 % of the reach, where a small move of the tip asks for a large turn."),
+    Preset("beyond", "Beyond reach", "Nothing reaches this target; there is one nearest point."),
+    Preset("inward", "Straight, inward", "A straight chain and a target on its line: no small turn moves the tip inward."),
     Preset("worksheet", "Worksheet", "Two links, 3 and 2 long, and a target at (\N{MINUS SIGN}3, \N{SQUARE ROOT}7)."),
-    Preset("juggler", "Juggler", "Two equal bones in space. The chicken wing angle lifts the elbow on its circle; the methods that "
-           "iterate leave it wherever they come to rest."),
-)  # fmt: skip
+    Preset(
+        "juggler",
+        "Juggler",
+        "Two equal bones; one angle lifts the elbow on its circle. Methods that iterate leave it where they come to rest.",
+    ),
+)
 
 
 def preset(name: str, now: Problem) -> Problem:

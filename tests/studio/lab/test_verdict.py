@@ -79,3 +79,9 @@ def test_a_target_is_described_by_where_it_is() -> None:
     assert asked("beyond", "links").target_words() == "Target 0.6000 links beyond reach"
     folded = answered(Problem("links", (0.05, 0.0, 0.0), own_lengths=(3.0, 2.0), clamp_deg=FREE_DEG))
     assert folded.target_words() == "Target 0.7500 links too near"
+
+
+def test_the_summary_names_those_that_did_not_arrive() -> None:
+    assert answered(first_problem()).summary() == "All arrive."
+    assert asked("inward").summary() == "Stuck: Transpose, Pseudo, Damped, Selective."
+    assert asked("near").summary() == "Creeping: CCD, Transpose, Damped."

@@ -134,6 +134,17 @@ def test_the_worksheet_tells_its_numbers(lab: LabWindow, qtbot: QtBot) -> None:
     assert "1.8235" in words.text()
 
 
+def test_what_came_of_it_is_said_in_a_sentence_that_follows_the_target(lab: LabWindow, qtbot: QtBot) -> None:
+    words = child(lab, "lab.words")
+    assert isinstance(words, QLabel)
+    click(lab, "lab.preset.beyond", qtbot)
+    assert words.text().startswith("Nothing reaches this target")
+    assert "Spinning: Pseudo." in words.text()
+    QTest.mouseClick(lab.bench.scene, LEFT, NONE, scene_middle(lab) + QPoint(130, 20))
+    settled(lab, qtbot)
+    assert words.text() == "All arrive."
+
+
 def test_only_methods_that_can_solve_the_chain_have_a_row(lab: LabWindow, qtbot: QtBot) -> None:
     assert not child(lab, "lab.row.heading").isVisible()
     click(lab, "lab.kind.space", qtbot)
