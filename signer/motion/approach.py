@@ -26,7 +26,7 @@ from signer.kinematics.wrist import wrist_rotation
 from signer.motion.hands import Hand
 from signer.motion.reaching import Ask, reach
 from signer.motion.resting import resting_body
-from signer.motion.stations import Station, tried_station
+from signer.motion.stations import OTHER_SIDE, Station, tried_station
 
 Array = NDArray[np.float64]
 
@@ -45,7 +45,7 @@ _ALONG_FOREARM: Final = (0.0, 0.3, 0.6, 0.85)
 _BEARABLE_M: Final = 0.012
 
 # What a candidate costs: a metre inside the body, a metre out of reach, a radian past the shoulder, and radians squared of change.
-_INSIDE: Final = 60.0
+_INSIDE: Final = 150.0
 _SHORT: Final = 200.0
 _SHOULDER: Final = 6.0
 _WRIST: Final = 0.35
@@ -53,7 +53,7 @@ _HEIGHT: Final = 0.5
 
 
 class _Skin(NamedTuple):
-    """The signer without one arm, at rest: where its skin is and which way is out, to be searched."""
+    """The signer at rest without one arm and the other forearm: where its skin is and which way is out, to be searched."""
 
     tree: Any
     normals: Array
@@ -136,8 +136,10 @@ def _knuckles(rig: ArmRig, hand: Hand) -> Array:
 def _skin_without(side: Side) -> _Skin:
     from scipy.spatial import cKDTree  # a tenth of a second that only a newcomer's first contact across the body needs
 
-    body, rig = load_body(), arm_rig(load_body(), side)
+    body, rig, other = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
     drawn = surface(body, resting_body())
-    own = np.asarray((body.subdivision @ body.weights)[:, np.concatenate([rig.bones, rig.hand_bones])].sum(axis=1)).ravel()
+    # The other forearm hangs in the way of the far hip, and would make room.
+    left_out = np.concatenate([rig.bones, rig.hand_bones, other.bones[4:], other.hand_bones])
+    own = np.asarray((body.subdivision @ body.weights)[:, left_out].sum(axis=1)).ravel()
     outer = (own < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
     return _Skin(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))

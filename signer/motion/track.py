@@ -12,6 +12,7 @@ from signer.document.values import GlobalOrientation, LaneName
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle, arm_rig, articulator_in_hand
 from signer.kinematics.rotations import slerp
+from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
 from signer.motion.contact import articulator_attachment
 from signer.motion.easing import ease
@@ -27,7 +28,8 @@ Indices = NDArray[np.intp]
 
 _LEAD_RISE: Final = 0.4
 _LEAD_RISE_MOST_M: Final = 0.28
-_FORWARD: Final = np.array((0.0, 0.0, 1.0))
+_ASIDE: Final = 0.5
+_AHEAD: Final = 1.5
 
 
 class Frames(NamedTuple):
@@ -204,9 +206,9 @@ def _path(piece: Piece) -> Array:
     transition, start, end = piece.stretch.transition, piece.before, piece.after
     shape, height_m, normals = transition.path, transition.height_m, (start.normal, end.normal)
     if transition is LEAD:
-        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body.
+        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
         height_m = min(_LEAD_RISE * float(np.linalg.norm(end.target - start.target)), _LEAD_RISE_MOST_M)
-        normals = (start.normal + _FORWARD, end.normal)
+        normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
     bulge = bulge_direction(start.target, end.target, *normals)
     return path_points(shape, height_m, start.target, end.target, bulge, piece.way)
 
