@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import pi, radians
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,7 @@ class Sample:
     @property
     def length(self) -> Array:
         """The paper's l = |EA|."""
-        return np.sqrt(self.x**2 + self.y**2 + self.z**2)
+        return np.asarray(np.sqrt(self.x**2 + self.y**2 + self.z**2))
 
 
 def sample() -> Sample:
@@ -68,7 +68,7 @@ def printed_flexion(given: Sample, distance: Array, epsilon: Array, clamp: Array
     cos_alpha = (u**2 + given.length**2 - distance**2) / (2.0 * u * given.length)
     sine = given.length / given.across * cos_alpha
     held = np.clip(sine, -1.0, 1.0) if clamp is None else np.where(np.abs(sine) > 1.0, clamp, sine)
-    return pi / 2.0 + np.arcsin(held) + epsilon
+    return np.asarray(pi / 2.0 + np.arcsin(held) + epsilon)
 
 
 def epsilon_as_printed(given: Sample) -> float:
@@ -190,16 +190,38 @@ def straight_arm_rule(given: Sample) -> float:
 def palm_turn_in_line() -> tuple[float, float]:
     """All four points in line: by how much, degrees, the hand turns for 60 degrees of psi, and how far, mm, the articulator moves."""
     arm = Arm.straight(UPPER_ARM_M, FOREARM_M, 1)
-    given = {"shoulder": np.zeros(3), "articulator": np.array((0.0, -0.17, 0.0)), "wrist_rotation": np.eye(3)}
+    given: dict[str, Any] = {"shoulder": np.zeros(3), "articulator": np.array((0.0, -0.17, 0.0)), "wrist_rotation": np.eye(3)}
     target = 0.73 * np.array((0.0, 0.0, 1.0))
     first, second = (solve_arm(arm, target=target, swivel=radians(psi), **given) for psi in (0.0, 60.0))
     turned = rotation_angle(first.shoulder_rotation.T @ second.shoulder_rotation)
     return float(np.degrees(turned)), float(1e3 * np.linalg.norm(first.articulator - second.articulator))
 
 
+def numbers() -> dict[str, str]:
+    """Every number that docs/solver.md states about the paper's print, as it stands there."""
+    given = sample()
+    both, secondary = second_branch(given)
+    sideways = int(np.argmax(np.abs(given.y)))
+    turned, moved = palm_turn_in_line()
+    return {
+        "epsilon as printed": f"median {epsilon_as_printed(given):.0f} degrees",
+        "clamped to +1": f"median {clamped_to_one(given):.0f} mm",
+        "past straight": f"{100 * straightened_past_the_joint(given):.0f} % of wrists",
+        "two flexions": f"{100 * both:.1f} % of postures",
+        "not the paper's branch": f"{100 * secondary:.1f} %",
+        "lost sign": f"{100 * lost_sign(given):.0f} % of base poses",
+        "added at 30": f"{added_angles(given, 30):.1f} mm at 30 degrees",
+        "added at 60": f"{added_angles(given, 60):.0f} mm at 60",
+        "no upright plane": f"{100 * no_upright_plane(given):.1f} % of targets",
+        "least tilt": f"{least_tilt(given, UP, sideways):.0f} degrees",
+        "straight arm": f"median {straight_arm_rule(given):.0f} degrees",
+        "palm in line": f"60 degrees of psi turn the hand by {turned:.0f} degrees and move the articulator by {moved:.0f} mm",
+    }
+
+
 def _targets(given: Sample, elevation_deg: float) -> Array:
     e = radians(elevation_deg)
-    return given.distance[:, None] * np.array((0.0, np.sin(e), np.cos(e)))
+    return np.asarray(given.distance[:, None] * np.array((0.0, np.sin(e), np.cos(e))))
 
 
 def _solved(given: Sample, elevation_deg: float) -> ArmPosture:
