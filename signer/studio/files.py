@@ -64,12 +64,12 @@ class Files(QObject):
 
     def save(self) -> bool:
         """Save where the sign came from; ask where for a new one. True when it is saved."""
-        self._session.end_gesture()
+        self._session.break_gesture()
         return self._write(self._session.path) if self._session.path is not None else self.save_as()
 
     def save_as(self) -> bool:
         """Ask where to save, and save there."""
-        self._session.end_gesture()
+        self._session.break_gesture()
         suggestion = self._session.path or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
         path = dialogs.ask_save(self._parent, suggestion)
         return path is not None and self._write(path)
@@ -96,7 +96,7 @@ class Files(QObject):
 
     def may_leave(self, what_next: str) -> bool:
         """Whether the open sign may be given up: it is saved, or its changes are not wanted."""
-        self._session.end_gesture()
+        self._session.break_gesture()
         if not self._session.is_modified:
             return True
         answer = dialogs.ask_unsaved(self._parent, self.name, what_next)

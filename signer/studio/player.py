@@ -50,6 +50,7 @@ class Player(QObject):
         self._clock = QElapsedTimer()
         session.sign_changed.connect(self._on_sign_changed)
         session.playhead_wanted.connect(self.seek)
+        session.key_wanted.connect(self.pause)
         self._schedule()
 
     @property

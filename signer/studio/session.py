@@ -55,6 +55,8 @@ class Session(QObject):
         auto_key_changed(on): whether changes between keys set a key by themselves.
         told(text): a reason in words for the status line; empty takes it away.
         playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
+        gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
+        key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
     """
 
     sign_changed = Signal(object, object)
@@ -63,6 +65,8 @@ class Session(QObject):
     auto_key_changed = Signal(bool)
     told = Signal(str)
     playhead_wanted = Signal(float)
+    gesture_broken = Signal()
+    key_wanted = Signal()
 
     def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
         super().__init__()
@@ -153,14 +157,20 @@ class Session(QObject):
             before, self._gesture = self._gesture, None
             self._show(before)
 
+    def break_gesture(self) -> None:
+        """Seal what is being dragged, and take the handle out of the hand: what the drag still asks for is not another step."""
+        if self._gesture is not None:
+            self.end_gesture()
+            self.gesture_broken.emit()
+
     def undo(self) -> None:
         """Take back the last step."""
-        self.end_gesture()
+        self.break_gesture()
         self.undo_stack.undo()
 
     def redo(self) -> None:
         """Make the step taken back again."""
-        self.end_gesture()
+        self.break_gesture()
         self.undo_stack.redo()
 
     def _push(self, before: Sign, after: Sign, label: str) -> bool:
@@ -200,6 +210,7 @@ class Session(QObject):
         nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
         the key as they were when the gesture began, so its amounts count from there.
         """
+        self.key_wanted.emit()
         lane, time_s = self._selection.lane, self.playhead_s
         key = self.current_key()
         if key is None and self._sign.lane(lane).keys and not self._auto_key:
@@ -214,6 +225,7 @@ class Session(QObject):
 
     def set_key(self) -> bool:
         """Set a key at the playhead of the selected lane, with the posture that is there."""
+        self.key_wanted.emit()
         if self.current_key() is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
@@ -241,8 +253,8 @@ class Session(QObject):
 
     def open_sign(self, sign: Sign, path: Path | None) -> None:
         """Work on another sign; what was open is gone, so ask first."""
+        self.break_gesture()
         before, self._sign, self._path = self._sign, sign, path
-        self._gesture = None
         self.undo_stack.clear()
         first = sign.dominant.keys[:1]
         self._selection = Selection("dominant", tuple(key.id for key in first))
@@ -253,7 +265,7 @@ class Session(QObject):
 
     def mark_saved(self, path: Path) -> None:
         """The sign as it is now is the file's."""
-        self.end_gesture()
+        self.break_gesture()
         self._path = path
         self.undo_stack.setClean()
         self.file_changed.emit()

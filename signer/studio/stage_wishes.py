@@ -36,6 +36,7 @@ class StageWishes(QObject):
         stage.drag_started.connect(lambda _what: session.begin_gesture())
         stage.drag_ended.connect(session.end_gesture)
         stage.drag_cancelled.connect(session.cancel_gesture)
+        session.gesture_broken.connect(stage.give_up_drag)
         stage.elbow_dragged.connect(self._on_elbow)
         stage.wrist_dragged.connect(self._on_wrist)
         stage.target_dragged.connect(self._on_target)

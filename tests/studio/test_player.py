@@ -124,3 +124,15 @@ def test_an_empty_sign_does_not_play(qtbot: QtBot) -> None:
     _, player = open_sign(Sign())
     player.play()
     assert not player.playing
+
+
+def test_a_change_while_it_runs_stops_it_on_a_frame_and_changes_that_moment(idea: Sign, qtbot: QtBot) -> None:
+    session, player = open_sign(idea)
+    player.play()
+    qtbot.waitUntil(lambda: player.playhead_s > 0.0)
+    player.seek(0.6912)
+    session.set_key()
+    assert not player.playing
+    made = [key.time_s for key in session.sign.dominant.keys if key.id in session.selection.key_ids]
+    assert made == [pytest.approx(21 / 30, abs=1e-3)]
+    assert player.playhead_s == pytest.approx(21 / 30, abs=1e-3)

@@ -177,3 +177,26 @@ def test_the_modified_mark_is_announced_when_it_changes(idea: Sign) -> None:
     session.edit_key(raised(0.3), "Raise elbow", "elbow")
     assert session.is_modified
     assert heard.said
+
+
+def test_undo_takes_the_handle_out_of_the_hand_and_leaves_one_step(idea: Sign) -> None:
+    session = at_first_key(idea)
+    broken = Heard(session.gesture_broken)
+    session.begin_gesture()
+    session.edit_key(raised(0.5), "Raise elbow")
+    session.undo()
+    assert broken.said == [()]
+    assert session.sign is idea
+    assert session.undo_stack.count() == 1
+    session.undo()
+    assert broken.said == [()]
+
+
+def test_saving_with_a_handle_held_takes_it_out_of_the_hand(idea: Sign, tmp_path: Path) -> None:
+    session = at_first_key(idea)
+    broken = Heard(session.gesture_broken)
+    session.begin_gesture()
+    session.edit_key(raised(0.5), "Raise elbow")
+    session.mark_saved(tmp_path / "IDEA.sign")
+    assert broken.said == [()]
+    assert not session.is_modified

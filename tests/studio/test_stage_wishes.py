@@ -23,6 +23,9 @@ class Drags(QObject):
     drag_cancelled = Signal()
     site_clicked = Signal(str)
 
+    def give_up_drag(self) -> None:
+        self.drag_cancelled.emit()
+
 
 @pytest.fixture
 def at_temple(idea: Sign, qtbot: QtBot) -> tuple[Session, Drags]:
@@ -101,4 +104,16 @@ def test_a_place_clicked_becomes_the_site(at_temple: tuple[Session, Drags]) -> N
     contact = session.sign.dominant.keys[0].contact
     assert contact is not None
     assert contact.site == "chin"
+    assert session.undo_stack.count() == 1
+
+
+def test_undo_in_the_middle_of_a_drag_lets_go_and_leaves_the_undone_sign(at_temple: tuple[Session, Drags], idea: Sign) -> None:
+    session, drags = at_temple
+    heard: list[str] = []
+    drags.drag_cancelled.connect(lambda: heard.append("let go"))
+    drags.drag_started.emit("bend")
+    drags.wrist_dragged.emit("bend", radians(5))
+    session.undo()
+    assert heard == ["let go"]
+    assert session.sign is idea
     assert session.undo_stack.count() == 1

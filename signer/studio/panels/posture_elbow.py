@@ -36,6 +36,7 @@ class ElbowGroup(QWidget):
         self.bar.gesture_began.connect(session.begin_gesture)
         self.bar.gesture_ended.connect(session.end_gesture)
         self.bar.gesture_cancelled.connect(self._on_cancelled)
+        session.gesture_broken.connect(self.bar.let_go)
         self.bar.wished.connect(self._wish)
         self.number = NumberField("posture.elbow.number", "Elbow height in degrees", limits=(-720.0, 720.0))
         self.number.entered.connect(self._wish)

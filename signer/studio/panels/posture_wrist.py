@@ -63,6 +63,7 @@ class WristGroup(QWidget):
             dial.dial.gesture_began.connect(session.begin_gesture)
             dial.dial.gesture_ended.connect(session.end_gesture)
             dial.dial.gesture_cancelled.connect(self._on_cancelled)
+            session.gesture_broken.connect(dial.dial.let_go)
             dial.dial.wished.connect(self._wisher(joint))
             dial.number.entered.connect(self._wisher(joint))
             self.dials[joint.axis] = dial

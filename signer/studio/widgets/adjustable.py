@@ -100,6 +100,11 @@ class Adjustable(Painted):
         self._run.start()
         self.wished.emit(self.value + step)
 
+    def let_go(self) -> None:
+        """Somebody ended the gesture from elsewhere: the drag and the run are over, and there is nothing to tell."""
+        self._dragging = False
+        self._run.stop()
+
     def _end_run(self) -> None:
         if self._run.isActive():
             self._run.stop()

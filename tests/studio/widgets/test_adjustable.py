@@ -145,3 +145,17 @@ def test_a_goniometer_draws_its_value_and_its_ghost(glyph: Callable[[], object],
     ghost = widget.grab().toImage()
     assert before != turned
     assert turned != ghost
+
+
+@EVERY
+def test_a_handle_taken_out_of_the_hand_says_nothing_more_until_it_is_pressed_again(make: Callable[[], Adjustable], qtbot: QtBot) -> None:
+    widget, said = shown(make, qtbot)
+    middle = widget.rect().center()
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=middle)
+    before = list(said)
+    widget.let_go()
+    QTest.mouseMove(widget, middle + QPoint(20, 0))
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=middle + QPoint(20, 0))
+    assert said == before
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=middle)
+    assert said[len(before)] == "began"
