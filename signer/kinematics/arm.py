@@ -16,6 +16,8 @@ Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
 
 _FLOAT: Final = np.dtype(np.float64)
+_ORIGIN: Final = np.zeros(3)
+_ORIGIN.flags.writeable = False
 _BRANCH_CODES: Final = {"primary": arm_one.PRIMARY, "secondary": arm_one.SECONDARY, "nearest": arm_one.NEAREST}
 
 
@@ -82,17 +84,17 @@ def solve_arm_global(
 
     Source: McDonald et al. 2002, section 2, problem 1.
     """
-    G, a = np.asarray(hand_rotation, np.float64), np.asarray(articulator, np.float64)
+    G, a = _array(hand_rotation), _array(articulator)
     if G.shape[-2:] != (3, 3) or a.shape[-1:] != (3,):
         raise ValueError(f"hand_rotation must be (..., 3, 3) and articulator (..., 3), got {G.shape} and {a.shape}")
-    if not arm_many.are_rotations(np.moveaxis(G, (-2, -1), (0, 1)).reshape(3, 3, -1)):
+    if not (arm_one.check_rotation(G.tolist()) if G.ndim == 2 else _are_rotations(G)):
         raise ValueError("hand_rotation is not a rotation (within 1e-6)")
     hand = _turn(G, a)
     found = solve_arm(
         arm,
         shoulder=shoulder,
         target=np.asarray(target, np.float64) - hand,
-        articulator=np.zeros(3),
+        articulator=_ORIGIN,
         wrist_rotation=IDENTITY,
         swivel=swivel_about_wrist,
         branch=branch,
@@ -164,6 +166,9 @@ def arm_parameters(
 def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of the forearm against the upper arm at a flexion (...) rad."""
     c, s = np.cos(flexion), np.sin(flexion)
+    if isinstance(c, np.float64):  # one arm, as in every solve of a hand held in the world: a literal costs a third
+        one = np.array(((1.0, 0.0, 0.0), (0.0, c, s), (0.0, -s, c)))
+        return one if arm.is_standard else arm.basis @ one @ arm.basis.T
     turn = np.zeros((*np.shape(flexion), 3, 3))
     turn[..., 0, 0] = 1.0
     turn[..., 1, 1] = turn[..., 2, 2] = c
@@ -174,6 +179,10 @@ def elbow_rotation(arm: Arm, flexion: ArrayLike) -> Array:
 
 def _turn(rotation: Array, vector: Array) -> Array:
     return (rotation @ vector[..., None])[..., 0]
+
+
+def _are_rotations(rotation: Array) -> bool:
+    return arm_many.are_rotations(np.moveaxis(rotation, (-2, -1), (0, 1)).reshape(3, 3, -1))
 
 
 def is_smooth(reference: str) -> bool:
