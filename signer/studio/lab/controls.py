@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio import theme
-from signer.studio.lab.problem import FEWEST_LINKS, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
+from signer.studio.lab.problem import FEWEST_LINKS, LEAST_DAMPING, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
@@ -34,7 +34,7 @@ class Controls(QWidget):
         self.kind = Segments("lab.kind", "Chain", KINDS, stretch=False)
         self.kind.chosen.connect(lambda kind: self.changed.emit(self._problem.of_kind(cast(Kind, kind))))
         self.links = _number("lab.links", "Number of links", (FEWEST_LINKS, MOST_LINKS), "")
-        self.damping = _number("lab.damping", "Damping in links", (0.0, 20.0), "")
+        self.damping = _number("lab.damping", "Damping in links", (LEAST_DAMPING, 20.0), "")
         self.clamp = _number("lab.clamp", "Joint clamp in degrees", (5.0, 180.0), "°")
         self.iterations = _number("lab.iterations", "Iterations", (1, 200), "")
         self.swivel = _number("lab.swivel", "Elbow height in degrees", (-180.0, 180.0), "°")

@@ -13,6 +13,7 @@ from signer.studio import theme
 from signer.studio.lab import creature_paint, scene_paint
 from signer.studio.lab.creature import Habits, hatched, lived, wandering
 from signer.studio.lab.methods import ITERATIVE, MethodId, find
+from signer.studio.lab.problem import LEAST_DAMPING
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, panel, row
@@ -105,7 +106,7 @@ class CreaturePage(QWidget):
         self.method = Segments("lab.creature.method", "What moves it", entries, stretch=False)
         self.method.choose("damped")
         self.links = NumberField("lab.creature.links", "Links", limits=(3, 24), suffix="")
-        self.damping = NumberField("lab.creature.damping", "Damping in links", limits=(0.0, 20.0), suffix="")
+        self.damping = NumberField("lab.creature.damping", "Damping in links", limits=(LEAST_DAMPING, 20.0), suffix="")
         self.clamp = NumberField("lab.creature.clamp", "Joint clamp in degrees", limits=(5.0, 180.0))
         self.elastic = CheckBox("Elastic", "lab.creature.elastic")
         self.unfurl = button("Unfurl", name="lab.creature.unfurl", tip="Straighten it", kind="raised")

@@ -91,13 +91,13 @@ class LinkTask:
         give = 1.0
         if self.elastic and within > 0.0:
             give = min(max(away / within, chain.SHORTEST), chain.LONGEST)
+        heading = atan2(y, x)
         if len(self.lengths) == 2:
-            share = within / away if away > 0.0 else 1.0
-            found = solve_planar(self.lengths[0], self.lengths[1], x * share, y * share)
+            found = solve_planar(self.lengths[0], self.lengths[1], within * cos(heading), within * sin(heading))
             return self._state((float(found.theta1_rad), float(found.theta2_rad)), give)
         count = len(self.lengths)
         bend = even_arc.bend_for(count, within / self.lengths[0], self.joint_limit_rad)
-        return self._state((atan2(y, x) - 0.5 * (count - 1) * bend, *[bend] * (count - 1)), give)
+        return self._state((heading - 0.5 * (count - 1) * bend, *[bend] * (count - 1)), give)
 
     def step(self, method: MethodId, state: State, target: Array) -> State:
         # Seen from the first link, whose direction is zero then: the clamp holds every joint but this one, which is free.

@@ -21,6 +21,8 @@ ARM_CLAMP_DEG: Final = 150.0
 LINK_CLAMP_DEG: Final = 90.0
 FEWEST_LINKS: Final = 2
 MOST_LINKS: Final = 16
+LEAST_DAMPING: Final = 0.1
+"""Without any, damped least squares has no answer for a straight chain."""
 START_ARM: Final = (radians(75.0), radians(25.0))
 START_LINKS: Final = (0.35, 0.22)
 
