@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     wanted = [part.strip().lower() for part in given.only.split(",") if part.strip()]
     rows = [row for row in ROWS if not wanted or row.name == OURS or any(part in row.name.lower() for part in wanted)]
-    pythons, missing = _interpreters(rows, given.folder, may_install=not given.no_install)
+    pythons, missing = _interpreters(rows, given.folder.expanduser().resolve(), may_install=not given.no_install)
     count, patience_s, rounds = (80, 0.3, 1) if given.quick else (400, 1.0, given.rounds)
     found: dict[str, list[Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
