@@ -1,0 +1,70 @@
+"""Which angles of a dial or of the elbow's circle are possible, and why the others are not."""
+
+from dataclasses import dataclass
+from math import remainder, tau
+from typing import Final, NamedTuple
+
+from signer.kinematics import arcs
+from signer.kinematics.arcs import Arcs
+
+_SLACK_RAD: Final = 1e-9
+
+
+class Blocked(NamedTuple):
+    """Angles, rad, that cannot be taken, from `low_rad` up to `high_rad`, and why, in words; on a circle they may run past pi."""
+
+    low_rad: float
+    high_rad: float
+    words: str
+
+
+class Nearest(NamedTuple):
+    """The possible angle nearest to a wish, rad, and what kept it from the wish; empty words when nothing did."""
+
+    angle_rad: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """The possible angles as sorted closed intervals, and each stretch of the others with its reason.
+
+    Attributes:
+        allowed: intervals, rad; those of a circle lie within [-pi, pi].
+        blocked: what lies between them, in the order of the angles.
+        is_round: the angles are those of a circle.
+    """
+
+    allowed: Arcs
+    blocked: tuple[Blocked, ...]
+    is_round: bool = False
+
+    def allows(self, angle_rad: float) -> bool:
+        """Whether an angle is possible."""
+        if self.is_round:
+            return arcs.contains(self.allowed, angle_rad, _SLACK_RAD)
+        return any(low - _SLACK_RAD <= angle_rad <= high + _SLACK_RAD for low, high in self.allowed)
+
+    def nearest(self, wish_rad: float) -> Nearest:
+        """The possible angle nearest to a wish; where none is possible, the wish itself."""
+        if not self.allowed or self.allows(wish_rad):
+            return Nearest(wish_rad, "")
+        if self.is_round:
+            found = arcs.nearest(self.allowed, wish_rad)
+            assert found is not None
+        else:
+            found = min((end for interval in self.allowed for end in interval), key=lambda end: abs(end - wish_rad))
+        return Nearest(found, self._words_beside(found, wish_rad))
+
+    def _words_beside(self, end_rad: float, wish_rad: float) -> str:
+        """The reason of the stretch that begins or ends at an end of the possible, the one that holds the wish before others."""
+
+        def away(stretch: Blocked) -> tuple[bool, float]:
+            middle, half = 0.5 * (stretch.low_rad + stretch.high_rad), 0.5 * (stretch.high_rad - stretch.low_rad)
+            return self._apart(middle, wish_rad) > half, min(self._apart(end, end_rad) for end in stretch[:2])
+
+        beside = [stretch for stretch in self.blocked if away(stretch)[1] < 1e-3]
+        return min(beside or self.blocked, key=away).words if self.blocked else ""
+
+    def _apart(self, a: float, b: float) -> float:
+        return abs(remainder(a - b, tau) if self.is_round else a - b)

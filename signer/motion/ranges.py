@@ -1,0 +1,188 @@
+"""What the elbow and each wrist dial of one key may do while its contact is kept, tried through the whole rig and refined.
+
+The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: a dial is sampled, and where an
+answer changes between two samples the change is closed in on.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from math import pi, remainder, tau
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key
+from signer.document.values import LaneName
+from signer.kinematics import arcs
+from signer.kinematics.limits import WRIST
+from signer.kinematics.strain import strain
+from signer.kinematics.swivel import wrapped
+from signer.motion.many import REASONS, Codes, Tries, swivelled, wristed, wristed_at_height
+from signer.motion.possible import Blocked, Possible
+from signer.motion.stations import Station, elbow_height_of, station_of
+
+Array = NDArray[np.float64]
+
+ELBOW_STEPS: Final = 120
+"""Swivels tried round the elbow's circle: three degrees apart."""
+DIAL_STEP_RAD: Final = np.radians(4.0)
+_SEAM_RAD: Final = 1e-3
+_PER_DIAL: Final = 10.0
+"""Further apart than the ends of any dial, to hold the three in one row."""
+CUTS: Final = 64
+"""Into how many parts the step at an end is cut, to within a fifteenth of a degree of the true end."""
+
+
+class ElbowRange(NamedTuple):
+    """Which heights the elbow may have, and the most relaxed of them, rad."""
+
+    possible: Possible
+    relaxed_rad: float
+
+
+class WristRanges(NamedTuple):
+    """Which angles each wrist dial may have while the other two stay, in the order of WristAngles."""
+
+    pronation: Possible
+    flexion: Possible
+    deviation: Possible
+
+
+class _Stretch(NamedTuple):
+    """Samples of one answer, from the first to the last angle."""
+
+    low_rad: float
+    high_rad: float
+    code: int
+
+
+def elbow_range(key: Key, lane: LaneName) -> ElbowRange:
+    """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
+
+    A key that tells its hand by directions of the world keeps these, and the wrist follows.
+    """
+    # where the elbow is now makes no difference
+    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane)
+
+
+def wrist_ranges(key: Key, lane: LaneName, *, keep_elbow: bool = True) -> WristRanges:
+    """The angles of the wrist dials that are possible for the contact of a key; remembered.
+
+    Args:
+        key: of the lane.
+        lane: the hand's lane.
+        keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
+    """
+    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, keep_elbow)
+
+
+def is_slow(station: Station) -> bool:
+    """Whether every try is a search of its own, as where the hand has to go moves with the arm."""
+    return station.meeting is not None and station.meeting.moves
+
+
+@lru_cache(maxsize=64)
+def _elbow_range(key: Key, lane: LaneName) -> ElbowRange:
+    station = station_of(key, lane)
+    swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
+    tries = swivelled(station, swivels)
+    codes = tries.broken()
+    ends = _ends(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: swivelled(station, at).broken())
+    stretches = _stretches(swivels, codes, ends)
+    at_ends = swivelled(station, np.array([end for stretch in stretches for end in stretch[:2]])).heights().reshape(-1, 2).tolist()
+    allowed: list[arcs.Arcs] = []
+    blocked: list[Blocked] = []
+    for (low, high), stretch in zip(at_ends, stretches, strict=True):
+        # a height grows with its swivel and about as fast; not so where a nearly straight arm turns a hand told by directions
+        span = stretch.high_rad - stretch.low_rad
+        end = low + max(span + float(wrapped(high - low - span)), 0.0)
+        if stretch.code:
+            blocked.append(Blocked(low, end, REASONS[stretch.code]))
+        else:
+            allowed.append(arcs.arc(low, end))
+    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(station, swivels, tries, codes))
+
+
+@lru_cache(maxsize=64)
+def _wrist_ranges(key: Key, lane: LaneName, keep_elbow: bool) -> WristRanges:
+    station = station_of(key, lane)
+    height = elbow_height_of(station)
+    now = np.array([station.orientation.pronation_rad, station.orientation.flexion_rad, station.orientation.deviation_rad])
+    step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
+    grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for _, reach in WRIST]
+    dials, values = np.repeat(np.arange(3), [len(grid) for grid in grids]), np.concatenate(grids)
+
+    known: list[Array] = []
+
+    def codes_at(angles: Array, dial: Codes) -> Codes:
+        wrists = np.tile(now, (len(angles), 1))
+        wrists[np.arange(len(angles)), dial] = angles
+        if not keep_elbow:
+            return wristed(station, wrists, station.swivel_rad).broken()
+        begun = np.interp(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
+        tries = wristed_at_height(station, wrists, height, begun)
+        known.append(np.unwrap(np.asarray(tries.ask.swivel_rad)))
+        return tries.broken()
+
+    codes = codes_at(values, dials)
+    ends = _ends(values, codes, dials, codes_at)
+    return WristRanges(*(_dial(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
+
+
+def _dial(values: Array, codes: Codes, ends: dict[int, tuple[float, float]], own: Codes) -> Possible:
+    first = int(own[0])
+    stretches = _stretches(values[own], codes[own], {place - first: end for place, end in ends.items() if first <= place < own[-1]})
+    allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
+    return Possible(allowed, tuple(Blocked(s.low_rad, s.high_rad, REASONS[s.code]) for s in stretches if s.code))
+
+
+def _ends(values: Array, codes: Codes, dials: Codes, codes_at: Callable[[Array, Codes], Codes]) -> dict[int, tuple[float, float]]:
+    """Where answers change between a sample and the next: the last angle before and the first one after, by the sample's place."""
+    seams = np.flatnonzero((np.diff(codes) != 0) & (np.diff(dials) == 0))
+    low, high, before, after = values[seams], values[seams + 1], codes[seams], codes[seams + 1]
+    if not len(seams):
+        return {}
+    cuts = low[:, None] + np.linspace(0.0, 1.0, CUTS + 1) * (high - low)[:, None]
+    inner = codes_at(cuts[:, 1:-1].ravel(), np.repeat(dials[seams], CUTS - 1)).reshape(len(seams), -1)
+    # the end of what is possible, if one of the two sides is; else the end of the first reason
+    same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])
+    steps = np.where(same.all(axis=1), CUTS - 1, np.argmin(same, axis=1))
+    low, high = cuts[np.arange(len(seams)), steps], cuts[np.arange(len(seams)), steps + 1]
+    return {int(seam): (float(a), float(b)) for seam, a, b in zip(seams, low, high, strict=True)}
+
+
+def _stretches(values: Array, codes: Codes, ends: dict[int, tuple[float, float]]) -> list[_Stretch]:
+    """Samples joined while their answer is the same."""
+    found: list[_Stretch] = []
+    start, previous = float(values[0]), 0
+    for place in sorted(ends):
+        found.append(_Stretch(start, ends[place][0], int(codes[previous])))
+        start, previous = ends[place][1], place + 1
+    found.append(_Stretch(start, float(values[-1]), int(codes[previous])))
+    return found
+
+
+def _joined(blocked: list[Blocked]) -> list[Blocked]:
+    """Stretches of a circle, the one that runs through its back put together again."""
+    if (
+        len(blocked) > 1
+        and blocked[0].words == blocked[-1].words
+        and abs(remainder(blocked[0].low_rad - blocked[-1].high_rad, tau)) < _SEAM_RAD
+    ):
+        first, *others, last = blocked
+        return [*others, Blocked(last.low_rad, last.high_rad + first.high_rad - first.low_rad, last.words)]
+    return blocked
+
+
+def _most_relaxed(station: Station, swivels: Array, tries: Tries, codes: Codes) -> float:
+    """The height of least strain among the possible, or among all where none is."""
+    best = _least_strained(tries, codes)
+    closer = swivelled(station, np.linspace(swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], CUTS + 1))
+    return float(closer.heights()[_least_strained(closer, closer.broken())])
+
+
+def _least_strained(tries: Tries, codes: Codes) -> int:
+    total = strain(tries.rig.arm, tries.answer.posture).total()
+    return int(np.argmin(np.where((codes == 0) | (codes != 0).all(), total, np.inf)))
