@@ -46,8 +46,18 @@ One call for {count:,} targets. Ours takes its own wrist, articulator and swivel
 |---|---|---|---|"""
 
 
-def page(rows: Sequence[Row], results: Mapping[str, Any], missing: Mapping[str, str], rounds: int) -> str:
-    """All tables, what they say of us, what is missing and why, versions."""
+OWN = """## Our own targets
+
+From `python3 dev.py bench`, in the same run.
+
+| | | target | |
+|---|---|---|---|"""
+
+
+def page(
+    rows: Sequence[Row], results: Mapping[str, Any], missing: Mapping[str, str], rounds: int, own: Sequence[Mapping[str, Any]] = ()
+) -> str:
+    """All tables, what they say of us, what is missing and why, versions; `own` are figures as `benchmarks.figure` prints them."""
     there = [row for row in rows if row.name in results]
     parts = [
         INTRODUCTION.format(rounds=rounds, when=_when(results)),
@@ -63,6 +73,7 @@ def page(rows: Sequence[Row], results: Mapping[str, Any], missing: Mapping[str, 
         "",
         *_many(there, results),
         "",
+        *([OWN, *(_own_line(figure) for figure in own), ""] if own else []),
         "## Versions, and what each row is",
         "",
         "| solver | version | import, s | |",
@@ -109,6 +120,12 @@ def _many(rows: Sequence[Row], results: Mapping[str, Any]) -> list[str]:
             count = int(tasks[task]["count"])
             lines.append(f"| {_bold(name)} | {words} | {tasks[task]['us']:.2f} | {tasks[task]['ratio']:.2f} |")
     return [MANY.format(count=count), *lines]
+
+
+def _own_line(figure: Mapping[str, Any]) -> str:
+    target = "" if figure["target"] is None else f"{figure['target']:g}"
+    met = "" if figure["target"] is None else "met" if figure["is_met"] else "**missed**"
+    return f"| {figure['name']} | {figure['value']:.3g} {figure['unit']} | {target} | {met} |"
 
 
 def _verdict(rows: Sequence[Row], results: Mapping[str, Any], task: str) -> str:
