@@ -22,7 +22,7 @@ COLUMNS: Final = (("Off by", 82), ("Iterations", 70), ("Time", 52), ("Turned", 6
 _TIPS: Final = (
     "Distance of the tip from the target in the end",
     "Until the tip is as near as it can be, within a ten thousandth of the reach",
-    "Of the direct solver here, and of the others' iterations as its multiple",
+    "Of the direct solver here, and of the others' iterations as its multiple; steps of links are written for batches, for which one chain pays",
     "How far all joints together turned on the way",
     "",
 )
