@@ -159,6 +159,11 @@ def lost_sign(given: Sample) -> float:
     return float((np.arctan2(elbow[:, 0], elbow[:, 2]) < 0.0).mean())
 
 
+def elbow_on_the_wrong_side(given: Sample) -> float:
+    """Share of base poses with the elbow below the level of its target, which phi_0 = pi/2 - arccos(...), with z up, puts above."""
+    return float((base_posture(given).elbow[:, 1] < 0.0).mean())
+
+
 def no_upright_plane(given: Sample) -> float:
     """Share of targets, in all directions, for which no swivel puts shoulder, elbow and wrist in one upright plane."""
     direction = np.random.default_rng(SEED + 1).normal(size=(COUNT, 3))
@@ -210,6 +215,7 @@ def numbers() -> dict[str, str]:
         "two flexions": f"{100 * both:.1f} % of postures",
         "not the paper's branch": f"{100 * secondary:.1f} %",
         "lost sign": f"{100 * lost_sign(given):.0f} % of base poses",
+        "wrong side": f"{100 * elbow_on_the_wrong_side(given):.1f} % of them",
         "added at 30": f"{added_angles(given, 30):.1f} mm at 30 degrees",
         "added at 60": f"{added_angles(given, 60):.0f} mm at 60",
         "no upright plane": f"{100 * no_upright_plane(given):.1f} % of targets",
