@@ -1,7 +1,6 @@
 """Find and search handshapes and articulators, and place articulators on the hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
@@ -10,7 +9,7 @@ from handshapes.articulator import Articulator
 from handshapes.derived import parts_of
 from handshapes.handshape import Handshape
 from handshapes.reading import Inventory, read_inventory
-from handshapes.search import Searchable, rank_matches
+from handshapes.search import Searchable, did_you_mean, rank_matches
 
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
@@ -105,6 +104,4 @@ def articulator_points(articulator_id: str, side: Side, handshape: Handshape | N
 def _found(name: str, things: Mapping[str, Thing], what: str) -> Thing:
     if name in things:
         return things[name]
-    close = get_close_matches(name, things, n=1, cutoff=0.5)
-    hint = f"; did you mean {close[0]!r}?" if close else ""
-    raise LookupError(f"there is no {what} {name!r}{hint}")
+    raise LookupError(f"there is no {what} {name!r}{did_you_mean(name, things)}")

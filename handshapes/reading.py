@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from handshapes.articulator import Articulator
 from handshapes.handshape import FINGERS, Confidence, DigitName, Finger, FingerName, Handshape, Thumb
-from handshapes.table import CONFIDENCES, Row, read_table
+from handshapes.table import CONFIDENCES, Row, read_table, read_uses
 
 # Degrees, as the inventory's own page states them.
 FINGER_RANGES: Final = {"mcp_flex": (-20, 90), "mcp_spread": (-20, 20), "pip_flex": (0, 110), "dip_flex": (0, 80)}
@@ -108,7 +108,7 @@ def _read_articulators(folder: Path, placed: frozenset[str], legal: Mapping[str,
     path = folder / "articulators.csv"
     columns = ("id", "name", "kind", "digit", "level", "aspect", "placement", "outward_normal_when_hand_flat", "confidence")
     rows = list(read_table(path, columns, key=("id",)))
-    uses = _read_uses(folder / "articulator_uses.csv", {row["id"] for row in rows})
+    uses = read_uses(folder / "articulator_uses.csv", {row["id"] for row in rows})
     legal_for = {row["id"]: sum(row["id"] in some for some in legal.values()) for row in rows}
     ranked = sorted(rows, key=lambda row: (-uses.get(row["id"], 0), -legal_for[row["id"]], row.number))
     strays = placed - {row["id"] for row in rows}
@@ -134,15 +134,6 @@ def _read_articulators(folder: Path, placed: frozenset[str], legal: Mapping[str,
             source=row["source"],
         )
     return found
-
-
-def _read_uses(path: Path, known: set[str]) -> dict[str, int]:
-    uses = {}
-    for row in read_table(path, ("id", "uses"), key=("id",)):
-        if row["id"] not in known:
-            raise row.wrong(f"{row['id']!r} is not in the inventory")
-        uses[row["id"]] = int(row.number_in("uses", 1, 1e6))
-    return uses
 
 
 def _read_handshapes(folder: Path, rows: list[Row], legal: Mapping[str, list[str]], defaults: Mapping[str, str]) -> dict[str, Handshape]:

@@ -1,8 +1,9 @@
 """Rank names by how well they answer what someone typed."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,13 @@ def _grade(wanted: str, thing: Searchable) -> int:
 
 def _any_starts(words: Iterable[str], start: str) -> bool:
     return any(word.startswith(start) for word in words)
+
+
+def did_you_mean(name: str, known: Collection[str]) -> str:
+    """The mend for a name that is not known: the closest one, or nothing."""
+    folded = {one.casefold(): one for one in sorted(known)}
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=0.5)
+    return f"; did you mean {folded[close[0]]!r}?" if close else ""
 
 
 def fold(text: str) -> str:

@@ -1,7 +1,7 @@
 """Read the tables of the inventory and say exactly which row is wrong."""
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,3 +64,13 @@ def read_table(path: Path, columns: Sequence[str], *, key: Sequence[str]) -> Ite
         if not row["source"]:
             raise row.wrong("it does not name its source")
         yield row
+
+
+def read_uses(path: Path, known: Set[str]) -> dict[str, int]:
+    """How many signs of the inventory use each thing, of those that are used at all; ids must be among the known."""
+    uses = {}
+    for row in read_table(path, ("id", "uses"), key=("id",)):
+        if row["id"] not in known:
+            raise row.wrong(f"{row['id']!r} is not in the inventory")
+        uses[row["id"]] = int(row.number_in("uses", 1, 1e6))
+    return uses

@@ -1,12 +1,11 @@
 """Find and search sites, and tell which of them a hand may touch."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from handshapes.search import Searchable, rank_matches
+from handshapes.search import Searchable, did_you_mean, rank_matches
 from sites.reading import mirrored_id, read_sites
 from sites.site import Site, Tab
 
@@ -27,9 +26,7 @@ def find(site_id: str) -> Site:
     sites = _sites()
     if site_id in sites:
         return sites[site_id]
-    close = get_close_matches(site_id, sites, n=1, cutoff=0.5)
-    hint = f"; did you mean {close[0]!r}?" if close else ""
-    raise LookupError(f"there is no site {site_id!r}{hint}")
+    raise LookupError(f"there is no site {site_id!r}{did_you_mean(site_id, sites)}")
 
 
 def every() -> tuple[Site, ...]:

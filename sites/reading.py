@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from handshapes.table import CONFIDENCES, Row, read_table
+from handshapes.table import CONFIDENCES, Row, read_table, read_uses
 from sites.site import Carrier, Confidence, Site, SiteSide, Spot, Vector
 
 COLUMNS: Final = (
@@ -47,7 +47,7 @@ def read_sites(folder: Path) -> Mapping[str, Site]:
     strays = (places.spots.keys() | places.offsets.keys()) - known
     if strays:
         raise ValueError(f"places.json, {min(strays)}: no such site is in {path.name}")
-    ranks = _ranks(rows, _read_uses(folder / "uses.csv", known))
+    ranks = _ranks(rows, read_uses(folder / "uses.csv", known))
     return MappingProxyType({row["id"]: _site(row, places, ranks[row["id"]]) for row in rows})
 
 
@@ -90,15 +90,6 @@ def _vector(numbers: Any) -> Vector:
     if not all(map(isfinite, (x, y, z))):
         raise ValueError("a number is not finite")
     return x, y, z
-
-
-def _read_uses(path: Path, known: set[str]) -> dict[str, int]:
-    uses = {}
-    for row in read_table(path, ("id", "uses"), key=("id",)):
-        if row["id"] not in known:
-            raise row.wrong(f"{row['id']!r} is not in the inventory")
-        uses[row["id"]] = int(row.number_in("uses", 1, 1e6))
-    return uses
 
 
 def _ranks(rows: list[Row], uses: Mapping[str, int]) -> dict[str, int]:

@@ -1,19 +1,11 @@
 """The handshapes, articulators and sites a sign names, checked against the inventories."""
 
-from collections.abc import Collection
-from difflib import get_close_matches
 from functools import cache
 
 import handshapes.catalogue
 import sites.catalogue
+from handshapes.search import did_you_mean as did_you_mean
 from signer.document.values import LaneName
-
-
-def did_you_mean(name: str, known: Collection[str]) -> str:
-    """The mend for a name that is not known: the closest one, or nothing."""
-    folded = {one.casefold(): one for one in sorted(known)}
-    close = get_close_matches(name.casefold(), folded, n=1, cutoff=0.5)
-    return f"; did you mean {folded[close[0]]!r}?" if close else ""
 
 
 def handshape_problem(name: str) -> str:
