@@ -69,13 +69,13 @@ def from_outside(lane: LaneName, key: Key, natural_height_rad: float) -> tuple[K
     """
     station = tried_station(key, lane)
     rig = arm_rig(load_body(), station.side)
-    if _inside_m(rig, station.hand, station.reach.posture) <= _BEARABLE_M:
+    if inside_m(rig, station.hand, station.reach.posture) <= _BEARABLE_M:
         return key, natural_height_rad
     angles, heights = _grid(natural_height_rad)
     ask = _asked(rig, station, angles, heights)
     posture = reach(rig, ask).posture
     cost = (
-        _INSIDE * _inside_m(rig, station.hand, posture)
+        _INSIDE * inside_m(rig, station.hand, posture)
         + _SHORT * posture.short_by_m
         + _SHOULDER * np.abs(np.stack(shoulder_excess(rig.arm, posture.shoulder_rotation))).sum(axis=0)
         + _WRIST * np.square(angles).sum(axis=-1)
@@ -102,7 +102,7 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
     return replace(ask, swivel_rad=swivel)
 
 
-def _inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
+def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
     """How deep (...) m points of forearm and hand lie within the signer, all added up."""
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation

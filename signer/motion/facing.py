@@ -15,6 +15,7 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
+from signer.motion.approach import inside_m
 from signer.motion.stations import Station, hand_in_world, orientation_from, tried_station
 
 Array = NDArray[np.float64]
@@ -24,10 +25,12 @@ _SWIVELS: Final = np.radians(np.arange(-180.0, 180.0, 5.0))
 _FINE: Final = np.radians(np.linspace(-5.0, 5.0, 41))
 _ROUNDS: Final = 12
 _PARALLEL: Final = 1e-6
+_NEAR_RAD: Final = np.radians(45.0)
 
 # What a candidate costs, per radian or per share of the upper arm: forbidden first, then far from the present posture.
 _WRIST_OVER: Final = 30.0
-_SHOULDER_OVER: Final = 8.0
+_SHOULDER_OVER: Final = 25.0
+_INSIDE_PER_M: Final = 60.0
 _SHORT_PER_M: Final = 2000.0
 _ROLLED: Final = 1.0
 _ELBOW_MOVED: Final = 0.7
@@ -45,7 +48,8 @@ class _Candidate:
 def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None) -> Key:
     """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
 
-    A palm that is asked to face along the fingers is no wish: the fingers count.
+    A palm that is asked to face along the fingers is no wish: the fingers count. A wish that no arm comes near to, as the
+    fingers of a right hand at the chin pointing right, leaves the key as it is: the nearest would be some other posture.
     """
     if palm is None and fingers is None:
         return key
@@ -55,7 +59,16 @@ def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Arr
     rotations, rolls = _wished_rotations(start, palm, fingers)
     best = _best(start, rotations, rolls, _SWIVELS)
     best = _best(start, best.rotation[None], np.zeros(1), best.swivel_about_wrist_rad + _FINE)
-    return _settled(lane, key, best)
+    found = _settled(lane, key, best)
+    off_rad = _off_rad(tried_station(found, lane), palm, fingers)
+    return found if off_rad <= _NEAR_RAD and off_rad < _off_rad(start, palm, fingers) else key
+
+
+def _off_rad(station: Station, palm: Array | None, fingers: Array | None) -> float:
+    """How far the hand is from the wish, the worse of the two where both are asked for."""
+    now = directions_of(station.side, hand_in_world(station))
+    pairs = ((palm, now.palm), (fingers, now.fingers))
+    return max(float(np.arccos(np.clip(asked @ there / np.linalg.norm(asked), -1.0, 1.0))) for asked, there in pairs if asked is not None)
 
 
 def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None) -> tuple[Array, Array]:
@@ -77,7 +90,8 @@ def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None)
 
 def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Candidate:
     """The cheapest of all pairs of hand rotation (n, 3, 3) and swivel (m,)."""
-    arm = arm_rig(load_body(), start.side).arm
+    rig = arm_rig(load_body(), start.side)
+    arm = rig.arm
     found = _solve(start, rotations[:, None], swivels[None, :])
     angles = wrist_angles(arm, found.wrist_rotation)
     over = np.abs(np.stack(clamp_wrist(angles).over)).sum(axis=0)
@@ -86,6 +100,7 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
         _WRIST_OVER * over
         + _SHOULDER_OVER * np.abs(np.stack(shoulder_excess(arm, found.shoulder_rotation))).sum(axis=0)
         + _SHORT_PER_M * found.short_by_m
+        + _INSIDE_PER_M * inside_m(rig, start.hand, found)
         + _ROLLED * rolls[:, None]
         + _ELBOW_MOVED * moved
         + _WRIST_BENT * np.square(np.stack(angles)).sum(axis=0)

@@ -49,7 +49,12 @@ def facing(pose: Pose, lane: LaneName) -> Facing:
 def nearest(direction: Vector) -> tuple[str, float]:
     """The named direction nearest to a unit direction of the signer's frame, and the degrees between them."""
     name = max(NAMED, key=lambda each: _dot(NAMED[each], direction))
-    return name, degrees(acos(min(1.0, max(-1.0, _dot(NAMED[name], direction)))))
+    return name, off(direction, name)
+
+
+def off(direction: Vector, name: str) -> float:
+    """The degrees between a unit direction of the signer's frame and a named one."""
+    return degrees(acos(min(1.0, max(-1.0, _dot(NAMED[name], direction)))))
 
 
 def mirrored(name: str) -> str:

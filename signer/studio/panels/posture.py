@@ -53,6 +53,7 @@ class PosturePanel(QFrame):
         self.readouts = Readouts()
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
+        self.directions.refused.connect(self._say)
         session.sign_changed.connect(self._on_changed)
         session.selection_changed.connect(self._on_selection_changed)
         player.playhead_moved.connect(self._on_changed)
@@ -120,13 +121,14 @@ class PosturePanel(QFrame):
     def _say(self) -> None:
         pose = self._player.pose
         limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
-        found = [text for text in (self.wrist.refusal, self.elbow.refusal) if text]
+        found = [text for text in (self.wrist.refusal, self.elbow.refusal, self.directions.refusal) if text]
         self.reason.show_text(" ".join(found or dict.fromkeys(report.words for report in limits)))
 
     def _on_changed(self, *_changed: object) -> None:
         # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.
         self.wrist.forget_wish()
         self.elbow.forget_wish()
+        self.directions.forget_wish()
         self._show_key()
 
     def _on_selection_changed(self, _selection: object) -> None:

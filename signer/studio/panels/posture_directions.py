@@ -25,13 +25,18 @@ class DirectionsGroup(QWidget):
 
     Signals:
         hovered(what, name): "palm" or "fingers" and the direction under the pointer; empty when it left.
+        refused(): a direction was asked for that leaves the hand as it is; `refusal` says so.
     """
 
     hovered = Signal(str, str)
+    refused = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self._asked: tuple[What, str] | None = None
+        self.refusal = ""
+        """Why the last wish was not possible; empty when it was."""
         self.palm = self._pad("palm", "Palm")
         self.fingers = self._pad("fingers", "Fingers")
         box = QVBoxLayout(self)
@@ -45,6 +50,15 @@ class DirectionsGroup(QWidget):
         turned = facing.facing(pose, lane)
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)
+        if self._asked is not None:
+            what, name = self._asked
+            off = facing.off(turned.palm if what == "palm" else turned.fingers, name)
+            self.refusal = f"{self._wish_words()}; {off:.0f}° off is the nearest." if off > facing.SAME_WITHIN_DEG else ""
+
+    def forget_wish(self) -> None:
+        """Something else changed."""
+        self._asked = None
+        self.refusal = ""
 
     def _pad(self, what: What, title: str) -> DirectionPad:
         pad = DirectionPad(f"posture.{what}", title)
@@ -60,4 +74,13 @@ class DirectionsGroup(QWidget):
             direction = facing.mirrored(name) if sign.dominant_side == "left" else name
             return faced(sign, lane, key, **{what: direction})
 
-        self._session.edit_key(faced, f"Point {what} {name}")
+        changed = self._session.edit_key(faced, f"Point {what} {name}")
+        self._asked = (what, name)
+        pad = self.palm if what == "palm" else self.fingers
+        if not changed and self._session.current_key() is not None and pad.off(name) > facing.SAME_WITHIN_DEG:
+            self.refusal = f"{self._wish_words()}. The hand stays as it was."
+            self.refused.emit()
+
+    def _wish_words(self) -> str:
+        what, name = self._asked or ("palm", "")
+        return f"{what.capitalize()} {name} is not possible here"

@@ -51,6 +51,10 @@ class DirectionPad(Painted):
             return "", 0.0
         return facing.nearest(self._direction)
 
+    def off(self, name: str) -> float:
+        """How many degrees a named direction is off the one there is; 0 where there is none."""
+        return 0.0 if self._direction is None else facing.off(self._direction, name)
+
     def spot(self, name: str) -> QRectF:
         """Where the button of a direction stands."""
         x, y = SPOTS[name]

@@ -196,6 +196,18 @@ def test_fingers_up_at_the_temple_is_reached(desk: Desk) -> None:
     assert off < 1.0
 
 
+def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk: Desk, idea: Sign) -> None:
+    pad = desk.child("posture.fingers")
+    assert isinstance(pad, DirectionPad)
+    pad.chosen.emit("right")
+    desk.settle()
+    assert desk.session.sign is idea
+    assert desk.panel.reason.text == "Fingers right is not possible here. The hand stays as it was."
+    pad.chosen.emit("up")
+    desk.settle()
+    assert "not possible" not in desk.panel.reason.text
+
+
 def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:
     QTest.mouseClick(desk.child("posture.contact.near"), Qt.MouseButton.LeftButton)
     contact = desk.session.sign.dominant.keys[0].contact
