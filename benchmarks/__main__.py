@@ -1,11 +1,11 @@
-"""All timings beside their targets: `python -m benchmarks [--json]`, or beside other libraries: `python -m benchmarks --peers`.
+"""All timings, and how exact a million solves are, beside their targets: `python -m benchmarks [--json]`, or beside other libraries: `python -m benchmarks --peers`.
 
 The editor's timings need a screen, virtual or real. What follows `--peers` is for `benchmarks.peers`.
 """
 
 import sys
 
-from benchmarks import arm, editor
+from benchmarks import arm, editor, exactness
 from benchmarks.figure import show
 from benchmarks.peers import __main__ as peers
 
@@ -13,4 +13,4 @@ if __name__ == "__main__":
     if "--peers" in sys.argv:
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
     else:
-        show([*arm.measure(), *editor.measure()], as_json="--json" in sys.argv)
+        show([*arm.measure(), *exactness.measure(), *editor.measure()], as_json="--json" in sys.argv)

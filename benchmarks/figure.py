@@ -27,4 +27,5 @@ def show(figures: Iterable[Figure], *, as_json: bool = False) -> None:
         return
     for figure in figures:
         target = "" if figure.target is None else f"target {figure.target:g}  {'met' if figure.is_met else 'MISSED'}"
-        print(f"{figure.name:46} {figure.value:8.3f} {figure.unit:15} {target}")
+        value = f"{figure.value:8.1e}" if 0.0 < abs(figure.value) < 0.001 else f"{figure.value:8.3f}"
+        print(f"{figure.name:46} {value} {figure.unit:15} {target}")
