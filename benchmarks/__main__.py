@@ -1,6 +1,7 @@
-"""All timings, and how exact a million solves are, beside their targets: `python -m benchmarks [--json]`, or beside other libraries: `python -m benchmarks --peers`.
+"""All timings beside their targets, and how exact a million solves are: `python -m benchmarks [--json]`.
 
-The editor's timings need a screen, virtual or real. What follows `--peers` is for `benchmarks.peers`.
+The editor's timings need a screen, virtual or real. `--peers` compares the solver with other libraries instead; what follows
+it is for `benchmarks.peers`.
 """
 
 import sys
