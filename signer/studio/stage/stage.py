@@ -223,7 +223,7 @@ class Stage(QWidget):
         for sheet in (self._canvas, self._overlay):
             sheet.setGeometry(0, 0, size.width(), size.height())
         self._inset.place(size.width(), size.height())
-        self._bar.adjustSize()
+        self._bar.fit(size.width() - 24)
         self._bar.move(12, 10)
         self._captions.place(size.width(), size.height(), self._inset.width())
         self._refresh_dots()

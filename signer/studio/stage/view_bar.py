@@ -43,10 +43,22 @@ class ViewBar(QWidget):
             self._buttons[name] = made
             box.addWidget(made)
         box.addSpacing(8)
+        self._box = box
         for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
             made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")
             made.clicked.connect(lambda _checked=False, factor=factor: self.zoomed.emit(factor))
             box.addWidget(made)
+
+    def fit(self, width_px: int) -> None:
+        """Be no wider than that: without the letters of the keys where they do not fit; the tips still say them."""
+        for short in (False, True):
+            for name, made in self._buttons.items():
+                words, key, _ = VIEWS[name]
+                made.setText(words if short else f"{words}  {key}")
+            self._box.activate()
+            if self.sizeHint().width() <= width_px:
+                break
+        self.adjustSize()
 
     def show_view(self, name: ViewName | None) -> None:
         """Press the button of what is seen; none after the camera was moved by hand."""

@@ -16,6 +16,7 @@ from signer.studio.widgets.pieces import button, keycap, label
 
 HEIGHT_PX: Final = 44
 ROOMY_PX: Final = 1050  # a narrower bar, as in a window of 1280, says less and draws a shorter slider
+TIGHT_PX: Final = 940  # narrower still, as in the smallest window: the switches are their pictures, and their tips say the words
 _ZOOM_STEPS: Final = 100
 _FRACTIONS: Final = {0.25: "¼", 0.5: "½", 1.5: "1½"}
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -51,6 +52,7 @@ class Transport(QWidget):
         self._snap = button("Frames", "snap", name="transport.snap", tip="Keys and playhead snap to frames", checkable=True)
         self._snap.setChecked(lanes.snap)
         self._snap.toggled.connect(self._on_snap)
+        self._keycap = keycap("K")
         self._zoom = self._slider()
         self._lay_out()
         for signal in (player.playhead_moved, session.sign_changed):
@@ -97,7 +99,7 @@ class Transport(QWidget):
         box.addWidget(self._clock)
         box.addWidget(self._frame)
         box.addStretch(1)
-        for part in (self._speed, self._loop, 2, self._set_key, keycap("K"), 2, self._auto, self._snap, self._zoom):
+        for part in (self._speed, self._loop, 2, self._set_key, self._keycap, 2, self._auto, self._snap, self._zoom):
             box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
         self.setFixedHeight(HEIGHT_PX)
 
@@ -108,6 +110,11 @@ class Transport(QWidget):
             self._narrow = narrow
             self._zoom.setFixedWidth(60 if narrow else 88)
             self._show_speed()
+        tight = event.size().width() < TIGHT_PX
+        self._keycap.setHidden(tight)
+        beside = Qt.ToolButtonStyle.ToolButtonIconOnly if tight else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for switch in (self._loop, self._auto, self._snap):
+            switch.setToolButtonStyle(beside)
 
     def _show_everything(self) -> None:
         # The figures must not push the buttons about while the sign plays.

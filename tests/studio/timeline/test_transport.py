@@ -126,3 +126,12 @@ def test_nothing_in_the_bar_is_narrower_than_its_words(desk: SimpleNamespace, wi
     desk.timeline.resize(width, 190)
     QApplication.processEvents()
     assert all(each.width() >= each.minimumSizeHint().width() for each in desk.timeline.transport.findChildren(QToolButton) if each.text())
+
+
+@pytest.mark.parametrize("width", [810, 970, 1240])
+def test_no_word_of_the_bar_is_cut_off_at_any_width_of_the_window(desk: SimpleNamespace, width: int) -> None:
+    bar = desk.timeline.transport
+    bar.resize(width, bar.height())
+    QApplication.processEvents()
+    for each in bar.findChildren(QToolButton):
+        assert each.width() >= min(each.sizeHint().width(), each.maximumWidth()), each.objectName()

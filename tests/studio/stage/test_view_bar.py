@@ -1,0 +1,20 @@
+from PySide6.QtWidgets import QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.studio.stage.view_bar import ViewBar
+
+
+def test_where_the_letters_of_the_keys_do_not_fit_the_words_still_stand(qtbot: QtBot) -> None:
+    stage = QWidget()
+    qtbot.addWidget(stage)
+    bar = ViewBar(stage)
+    closeup = bar.findChild(QToolButton, "stage.view.closeup")
+    bar.fit(10_000)
+    roomy = bar.width()
+    assert closeup.text() == "Close-up  C"
+    bar.fit(roomy - 30)
+    assert closeup.text() == "Close-up"
+    assert bar.width() <= roomy - 30
+    bar.fit(roomy)
+    assert closeup.text() == "Close-up  C"
+    assert bar.width() == roomy
