@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signer.document.lanes import inserted, require_finite, room, with_followers, with_key, with_lane
-from signer.document.queries import find_key, has_key, new_key_id
+from signer.document.queries import find_key, has_id, new_key_id
 from signer.document.sign import Key, Lane, Side, Sign
 from signer.document.timing import stored
 from signer.document.values import LANES, Branch, Contact, Elbow, HandOrientation, LaneName, Manner, Placement, Transition
@@ -36,7 +36,7 @@ def add_key(lane: LaneName, key: Key) -> Edit:
     """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
 
     def change(sign: Sign) -> Sign:
-        if has_key(sign, key.id):
+        if has_id(sign, key.id):
             raise ValueError(f"the id {key.id!r} is taken; use new_key_id")
         return with_lane(sign, lane, inserted(sign.lane(lane), key))
 

@@ -1,10 +1,12 @@
 """What can be wrong with a sign, said with the place and the reason."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import SHORTEST_GAP_S
 from signer.document.values import LANES, LaneName
 
@@ -28,28 +30,33 @@ def key_place(lane: LaneName, index: int) -> str:
     return f"lanes.{lane}.keys[{index}]"
 
 
+def shoulder_place(lane: LaneName, index: int) -> str:
+    """The place of a shoulder's key, likewise."""
+    return f"lanes.{lane}_shoulder.keys[{index}]"
+
+
 def structure_problems(sign: Sign) -> tuple[Problem, ...]:
     """Ids used twice, keys out of order and keys that overlap: what every edit keeps right and only a file can break."""
     found = list(_repeated_ids(sign))
     for name in LANES:
-        found += _collisions(name, sign.lane(name))
+        found += _collisions(partial(key_place, name), sign.lane(name).keys)
+        found += _collisions(partial(shoulder_place, name), sign.shoulder(name).keys)
     return tuple(found)
 
 
 def _repeated_ids(sign: Sign) -> Iterator[Problem]:
     first_place: dict[str, str] = {}
-    for name in LANES:
-        for index, key in enumerate(sign.lane(name).keys):
-            place = key_place(name, index)
-            if key.id in first_place:
-                yield Problem(f"{place}.id", f"the id {key.id!r} is taken by {first_place[key.id]}; give every key its own")
-            first_place.setdefault(key.id, place)
+    placed = [(key_place(name, index), key.id) for name in LANES for index, key in enumerate(sign.lane(name).keys)]
+    placed += [(shoulder_place(name, index), key.id) for name in LANES for index, key in enumerate(sign.shoulder(name).keys)]
+    for place, key_id in placed:
+        if key_id in first_place:
+            yield Problem(f"{place}.id", f"the id {key_id!r} is taken by {first_place[key_id]}; give every key its own")
+        first_place.setdefault(key_id, place)
 
 
-def _collisions(name: LaneName, lane: Lane) -> Iterator[Problem]:
-    for index in range(1, len(lane.keys)):
-        before, key = lane.keys[index - 1 : index + 1]
-        place = f"{key_place(name, index)}.time_s"
+def _collisions(place_of: Callable[[int], str], keys: Sequence[Key | ShoulderKey]) -> Iterator[Problem]:
+    for index, (before, key) in enumerate(pairwise(keys), 1):
+        place = f"{place_of(index)}.time_s"
         if key.time_s < before.time_s:
             yield Problem(place, f"{key.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in order of time")
         elif key.time_s < before.end_s + SHORTEST_GAP_S / 2:

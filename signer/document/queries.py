@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from signer.document import timing
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.values import LANES, Contact, LaneName
 
@@ -13,6 +13,27 @@ def every_key(sign: Sign) -> Iterator[tuple[LaneName, Key]]:
     for name in LANES:
         for key in sign.lane(name).keys:
             yield name, key
+
+
+def every_shoulder_key(sign: Sign) -> Iterator[tuple[LaneName, ShoulderKey]]:
+    """All keys of the shoulders with the names of their hands' lanes, the dominant one first."""
+    for name in LANES:
+        for key in sign.shoulder(name).keys:
+            yield name, key
+
+
+def find_shoulder_key(sign: Sign, key_id: str) -> tuple[LaneName, ShoulderKey]:
+    """The shoulder's key of that id and the hand's lane it goes with; LookupError when there is none."""
+    for name, key in every_shoulder_key(sign):
+        if key.id == key_id:
+            return name, key
+    known = ", ".join(key.id for _, key in every_shoulder_key(sign)) or "none"
+    raise LookupError(f"no shoulder key {key_id!r} in this sign; its shoulder keys: {known}")
+
+
+def shoulder_key_under(lane: ShoulderLane, time_s: float) -> ShoulderKey | None:
+    """The shoulder's key whose moment or hold contains the time."""
+    return next((key for key in lane.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None)
 
 
 def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
@@ -25,8 +46,13 @@ def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
 
 
 def has_key(sign: Sign, key_id: str) -> bool:
-    """Whether a key of that id exists."""
+    """Whether a key of a hand of that id exists."""
     return any(key.id == key_id for _, key in every_key(sign))
+
+
+def has_id(sign: Sign, key_id: str) -> bool:
+    """Whether a key of a hand or of a shoulder has that id."""
+    return has_key(sign, key_id) or any(key.id == key_id for _, key in every_shoulder_key(sign))
 
 
 def key_under(lane: Lane, time_s: float) -> Key | None:
@@ -62,12 +88,12 @@ def neighbours(lane: Lane, key_id: str) -> tuple[Key | None, Key | None]:
 
 def is_empty(sign: Sign) -> bool:
     """Whether no lane has a key."""
-    return not any(sign.lane(name).keys for name in LANES)
+    return not any(sign.lane(name).keys or sign.shoulder(name).keys for name in LANES)
 
 
 def span_s(sign: Sign) -> tuple[float, float]:
     """From when to when the sign lasts: zero to the end of the last hold and the way back to rest; (0, 0) without keys."""
-    ends = [key.end_s for _, key in every_key(sign)]
+    ends = [key.end_s for _, key in every_key(sign)] + [key.end_s for _, key in every_shoulder_key(sign)]
     return (0.0, timing.stored(max(ends) + sign.lead_out_s)) if ends else (0.0, 0.0)
 
 
@@ -78,8 +104,17 @@ def frame_count(sign: Sign, fps: float | None = None) -> int:
 
 def new_key_id(sign: Sign) -> str:
     """An id no key has: k and the number after the highest in use."""
-    numbers = [int(key.id[1:]) for _, key in every_key(sign) if key.id[:1] == "k" and key.id[1:].isdecimal()]
-    return f"k{max(numbers, default=0) + 1}"
+    return _next_id(sign, "k")
+
+
+def new_shoulder_key_id(sign: Sign) -> str:
+    """An id no key has: s and the number after the highest in use."""
+    return _next_id(sign, "s")
+
+
+def _next_id(sign: Sign, letter: str) -> str:
+    ids = [key.id for _, key in every_key(sign)] + [key.id for _, key in every_shoulder_key(sign)]
+    return f"{letter}{max((int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal()), default=0) + 1}"
 
 
 def used_handshapes(sign: Sign) -> tuple[str, ...]:

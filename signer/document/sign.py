@@ -1,9 +1,9 @@
-"""A sign of the language: two lanes of keys and what is known about them."""
+"""A sign of the language: the keys of two hands and their shoulders, and what is known about them."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from signer.document.values import Contact, Elbow, HandOrientation, LaneName, Orientation, Placement, Transition
+from signer.document.values import Contact, Easing, Elbow, HandOrientation, LaneName, Orientation, Placement, Transition
 
 Side: TypeAlias = Literal["right", "left"]
 RIG_NAME: Final = "signer-hm08"
@@ -48,6 +48,36 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
+class ShoulderKey:
+    """What one shoulder does, reached at `time_s` and kept for `hold_s`.
+
+    By itself it goes along with the arm, and by `assist` (0 to 1) it helps towards what is far. By hand it is raised
+    (`elevation_rad`: a shrug; negative: a slump) and drawn forward (`protraction_rad`). `easing` leads on to the next key.
+    """
+
+    id: str
+    time_s: float
+    hold_s: float = 0.0
+    assist: float = 1.0
+    elevation_rad: float = 0.0
+    protraction_rad: float = 0.0
+    easing: Easing = "smooth"
+    extra: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def end_s(self) -> float:
+        """When the hold ends."""
+        return self.time_s + self.hold_s
+
+
+@dataclass(frozen=True, slots=True)
+class ShoulderLane:
+    """The keys of one shoulder in order of time; before the first and after the last it comes from and goes to rest, fully helping."""
+
+    keys: tuple[ShoulderKey, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sign:
     """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
 
@@ -70,8 +100,14 @@ class Sign:
     lead_out_s: float = 0.4
     dominant: Lane = field(default_factory=Lane)
     base: Lane = field(default_factory=Lane)
+    dominant_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
+    base_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
     extra: tuple[tuple[str, str], ...] = ()
 
     def lane(self, name: LaneName) -> Lane:
         """The lane of that name."""
         return self.dominant if name == "dominant" else self.base
+
+    def shoulder(self, name: LaneName) -> ShoulderLane:
+        """The lane of the shoulder of that hand."""
+        return self.dominant_shoulder if name == "dominant" else self.base_shoulder

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from signer.document.problems import Problem, key_place, structure_problems
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint, Vector, direction_problem
 from signer.files.form import Form, SignForm
 from signer.files.json_text import Json, kind, step
@@ -130,7 +130,7 @@ def _keys(content: dict[str, Json]) -> Iterator[tuple[LaneName, dict[str, Json],
                 yield name, key, key_place(name, index)
 
 
-def _list_at(content: dict[str, Json], lane: LaneName) -> list[Json]:
+def _list_at(content: dict[str, Json], lane: str) -> list[Json]:
     found: Json = content
     for name in ("lanes", lane, "keys"):
         found = found.get(name) if isinstance(found, dict) else None
@@ -154,7 +154,16 @@ def _outline(content: dict[str, Json]) -> Sign:
             placement=SpacePoint("", (0.0, 0.0, 0.0)),
         )
 
-    return Sign(dominant=lane("dominant"), base=lane("base"))
+    def shoulder(name: str) -> ShoulderLane:
+        keys = (key(item, f"{name} {index}") for index, item in enumerate(_list_at(content, name)))
+        return ShoulderLane(tuple(ShoulderKey(one.id, one.time_s, one.hold_s) for one in keys))
+
+    return Sign(
+        dominant=lane("dominant"),
+        base=lane("base"),
+        dominant_shoulder=shoulder("dominant_shoulder"),
+        base_shoulder=shoulder("base_shoulder"),
+    )
 
 
 def _number(value: Json) -> float:

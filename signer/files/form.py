@@ -93,6 +93,24 @@ class KeyForm(Form):
     transition: TransitionForm = TransitionForm()
 
 
+class ShoulderKeyForm(Form):
+    """What one shoulder does."""
+
+    id: Name = Field(description="its own within the sign")
+    time_s: Seconds
+    hold_s: Seconds = 0.0
+    assist: Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False, description="how much it helps towards what is far")] = 1.0
+    elevation_rad: Annotated[Radians, Field(description="by hand: a shrug, negative for a slump")] = 0.0
+    protraction_rad: Annotated[Radians, Field(description="by hand: forward")] = 0.0
+    easing: Easing = "smooth"
+
+
+class ShoulderLaneForm(Form):
+    """The keys of one shoulder in order of time."""
+
+    keys: list[ShoulderKeyForm] = Field(default_factory=list, max_length=1000)
+
+
 class LaneForm(Form):
     """The keys of one hand in order of time."""
 
@@ -100,10 +118,12 @@ class LaneForm(Form):
 
 
 class LanesForm(Form):
-    """The two hands."""
+    """The two hands and their shoulders."""
 
     dominant: LaneForm = LaneForm()
     base: LaneForm = LaneForm()
+    dominant_shoulder: ShoulderLaneForm = ShoulderLaneForm()
+    base_shoulder: ShoulderLaneForm = ShoulderLaneForm()
 
 
 class RigForm(Form):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from signer.document.problems import Problem
-from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, Sign
+from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import (
     Contact,
     Elbow,
@@ -19,7 +19,7 @@ from signer.document.values import (
 from signer.errors import SignFileError
 from signer.files import json_text
 from signer.files.checking import MAX_TOLD, Steps, checked, in_file_order, place, unknown
-from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, LocalForm, OrientationForm, RigForm, SignForm
+from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, LocalForm, OrientationForm, RigForm, ShoulderLaneForm, SignForm
 from signer.files.json_text import Json, kind, one_line
 from signer.files.upgrades import Version, upgrade
 
@@ -106,6 +106,8 @@ def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
         lead_out_s=form.lead_out_s,
         dominant=_lane("dominant", form.lanes.dominant, extra),
         base=_lane("base", form.lanes.base, extra),
+        dominant_shoulder=_shoulder("dominant_shoulder", form.lanes.dominant_shoulder, extra),
+        base_shoulder=_shoulder("base_shoulder", form.lanes.base_shoulder, extra),
         extra=kept,
     )
 
@@ -113,6 +115,14 @@ def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
 def _lane(name: str, form: LaneForm, extra: list[tuple[Steps, Json]]) -> Lane:
     ways = [("lanes", name, "keys", index) for index in range(len(form.keys))]
     return Lane(tuple(_key(key, _kept(extra, way)) for key, way in zip(form.keys, ways, strict=True)))
+
+
+def _shoulder(name: str, form: ShoulderLaneForm, extra: list[tuple[Steps, Json]]) -> ShoulderLane:
+    found = []
+    for index, key in enumerate(form.keys):
+        kept = _kept(extra, ("lanes", name, "keys", index))
+        found.append(ShoulderKey(key.id, key.time_s, key.hold_s, key.assist, key.elevation_rad, key.protraction_rad, key.easing, kept))
+    return ShoulderLane(tuple(found))
 
 
 def _key(form: KeyForm, extra: Extra) -> Key:

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, GlobalOrientation, HandOrientation
+from signer.document.sign import Key, Lane, ShoulderKey, Sign
+from signer.document.values import LANES, Contact, GlobalOrientation, HandOrientation
 from signer.files.form import FORMAT, VERSION
 from signer.files.json_text import Json, pretty
 
@@ -25,13 +25,33 @@ def sign_bytes(sign: Sign) -> bytes:
         "fps": sign.fps,
         "lead_in_s": float(sign.lead_in_s),
         "lead_out_s": float(sign.lead_out_s),
-        "lanes": {"dominant": _lane(sign.dominant), "base": _lane(sign.base)},
+        "lanes": {"dominant": _lane(sign.dominant), "base": _lane(sign.base), **_shoulders(sign)},
     }
     return (pretty(_with_extra(fields, sign.extra)) + "\n").encode()
 
 
 def _lane(lane: Lane) -> dict[str, Json]:
     return {"keys": [_key(key) for key in lane.keys]}
+
+
+def _shoulders(sign: Sign) -> dict[str, Json]:
+    """The shoulders' lanes that have keys; most signs need none."""
+    return {
+        f"{name}_shoulder": {"keys": [_shoulder_key(key) for key in sign.shoulder(name).keys]} for name in LANES if sign.shoulder(name).keys
+    }
+
+
+def _shoulder_key(key: ShoulderKey) -> dict[str, Json]:
+    fields = {
+        "id": key.id,
+        "time_s": float(key.time_s),
+        "hold_s": float(key.hold_s),
+        "assist": float(key.assist),
+        "elevation_rad": float(key.elevation_rad),
+        "protraction_rad": float(key.protraction_rad),
+        "easing": key.easing,
+    }
+    return _with_extra(fields, key.extra)
 
 
 def _key(key: Key) -> dict[str, Json]:

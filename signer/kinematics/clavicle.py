@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics.rig import ArmRig, Girdle
-from signer.kinematics.rotations import axis_rotation, rotation_angle
+from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -15,6 +15,8 @@ KNEE: Final = 0.9
 """Share of the arm's reach from which the shoulder begins to help."""
 HELP_RAD: Final = radians(15.0)
 """Most that the girdle turns to help."""
+LOWERED_RAD: Final = radians(6.0)
+"""Most that it is lowered to help: less than the 10 degrees to which it goes; source: Neumann 2010."""
 SLACK_LEVER_M: Final = 0.04
 """Lever below which turning the girdle gains too little to be worth it."""
 RISE_RAD: Final = (radians(-10.0), radians(40.0))
@@ -64,10 +66,13 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
     across = np.sqrt((moment * moment).sum(-1))
     lever = across / np.maximum(distance, 1e-12)
     turn = (distance - soft_distance(distance, most_m)) * lever / (lever * lever + SLACK_LEVER_M**2)
-    turn = np.asarray(amount, np.float64) * HELP_RAD * np.tanh(turn / HELP_RAD)
+    turn = HELP_RAD * np.tanh(turn / HELP_RAD)
     straight = across < 1e-12
-    axis = np.where(straight[..., None], (0.0, 0.0, 1.0), moment / np.where(straight, 1.0, across)[..., None])
-    return _assist(rig, axis_rotation(axis, np.where(straight, 0.0, turn)), np.where(straight, 0.0, turn))
+    vector = moment * np.where(straight, 0.0, turn / np.where(straight, 1.0, across))[..., None]
+    rise = rig.arm.side * vector[..., 2]
+    vector[..., 2] = rig.arm.side * np.where(rise < 0.0, LOWERED_RAD * np.tanh(rise / LOWERED_RAD), rise)
+    vector = vector * np.asarray(amount, np.float64)[..., None]
+    return _assist(rig, rotation_exp(vector), np.sqrt((vector * vector).sum(-1)))
 
 
 def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLike = 0.0) -> Assist:

@@ -26,7 +26,7 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    tracks = {lane: track_of(sign, lane, times) for lane in LANES if sign.lane(lane).keys}
+    tracks = {lane: track_of(sign, lane, times) for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys}
     limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.rig import ArmRig, Girdle, girdle
+from signer.motion.shoulders import AUTOMATIC, Shoulder, moved, turned
 
 Array = NDArray[np.float64]
 
@@ -30,6 +31,8 @@ class Ask:
         swivel_rad: (...) hinge psi, `smooth` reference.
         branch: as `solve_arm` takes it.
         hint_flexion_rad: (...) for the branch `nearest`.
+        shoulder: what the shoulder does.
+        help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is asked.
     """
 
     target: Array
@@ -38,26 +41,35 @@ class Ask:
     swivel_rad: Array | float
     branch: BranchRequest = "primary"
     hint_flexion_rad: Array | None = None
+    shoulder: Shoulder = AUTOMATIC
+    help: Array | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reach:
-    """The answer: the shoulder girdle and the arm below it."""
+    """The answer: the shoulder girdle and the arm below it, and the turn (..., 3, 3) of the girdle that was help, None for none."""
 
     girdle: Girdle
     posture: ArmPosture
+    help: Array | None = None
 
 
 def reach(rig: ArmRig, ask: Ask) -> Reach:
     """Bring the articulator to its target.
 
     The girdle follows the upper arm, and the upper arm hangs on the girdle: a first solve from the shoulder at rest tells
-    the girdle where the arm will go, a second one from the moved shoulder is exact.
+    the girdle where the arm will go, a second one from the moved shoulder is exact. In between the shoulder helps towards
+    what is far, and goes where it is put by hand.
     """
     first = _solve(rig, ask, rig.shoulder)
     upper_arm = first.elbow - rig.shoulder
-    moved = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
-    return Reach(moved, _solve(rig, ask, moved.shoulder))
+    along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
+    shoulder = ask.shoulder if ask.help is None else replace(ask.shoulder, assist=0.0)
+    places = {"target": ask.target, "articulator": ask.articulator, "wrist_rotation": ask.wrist_rotation}
+    carried, help_ = moved(rig, along, shoulder, **places)
+    if ask.help is not None:
+        carried, help_ = turned(rig, carried, ask.help), ask.help
+    return Reach(carried, _solve(rig, ask, carried.shoulder), help_)
 
 
 def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach]:

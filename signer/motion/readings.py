@@ -14,6 +14,7 @@ from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Figure, mirrored_points
 from signer.motion.pose import HandPose
+from signer.motion.shoulders import AUTOMATIC
 from signer.motion.stations import OTHER_SIDE, orientation_from
 from signer.motion.track import Piece, Track
 
@@ -47,7 +48,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 target_normal=normals[row],
                 posture=frames.posture(row),
                 orientation=piece.before.orientation
-                if piece.stretch.is_still
+                if piece.stretch.is_still and piece.shoulder is AUTOMATIC
                 else orientation_from(WristAngles(*(angle[row] for angle in angles))),
                 swivel_rad=float(frames.swivel[row]),
                 elbow_height_rad=float(heights[row]),

@@ -13,16 +13,17 @@ from signer.kinematics.sides import SIDES
 from signer.motion.figure import Limb, limb_of, put_together
 from signer.motion.hands import resting_hand
 from signer.motion.reaching import Reach
+from signer.motion.shoulders import AUTOMATIC, Shoulder, by_hand
 
 Array = NDArray[np.float64]
 
 
-@lru_cache(maxsize=2)
-def hanging_reach(side: Side) -> Reach:
-    """Girdle and arm of a hanging hand; its articulator is the wrist."""
+@lru_cache(maxsize=64)
+def hanging_reach(side: Side, shoulder: Shoulder = AUTOMATIC) -> Reach:
+    """Girdle and arm of a hanging hand; its articulator is the wrist. A hand at rest wants no help, it only goes along."""
     rig, hanging = arm_rig(load_body(), side), rest_posture(arm_rig(load_body(), side))
     upper_arm = hanging.elbow - rig.shoulder
-    moved = girdle(rig, upper_arm / np.linalg.norm(upper_arm))
+    moved = by_hand(rig, girdle(rig, upper_arm / np.linalg.norm(upper_arm)), shoulder)
     points = forward_arm(
         rig.arm,
         shoulder=moved.shoulder,

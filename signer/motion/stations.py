@@ -22,6 +22,7 @@ from signer.motion.hands import Hand, resting_hand
 from signer.motion.meeting import Meeting, meeting_of
 from signer.motion.reaching import Ask, Reach
 from signer.motion.resting import hanging_reach
+from signer.motion.shoulders import AUTOMATIC, Shoulder
 from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
@@ -47,6 +48,7 @@ class Station:
         normal: (3,) outward at the target, zero at a free point.
         articulator: (3,) m, in the hand's frame.
         limits: what the wrist's limits held back.
+        shoulder: what the shoulder does.
     """
 
     side: Side
@@ -63,41 +65,42 @@ class Station:
     articulator: Array
     reach: Reach
     limits: tuple[LimitReport, ...]
+    shoulder: Shoulder = AUTOMATIC
 
 
-def station_of(key: Key, lane: LaneName) -> Station:
+def station_of(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Station:
     """The posture of a key on its lane, remembered."""
-    return _kept(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
+    return _kept(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane], shoulder)
 
 
-def tried_station(key: Key, lane: LaneName) -> Station:
+def tried_station(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Station:
     """The same for a key that is only tried and soon forgotten."""
-    return _solved(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane])
+    return _solved(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane], shoulder)
 
 
 @lru_cache(maxsize=512)
-def _kept(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side) -> Station:
-    return _solved(handshape, placement, orientation, elbow, side)
+def _kept(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side, shoulder: Shoulder) -> Station:
+    return _solved(handshape, placement, orientation, elbow, side, shoulder)
 
 
-def _solved(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side) -> Station:
+def _solved(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side, shoulder: Shoulder) -> Station:
     meeting = meeting_of(handshape, placement, side)
-    return _posed(meeting, orientation, elbow.swivel_rad, 1 if elbow.branch == "secondary" else 0, meeting.start)
+    return _posed(meeting, orientation, elbow.swivel_rad, 1 if elbow.branch == "secondary" else 0, meeting.start, shoulder)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.meeting is None:
         return station
-    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target)
+    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.shoulder)
 
 
-def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: int, start: Array) -> Station:
+def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: int, start: Array, shoulder: Shoulder) -> Station:
     """Solve one posture; `start` is where to begin to look for a place that the own arm carries."""
     rig = meeting.rig
 
     def asked(turn: Array, branch: int) -> Ask:
-        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch)
+        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=shoulder)
 
     if isinstance(wish, GlobalOrientation):
         turned = turn_hand(
@@ -127,13 +130,14 @@ def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: i
         articulator=ask.articulator,
         reach=answer,
         limits=limits,
+        shoulder=shoulder,
     )
 
 
 @lru_cache(maxsize=256)
-def rest_station(side: Side, attachment: Attachment) -> Station:
-    """The hand at rest at the side, told by the given articulator: the same posture whichever it is."""
-    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(side), hanging_reach(side)
+def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
+    """The hand at rest at the side, told by the given articulator: the same posture whichever it is, hanging on its shoulder."""
+    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(side), hanging_reach(side, shoulder)
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
     target, swivel, branch = arm_parameters(
@@ -161,6 +165,7 @@ def rest_station(side: Side, attachment: Attachment) -> Station:
         articulator=articulator,
         reach=replace(hanging, posture=hanging.posture._replace(articulator=target)),
         limits=(),
+        shoulder=shoulder,
     )
 
 

@@ -1,7 +1,7 @@
 """One lane through time: what its hand is asked at each moment, and the arm solved for it."""
 
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from signer.motion.hands import hand_of
 from signer.motion.paths import bulge_direction, path_points
 from signer.motion.reaching import Ask, Reach, reach
 from signer.motion.schedule import LEAD, Stretch, stretch_at, stretches_of
+from signer.motion.shoulders import AUTOMATIC, Shoulder, shoulder_at
 from signer.motion.stations import SIDE_OF, UNUSED_HAND, Station, hand_in_world, rest_station, station_of
 from signer.motion.turning import turn_hand
 
@@ -91,13 +92,17 @@ class Frames(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
-    """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`."""
+    """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`.
+
+    `shoulder` is what the shoulder does in each of them.
+    """
 
     rows: Indices
     stretch: Stretch
     before: Station
     after: Station
     way: Array
+    shoulder: Shoulder = AUTOMATIC
 
     @property
     def key(self) -> Key | None:
@@ -139,40 +144,51 @@ class Track:
 def track_of(sign: Sign, lane: LaneName, times_s: Array) -> Track:
     """Solve one lane at the times (F,), all of them together."""
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
-    falls_in = stretch_at(stretches, times_s)
+    falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
+    shoulder = shoulder_at(sign, lane, times_s)
     pieces = []
     for index in np.unique(falls_in):
         rows, stretch = np.flatnonzero(falls_in == index), stretches[index]
-        before, after = _ends(stretch, lane, sign.lane(lane))
+        ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
+        before, after = _ends(stretch, lane, sign.lane(lane), *((ends.row(0), ends.row(1)) if is_keyed else (AUTOMATIC, AUTOMATIC)))
         way = ease(stretch.transition.easing, stretch.share(times_s[rows]))
-        pieces.append(Piece(rows, stretch, before, after, way))
+        pieces.append(Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
-    solved = [_still(piece) if piece.stretch.is_still else _on_the_way(piece) for piece in pieces]
+    solved = [_still(piece, lane) if piece.stretch.is_still else _on_the_way(piece) for piece in pieces]
     frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[order] for parts in zip(*solved, strict=True)))
     return Track(side, tuple(pieces), frames)
 
 
-def _ends(stretch: Stretch, lane: LaneName, keys: Lane) -> tuple[Station, Station]:
+def _ends(stretch: Stretch, lane: LaneName, keys: Lane, at_start: Shoulder, at_end: Shoulder) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side = SIDE_OF[lane]
-    before = None if stretch.before is None else station_of(stretch.before, lane)
-    after = None if stretch.after is None else station_of(stretch.after, lane)
+    before = None if stretch.before is None else station_of(stretch.before, lane, at_start)
+    after = None if stretch.after is None else station_of(stretch.after, lane, at_end)
     if before is not None:
-        return before, after or rest_station(side, before.attachment)
+        return before, after or rest_station(side, before.attachment, at_end)
     if after is not None:
-        return rest_station(side, after.attachment), after
+        return rest_station(side, after.attachment, at_start), after
     near = (keys.keys[0] if stretch.end_s < np.inf else keys.keys[-1]) if keys.keys else None
-    rest = rest_station(side, articulator_attachment(*UNUSED_HAND, side) if near is None else station_of(near, lane).attachment)
+    rest = rest_station(side, articulator_attachment(*UNUSED_HAND, side) if near is None else station_of(near, lane).attachment, at_start)
     return rest, rest
 
 
-def _still(piece: Piece) -> Frames:
-    """The same posture in every frame: what its station has solved already."""
-    station, count = piece.before, len(piece.rows)
-    girdle, posture = station.reach.girdle, station.reach.posture
+def _still(piece: Piece, lane: LaneName) -> Frames:
+    """The same posture in every frame, as its station has solved it already; a shoulder that moves solves it anew."""
+    count = len(piece.rows)
+    if piece.shoulder is AUTOMATIC:
+        return Frames(*(np.broadcast_to(value, (count, *np.shape(value))) for value in _values(piece.before)))
+    found = []
+    for row in range(count):
+        shoulder, key = piece.shoulder.row(row), piece.key
+        found.append(rest_station(piece.before.side, piece.before.attachment, shoulder) if key is None else station_of(key, lane, shoulder))
+    return Frames(*(np.stack(values) for values in zip(*map(_values, found), strict=True)))
+
+
+def _values(station: Station) -> tuple[Any, ...]:
+    """What a station has of each field of Frames."""
     asked = (station.hand.angles, station.hand.fingers, station.swivel_rad, station.articulator, station.target, station.normal)
-    values = (*asked, *girdle, *posture)
-    return Frames(*(np.broadcast_to(value, (count, *np.shape(value))) for value in values))
+    return (*asked, *station.reach.girdle, *station.reach.posture)
 
 
 def _on_the_way(piece: Piece) -> Frames:
@@ -189,7 +205,7 @@ def _on_the_way(piece: Piece) -> Frames:
 
     turn = slerp(before.wrist_rotation, after.wrist_rotation, way)
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    ask = Ask(_path(piece), articulator_of(turn), turn, swivel, np.full(len(way), before.branch))
+    ask = _with_shoulder(piece, Ask(_path(piece), articulator_of(turn), turn, swivel, np.full(len(way), before.branch)))
     if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
         in_world = slerp(hand_in_world(before), hand_in_world(after), way)
         ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, answer=lambda tried: (tried, reach(rig, tried))).ask
@@ -199,6 +215,18 @@ def _on_the_way(piece: Piece) -> Frames:
     answer, normal = reach(rig, ask), _mixed(before.normal, after.normal, way)
     values = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, *answer.girdle, *answer.posture)
     return Frames(*(np.asarray(value) for value in values))
+
+
+def _with_shoulder(piece: Piece, ask: Ask) -> Ask:
+    """The ask with what the shoulder does. On the way from and to rest no help is asked: it comes and goes with the key that needs it."""
+    ask = replace(ask, shoulder=piece.shoulder)
+    if piece.is_asked:
+        return ask
+    to_key = piece.stretch.after is not None
+    help_ = (piece.after if to_key else piece.before).reach.help
+    if help_ is None:
+        return replace(ask, shoulder=replace(piece.shoulder, assist=0.0))
+    return replace(ask, help=slerp(np.eye(3), help_, piece.way if to_key else 1.0 - piece.way))
 
 
 def _path(piece: Piece) -> Array:

@@ -15,7 +15,7 @@ from signer.document.values import Contact, SpacePoint
 from signer.errors import SignerError, SignFileError
 from signer.files import load_sign, open_sign, read_sign, save_sign
 from signer.files.writing import sign_bytes
-from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
+from tests.helpers.signs import contact_key, random_sign, shrugging_sign, small_sign, space_key
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sign"))
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.sign"))
@@ -160,6 +160,11 @@ CONTACT = [*FIRST, "contacts", 0]
         (["lanes", "face"], {}, "lanes.face: unknown field; did you mean 'base'?"),
         (["lanes", "base"], None, "lanes.base: must be an object {...}, not null"),
         (["lanes", "base", "keys"], {}, "lanes.base.keys: must be a list [...], not an object"),
+        (["lanes", "base_shoulder"], {"keys": [{"id": "s1"}]}, "lanes.base_shoulder.keys[0].time_s: the field is missing; add it"),
+        (["lanes", "base_shoulder"], {"keys": [{"id": "k1", "time_s": 0}]}, "lanes.base_shoulder.keys[0].id: the id 'k1' is taken by lanes.dominant"),
+        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 0, "assist": 2}]}, "lanes.base_shoulder.keys[0].assist: is 2; it must be at most 1"),
+        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 1}, {"id": "s2", "time_s": 0}]}, "lanes.base_shoulder.keys[1].time_s: 0 s is before"),
+        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 0, "shrug": 2}]}, "lanes.base_shoulder.keys[0].shrug: unknown field"),
         (FIRST, "k1", f'{KEY}: must be an object {{...}}, not the text "k1"'),
         ([*FIRST, "id"], ..., f"{KEY}.id: the field is missing; add it"),
         ([*FIRST, "id"], "k3", "lanes.base.keys[0].id: the id 'k3' is taken by lanes.dominant.keys[0]; give every key its own"),
@@ -267,6 +272,12 @@ def test_its_unknown_fields_come_back_when_it_is_saved() -> None:
     saved = sign_bytes(read_sign(json.dumps(newer())).sign)
     assert json.loads(saved) == newer()
     assert sign_bytes(read_sign(saved).sign) == saved
+
+
+def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
+    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [1, 7]}
+    content["lanes"]["base_shoulder"]["keys"][0]["tremor"] = 0.5
+    assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
 
 def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:

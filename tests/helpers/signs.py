@@ -1,8 +1,9 @@
 """Signs for tests: a small one written by hand, and seeded random ones that use every field of the document."""
 
 import random
+from dataclasses import replace
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.timing import stored
 from signer.document.values import (
     EASINGS,
@@ -36,6 +37,14 @@ def small_sign() -> Sign:
     return Sign(gloss="SMALL", dominant=Lane((contact_key(), space_key())), base=Lane((contact_key("k3", 0.5, 0.1, "chest.mid.centre"),)))
 
 
+def shrugging_sign() -> Sign:
+    """The small sign with keys of both shoulders."""
+    first = ShoulderKey("s1", 0.4, 0.2, assist=0.8, elevation_rad=0.2)
+    second = ShoulderKey("s2", 1.0, assist=0.0, protraction_rad=0.15, easing="even")
+    third = ShoulderKey("s3", 0.5, 0.1, elevation_rad=-0.1)
+    return replace(small_sign(), dominant_shoulder=ShoulderLane((first, second)), base_shoulder=ShoulderLane((third,)))
+
+
 def random_sign(seed: int, keys: int = 4) -> Sign:
     """A valid sign of the given seed."""
     draw = random.Random(seed)
@@ -52,6 +61,8 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
         lead_out_s=stored(draw.uniform(0.0, 1.0)),
         dominant=_random_lane(draw, 1, keys),
         base=_random_lane(draw, 1 + keys, draw.randrange(keys)),
+        dominant_shoulder=_random_shoulder(draw, 1, draw.randrange(3)),
+        base_shoulder=_random_shoulder(draw, 4, draw.randrange(3)),
     )
 
 
@@ -62,6 +73,16 @@ def _random_lane(draw: random.Random, first_id: int, count: int) -> Lane:
         keys.append(key)
         time_s = key.end_s + draw.uniform(0.05, 0.6)
     return Lane(tuple(keys))
+
+
+def _random_shoulder(draw: random.Random, first_id: int, count: int) -> ShoulderLane:
+    keys, time_s = [], draw.uniform(0.0, 0.5)
+    for index in range(count):
+        hold_s = draw.choice([0.0, stored(draw.uniform(0.0, 0.5))])
+        angles = draw.uniform(-0.2, 0.5), draw.uniform(-0.3, 0.4)
+        keys.append(ShoulderKey(f"s{first_id + index}", stored(time_s), hold_s, draw.random(), *angles, draw.choice(EASINGS)))
+        time_s = keys[-1].end_s + draw.uniform(0.05, 0.6)
+    return ShoulderLane(tuple(keys))
 
 
 def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:

@@ -1,0 +1,88 @@
+"""Laws of the shoulders' edits: pure, orderly, and the same object when nothing changes."""
+
+import inspect
+import random
+
+import pytest
+
+from signer.document import edits, shoulder_edits
+from signer.document.edits import Edit
+from signer.document.problems import structure_problems
+from signer.document.queries import every_shoulder_key, find_shoulder_key, is_empty, new_shoulder_key_id, shoulder_key_under, span_s
+from signer.document.sign import ShoulderKey, ShoulderLane, Sign
+from tests.helpers.signs import contact_key, shrugging_sign
+
+SIGN = shrugging_sign()
+CASES: dict[str, tuple[Edit, Edit | None]] = {
+    "add_shoulder_key": (shoulder_edits.add_shoulder_key("base", ShoulderKey("s9", 0.3)), None),
+    "remove_shoulder_keys": (shoulder_edits.remove_shoulder_keys(["s1"]), shoulder_edits.remove_shoulder_keys([])),
+    "set_shoulder_span": (shoulder_edits.set_shoulder_span("s1", 0.3, 0.5), shoulder_edits.set_shoulder_span("s1", 0.4, 0.6)),
+    "set_shoulder": (shoulder_edits.set_shoulder("s1", assist=0.5), shoulder_edits.set_shoulder("s1", easing="smooth")),
+}
+CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in CASES.items()]
+
+
+def test_every_edit_has_its_cases() -> None:
+    members = inspect.getmembers(shoulder_edits, inspect.isfunction)
+    assert {name for name, member in members if member.__module__ == shoulder_edits.__name__ and name[0] != "_"} == set(CASES)
+
+
+@pytest.mark.parametrize("edit", CHANGING)
+def test_an_edit_changes_the_sign_leaves_the_old_one_alone_and_the_hands_their_objects(edit: Edit) -> None:
+    before = shrugging_sign()
+    after = edit(before)
+    assert after != before
+    assert before == SIGN
+    assert after.dominant is before.dominant
+    assert after.base is before.base
+    assert edit(shrugging_sign()) == after
+    assert edit.label[0].isupper()
+
+
+@pytest.mark.parametrize("edit", [idle for _, idle in CASES.values() if idle is not None])
+def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
+    assert edit(SIGN) is SIGN
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) -> None:
+    draw, sign = random.Random(seed), shrugging_sign()
+    for _ in range(40):
+        key_id = draw.choice([key.id for _, key in every_shoulder_key(sign)] or ["none"])
+        wish = draw.random()
+        if wish < 0.4 or key_id == "none":
+            key = ShoulderKey(new_shoulder_key_id(sign), draw.uniform(-1, 3), draw.uniform(0, 1))
+            sign = shoulder_edits.add_shoulder_key(draw.choice(["dominant", "base"]), key)(sign)
+        elif wish < 0.8:
+            sign = shoulder_edits.set_shoulder_span(key_id, draw.uniform(-1, 4), draw.uniform(-1, 4))(sign)
+        else:
+            sign = shoulder_edits.remove_shoulder_keys([key_id])(sign)
+        assert structure_problems(sign) == ()
+        assert all(key.time_s >= 0 and key.hold_s >= 0 for _, key in every_shoulder_key(sign))
+
+
+def test_ids_are_unique_among_hands_and_shoulders() -> None:
+    with pytest.raises(ValueError, match="taken"):
+        edits.add_key("dominant", contact_key("s1", 2.0))(SIGN)
+    with pytest.raises(ValueError, match="taken"):
+        shoulder_edits.add_shoulder_key("dominant", ShoulderKey("k1", 2.0))(SIGN)
+    assert new_shoulder_key_id(SIGN) == "s4"
+
+
+def test_what_a_shoulder_cannot_do_is_refused() -> None:
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        shoulder_edits.set_shoulder("s1", assist=1.5)(SIGN)
+    with pytest.raises(ValueError, match="no time_s to set"):
+        shoulder_edits.set_shoulder("s1", time_s=1.5)
+    with pytest.raises(LookupError, match="its shoulder keys: s1"):
+        shoulder_edits.remove_shoulder_keys(["k1"])(SIGN)
+
+
+def test_the_sign_lasts_as_long_as_its_shoulders() -> None:
+    sign = Sign(base_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, 0.6),)))
+    assert span_s(sign) == (0.0, 1.4)
+    assert not is_empty(sign)
+    found = shoulder_key_under(sign.base_shoulder, 0.9)
+    assert found is not None
+    assert find_shoulder_key(sign, found.id) == ("base", found)
+    assert shoulder_key_under(sign.base_shoulder, 1.1) is None
