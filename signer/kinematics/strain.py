@@ -1,4 +1,4 @@
-"""How strained an arm is: each joint's way from comfort to its limit, and the most relaxed elbow for a contact."""
+"""How strained an arm is: each joint's way from comfort to its limit."""
 
 from dataclasses import dataclass
 from math import pi, radians
@@ -7,21 +7,12 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.kinematics import arcs
-from signer.kinematics.arm import BranchRequest, Reference, solve_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
-from signer.kinematics.feasible import feasible_swivel
 from signer.kinematics.limits import DEVIATION, ELBOW, FLEXION, HUMERAL_TWIST, PRONATION
 from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import wrist_angles
 
 Array: TypeAlias = NDArray[np.float64]
-
-NEAR_LIMIT: Final = 0.7
-"""From this strain on a joint counts as strained."""
-SAMPLES: Final = 181
-GOLDEN: Final = (5.0**0.5 - 1.0) / 2.0
-GOLDEN_STEPS: Final = 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,63 +79,3 @@ def strain(arm: Arm, posture: ArmPosture) -> Strain:
         WRIST_BEND.strain(flexion),
         WRIST_SIDE.strain(deviation),
     )
-
-
-def relaxed_swivel(
-    arm: Arm,
-    *,
-    shoulder: ArrayLike,
-    target: ArrayLike,
-    articulator: ArrayLike,
-    wrist_rotation: ArrayLike,
-    branch: BranchRequest = "primary",
-    hint_flexion: ArrayLike | None = None,
-    reference: Reference = "vertical",
-) -> float:
-    """The swivel, rad, of least strain that the shoulder allows for one target; where it allows none, of least strain at all.
-
-    Arguments as for `arm.solve_arm`.
-    """
-
-    def total(swivel: ArrayLike) -> Array:
-        posture = solve_arm(
-            arm,
-            shoulder=shoulder,
-            target=target,
-            articulator=articulator,
-            wrist_rotation=wrist_rotation,
-            swivel=swivel,
-            branch=branch,
-            hint_flexion=hint_flexion,
-            reference=reference,
-        )
-        return strain(arm, posture).total()
-
-    allowed = feasible_swivel(
-        arm,
-        shoulder=shoulder,
-        target=target,
-        articulator=articulator,
-        wrist_rotation=wrist_rotation,
-        branch=branch,
-        hint_flexion=hint_flexion,
-        reference=reference,
-    )
-    swivels = _samples(allowed or arcs.FULL)
-    best = float(swivels[int(np.argmin(total(swivels)))])
-    step = 2.0 * pi / (SAMPLES - 1)
-    low, high = best - step, best + step
-    inside = [(max(low, a), min(high, b)) for a, b in (allowed or ((low, high),)) if a <= best <= b]
-    low, high = inside[0] if inside else (best, best)
-    for _ in range(GOLDEN_STEPS):
-        a, b = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
-        at_a, at_b = total(np.array((a, b)))
-        low, high = (low, b) if at_a <= at_b else (a, high)
-    middle = 0.5 * (low + high)
-    return middle if float(total(middle)) <= float(total(best)) else best
-
-
-def _samples(allowed: arcs.Arcs) -> Array:
-    """Swivels within the arcs, about two degrees apart, the ends of the arcs among them."""
-    parts = [np.linspace(low, high, 2 + int((high - low) / (2.0 * pi) * SAMPLES)) for low, high in allowed]
-    return np.concatenate(parts)
