@@ -14,7 +14,7 @@ INTRODUCTION = """# The solver beside its peers
 One left arm (upper arm 300 mm, forearm 260 mm, articulator 172 mm from the wrist, elbow 0 to 150 degrees), the same targets for
 everybody. `x ref` is the median time of a call in yardsticks: the bare closed form of the first task in plain Python, timed in the same
 process before and between the calls, so that a busy machine slows both. Every row ran in a process of its own, one after another,
-{rounds} rounds, medians. Answers are judged by the arm they make, elbow within its range, whatever the library says of them.
+{rounds}. Answers are judged by the arm they make, elbow within its range, whatever the library says of them.
 Iterative solvers start from one posture on every target.
 
 {when}. Made by `python3 dev.py bench --peers --write`; never edited by hand.
@@ -60,7 +60,7 @@ def page(
     """All tables, what they say of us, what is missing and why, versions; `own` are figures as `benchmarks.figure` prints them."""
     there = [row for row in rows if row.name in results]
     parts = [
-        INTRODUCTION.format(rounds=rounds, when=_when(results)),
+        INTRODUCTION.format(rounds="in one round" if rounds == 1 else f"medians of {rounds} rounds", when=_when(results)),
         PLACE,
         *(_place_line(name, tasks) for name, tasks in _ranked(there, results, "place")),
         "",
