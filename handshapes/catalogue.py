@@ -1,6 +1,6 @@
 """Find and search handshapes and articulators, and place articulators on the hand."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
@@ -50,21 +50,9 @@ def articulators() -> tuple[Articulator, ...]:
     return tuple(sorted(_inventory().articulators.values(), key=lambda one: one.rank))
 
 
-def offered_articulators() -> tuple[Articulator, ...]:
-    """The articulators that any hand may be placed by, most used first; the legal ones of a handshape are among them."""
-    return tuple(one for one in articulators() if one.is_offered)
-
-
 def find_articulator(articulator_id: str) -> Articulator:
     """The articulator of that id; LookupError says which ids are close."""
     return _found(articulator_id, _inventory().articulators, "articulator")
-
-
-def search_articulators(text: str, among: Iterable[Articulator] | None = None) -> tuple[Articulator, ...]:
-    """Articulators that answer the text, best first, among all or the given ones."""
-    some = tuple(articulators() if among is None else among)
-    things = [Searchable((one.name, one.id), aliases=(one.digit, one.aspect), text=one.placement) for one in some]
-    return tuple(some[place] for place in rank_matches(text, things))
 
 
 def legal(handshape: Handshape) -> tuple[Articulator, ...]:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from handshapes.search import Searchable, did_you_mean, rank_matches
 from sites.reading import mirrored_id, read_sites
-from sites.site import Site, Tab
+from sites.site import Site
 
 DATA: Final = Path(__file__).parent / "data"
 Side: TypeAlias = Literal["right", "left"]
@@ -56,19 +56,9 @@ def _own_weight(site: Site, hand: Side) -> float:
     return site.spot.right_arm_weight if hand == "right" else site.spot.left_arm_weight
 
 
-def in_tab(tab: Tab, hand: Side = "right") -> tuple[Site, ...]:
-    """The sites that a page of the site browser offers, most used first."""
-    return tuple(site for site in placed(hand) if site.tab == tab)
-
-
 def mirrored(site: Site) -> Site:
     """The same place on the other side; one on the mid plane is its own mirror."""
     return find(mirrored_id(site.id))
-
-
-def name_for(site: Site, dominant_side: Side) -> str:
-    """The site's name as the signer's own side is called: for a left-handed signer right and left change places."""
-    return site.name if dominant_side == "right" else mirrored(site).name
 
 
 def search(text: str, among: Iterable[Site] | None = None) -> tuple[Site, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from signer.document import timing
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import LANES, LaneName
 
 
 def every_key(sign: Sign) -> Iterator[tuple[LaneName, Key]]:
@@ -115,18 +115,3 @@ def new_shoulder_key_id(sign: Sign) -> str:
 def _next_id(sign: Sign, letter: str) -> str:
     ids = [key.id for _, key in every_key(sign)] + [key.id for _, key in every_shoulder_key(sign)]
     return f"{letter}{max((int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal()), default=0) + 1}"
-
-
-def used_handshapes(sign: Sign) -> tuple[str, ...]:
-    """The handshapes of the sign, each once, in order of appearance."""
-    return tuple(dict.fromkeys(key.handshape for _, key in every_key(sign)))
-
-
-def used_articulators(sign: Sign) -> tuple[str, ...]:
-    """The articulators of the sign, each once, in order of appearance."""
-    return tuple(dict.fromkeys(key.articulator for _, key in every_key(sign)))
-
-
-def used_sites(sign: Sign) -> tuple[str, ...]:
-    """The sites of the sign, each once, in order of appearance."""
-    return tuple(dict.fromkeys(key.placement.site for _, key in every_key(sign) if isinstance(key.placement, Contact)))

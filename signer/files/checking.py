@@ -8,12 +8,13 @@ from typing import Any, Final, TypeAlias, get_args
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from handshapes.search import did_you_mean
 from signer.document.problems import Problem, key_place, structure_problems
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint, Vector, direction_problem
 from signer.files.form import Form, SignForm
 from signer.files.json_text import Json, kind, step
-from signer.files.names import articulator_problem, did_you_mean, handshape_problem, site_problem
+from signer.files.names import articulator_problem, handshape_problem, site_problem
 
 Steps: TypeAlias = tuple[str | int, ...]
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import handshapes.catalogue
 import sites.catalogue
-from handshapes.search import did_you_mean as did_you_mean
+from handshapes.search import did_you_mean
 from signer.document.values import LaneName
 
 

@@ -13,7 +13,6 @@ from signer.files.reading import SignReading, read_sign
 from signer.files.writing import sign_bytes
 
 AnyPath: TypeAlias = str | PathLike[str]
-ENDING = ".sign"
 
 
 def open_sign(path: AnyPath) -> SignReading:

@@ -40,13 +40,6 @@ class Directions(NamedTuple):
     fingers: Array
 
 
-class NearestDirection(NamedTuple):
-    """The named direction nearest to a vector, and how far off it is, rad."""
-
-    name: DirectionName
-    off_rad: float
-
-
 def hand_rotation(side: Side, palm_direction: ArrayLike, fingers_direction: ArrayLike) -> Array:
     """Rotation (..., 3, 3) of the solver's hand in the world whose fingers point exactly as asked and the palm as nearly as can be.
 
@@ -74,14 +67,6 @@ def directions_of(side: Side, rotation: ArrayLike) -> Directions:
     """Where palm and fingers of a hand rotation (..., 3, 3) point."""
     R = np.asarray(rotation, np.float64)
     return Directions(-side_sign(side) * R[..., 0], -R[..., 1])
-
-
-def nearest_direction(vector: ArrayLike) -> NearestDirection:
-    """Name a direction (3,) by the nearest of the six."""
-    v = _unit(np.asarray(vector, np.float64), "a direction has no length")
-    name = max(DIRECTIONS, key=lambda each: float(DIRECTIONS[each] @ v))
-    d = DIRECTIONS[name]
-    return NearestDirection(name, float(np.arctan2(np.linalg.norm(np.cross(d, v)), d @ v)))
 
 
 def _unit(vector: Array, complaint: str, least: float = 1e-12) -> Array:

@@ -61,21 +61,6 @@ def quaternion_from_matrix(rotation: ArrayLike) -> Array:
     return positive
 
 
-def multiply_quaternions(first: ArrayLike, second: ArrayLike) -> Array:
-    """Product (..., 4): the rotation `second`, followed by `first`."""
-    ax, ay, az, aw = np.moveaxis(np.asarray(first, np.float64), -1, 0)
-    bx, by, bz, bw = np.moveaxis(np.asarray(second, np.float64), -1, 0)
-    return np.stack(
-        [
-            aw * bx + ax * bw + ay * bz - az * by,
-            aw * by - ax * bz + ay * bw + az * bx,
-            aw * bz + ax * by - ay * bx + az * bw,
-            aw * bw - ax * bx - ay * by - az * bz,
-        ],
-        -1,
-    )
-
-
 def rotation_log(rotation: ArrayLike) -> Array:
     """Rotation vector (..., 3) rad, at most pi long, of a rotation (..., 3, 3)."""
     q = quaternion_from_matrix(rotation)

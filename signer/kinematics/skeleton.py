@@ -44,12 +44,6 @@ def rest_rotations(body: Body, lead: tuple[int, ...] = ()) -> Array:
     return rest
 
 
-def local_in_world_axes(body: Body, bone: str, rotation: Array) -> Array:
-    """A turn (..., 3, 3) given in a bone's own frame, in world rest axes."""
-    F = body.frames[body.bone_index[bone]]
-    return np.asarray(F @ rotation @ F.T)
-
-
 def mirrored_rotations(rotations: Array) -> Array:
     """Rotations (..., 3, 3) as a mirror across the signer's middle shows them; the bones' order is not changed."""
     flip = np.array((-1.0, 1.0, 1.0))

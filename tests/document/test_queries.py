@@ -64,10 +64,3 @@ def test_a_new_id_is_free() -> None:
         sign = random_sign(seed)
         assert not queries.has_key(sign, queries.new_key_id(sign))
     assert queries.new_key_id(Sign()) == "k1"
-
-
-def test_used_names_come_once_in_order() -> None:
-    sign = small_sign()
-    assert queries.used_handshapes(sign) == ("1", "5")
-    assert queries.used_articulators(sign) == ("index.tip",)
-    assert queries.used_sites(sign) == ("temple.R", "chest.mid.centre")

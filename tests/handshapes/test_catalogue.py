@@ -46,7 +46,7 @@ def test_all_surface_articulators_lie_on_the_hand_and_all_but_those_of_the_arm_a
 
 def test_most_used_articulators_come_first() -> None:
     assert [one.rank for one in catalogue.articulators()] == list(range(109))
-    assert "index.tip" in [one.id for one in catalogue.offered_articulators()[:4]]
+    assert "index.tip" in [one.id for one in catalogue.articulators()[:4]]
 
 
 @pytest.mark.parametrize("one", POINTS, ids=lambda one: one.id)

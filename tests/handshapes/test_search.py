@@ -54,15 +54,3 @@ def test_one_letter_is_not_sought_inside_words() -> None:
 
 def test_folding_leaves_letters_and_digits() -> None:
     assert fold("Neck; Front_(2)") == "neck front 2"
-
-
-@pytest.mark.parametrize(
-    ("query", "found"), [("pinky tip", "pinky.tip"), ("index.pad", "index.pad"), ("heel", "palm.heel"), ("back of hand", "hand.back")]
-)
-def test_articulators_are_found_by_name_and_id(query: str, found: str) -> None:
-    assert catalogue.search_articulators(query)[0].id == found
-
-
-def test_articulators_are_sought_among_the_legal_ones() -> None:
-    legal = catalogue.legal(catalogue.find("i"))
-    assert set(catalogue.search_articulators("tip", legal)) <= set(legal)

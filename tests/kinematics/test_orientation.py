@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from signer.kinematics.arm import forward_arm
-from signer.kinematics.orientation import DIRECTIONS, directions_of, hand_rotation, nearest_direction
+from signer.kinematics.orientation import DIRECTIONS, directions_of, hand_rotation
 from tests.helpers.arms import MIRROR, human_arm
 
 SIDES = pytest.mark.parametrize("side", ["right", "left"])
@@ -43,12 +43,6 @@ def test_with_fingers_up_and_the_palm_out_the_thumb_points_to_the_middle(side):
 def test_left_is_the_signers_own_left():
     assert DIRECTIONS["left"][0] > 0.0
     assert DIRECTIONS["out"][2] > 0.0
-
-
-def test_a_direction_is_named_by_its_nearest():
-    named = nearest_direction((0.1, 2.0, 0.0))
-    assert named.name == "up"
-    assert named.off_rad == pytest.approx(np.arctan2(0.1, 2.0))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from scipy.spatial.transform import Rotation
 from signer.kinematics.rotations import (
     axis_rotation,
     matrix_from_quaternion,
-    multiply_quaternions,
     quaternion_from_matrix,
     rotation_angle,
     rotation_exp,
@@ -33,11 +32,6 @@ def test_half_turns_are_read_exactly():
         turn = axis_rotation(axis, np.pi)
         assert np.abs(matrix_from_quaternion(quaternion_from_matrix(turn)) - turn).max() < 1e-15
         assert rotation_angle(turn) == pytest.approx(np.pi)
-
-
-def test_the_product_turns_by_the_second_first():
-    product = multiply_quaternions(MANY[:250], MANY[250:])
-    assert np.abs(matrix_from_quaternion(product) - MATRICES[:250] @ MATRICES[250:]).max() < 1e-14
 
 
 def test_log_and_exp_undo_each_other_down_to_nothing():
