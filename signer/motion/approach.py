@@ -26,6 +26,7 @@ from signer.kinematics.wrist import wrist_rotation
 from signer.motion.hands import Hand
 from signer.motion.reaching import Ask, reach
 from signer.motion.resting import resting_body
+from signer.motion.shoulders import AUTOMATIC, Shoulder
 from signer.motion.stations import OTHER_SIDE, Station, tried_station
 
 Array = NDArray[np.float64]
@@ -59,15 +60,16 @@ class _Skin(NamedTuple):
     normals: Array
 
 
-def from_outside(lane: LaneName, key: Key, natural_height_rad: float) -> tuple[Key, float]:
+def from_outside(lane: LaneName, key: Key, natural_height_rad: float, shoulder: Shoulder = AUTOMATIC) -> tuple[Key, float]:
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
         lane: the hand's lane.
         key: with its elbow at the natural height.
         natural_height_rad: that height.
+        shoulder: what the shoulder does meanwhile.
     """
-    station = tried_station(key, lane)
+    station = tried_station(key, lane, shoulder)
     rig = arm_rig(load_body(), station.side)
     if inside_m(rig, station.hand, station.reach.posture) <= _BEARABLE_M:
         return key, natural_height_rad
@@ -95,7 +97,8 @@ def _grid(natural_height_rad: float) -> tuple[Array, Array]:
 def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
     """What the arm is asked for with each wrist and elbow height; the shoulder at rest is near enough for the height."""
     turns = wrist_rotation(rig.arm, *angles.T)
-    ask = Ask(station.target, articulator_in_hand(rig, station.attachment, station.hand.matrices, turns), turns, 0.0, station.branch)
+    articulators = articulator_in_hand(rig, station.attachment, station.hand.matrices, turns)
+    ask = Ask(station.target, articulators, turns, 0.0, station.branch, shoulder=station.shoulder)
     flexion = reach(rig, ask).posture.flexion_rad
     vertical = hinge_swivel(rig.arm, elbow_height=heights, flexion=flexion, wrist_rotation=turns, articulator=ask.articulator)
     swivel = change_reference(rig.arm, station.target - rig.shoulder, vertical, old="vertical", new="smooth")

@@ -29,8 +29,8 @@ REASONS: Final = (
     "Too near for the arm.",
     "The upper arm cannot go further back.",
     "The upper arm cannot cross further.",
-    "The shoulder cannot turn further outward.",
-    "The shoulder cannot turn further inward.",
+    "The shoulder cannot turn further.",
+    "The shoulder cannot turn further.",
     *(f"The {name} cannot follow further." for name, _ in WRIST),
 )
 """What each code of `broken` says; none of them is the first."""
@@ -89,14 +89,16 @@ def swivelled(station: Station, swivels: Array) -> Tries:
     if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
         return _swivelled_in_world(station, station.meeting, swivels)
     turns = np.broadcast_to(station.wrist_rotation, (len(swivels), 3, 3))
-    return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch), rig)
+    return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=station.shoulder), rig)
 
 
 def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
     rig = arm_rig(load_body(), station.side)
     turns = wrist_rotation(rig.arm, *wrists.T)
-    return _answered(station, Ask(station.target, articulators(station, turns), turns, swivels, station.branch), rig)
+    return _answered(
+        station, Ask(station.target, articulators(station, turns), turns, swivels, station.branch, shoulder=station.shoulder), rig
+    )
 
 
 def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array, swivels: Array | None = None) -> Tries:
@@ -110,7 +112,7 @@ def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array
     """
     rig = arm_rig(load_body(), station.side)
     turns = wrist_rotation(rig.arm, *wrists.T)
-    ask = Ask(station.target, articulators(station, turns), turns, station.swivel_rad, station.branch)
+    ask = Ask(station.target, articulators(station, turns), turns, station.swivel_rad, station.branch, shoulder=station.shoulder)
     begun = _swivels_at(station, rig, ask, height_rad) if swivels is None else swivels
     tries = _answered(station, replace(ask, swivel_rad=begun), rig)
     off, slope = wrapped(height_rad - tries.heights()), np.ones(len(wrists))

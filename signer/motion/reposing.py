@@ -4,8 +4,6 @@ Every function takes the sign, the lane and the key, and returns the key changed
 directions and everything else are as written, for a right-handed signer.
 """
 
-# ruff: noqa: ARG001  all wishes are called alike, whether they need the whole sign or not
-
 from dataclasses import replace
 from typing import Final, cast
 
@@ -31,6 +29,7 @@ from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
 from signer.motion.hands import shaped_hand
+from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import SIDE_OF, elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
 from signer.motion.track import track_of
 
@@ -69,12 +68,12 @@ def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
     legal = {articulator.id for articulator in shapes.legal(shape)}
     articulator = key.articulator if key.articulator in legal else shapes.default(shape).id
     changed = replace(key, handshape=name, placement=replace(key.placement, articulator=articulator))
-    return _at_height(lane, changed, _height(lane, key))
+    return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
 def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
     """Another articulator at the same place, the elbow as high as before."""
-    return _at_height(lane, replace(key, placement=replace(key.placement, articulator=articulator)), _height(lane, key))
+    return _at_height(sign, lane, replace(key, placement=replace(key.placement, articulator=articulator)), _height(sign, lane, key))
 
 
 def with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
@@ -87,14 +86,14 @@ def with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
     if site.kind == "surface" and old is not None and places.find(old.site).kind == "surface":
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
-    return _at_height(lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed)))
+    return _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), shoulder_for(sign, lane, placed)))
 
 
 def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
     point = _as_written(sign, point_m) - load_body().landmarks[NOTCH]
     changed = replace(key, placement=SpacePoint(key.articulator, _vector(point)))
-    return _at_height(lane, changed, _height(lane, key))
+    return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
 def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
@@ -102,19 +101,19 @@ def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation,
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(told_locally(key, lane), orientation=within_limits(orientation)[0])
-    return _told_like(key, lane, _at_height(lane, changed, _height(lane, key)) if keep_elbow else changed)
+    changed = replace(told_locally(key, lane, shoulder_for(sign, lane, key)), orientation=within_limits(orientation)[0])
+    return _told_like(sign, lane, key, _at_height(sign, lane, changed, _height(sign, lane, key)) if keep_elbow else changed)
 
 
 def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _at_height(lane, key, elbow_height_rad)
+    return _at_height(sign, lane, key, elbow_height_rad)
 
 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
-    station = tried_station(key, lane)
+    station = tried_station(key, lane, shoulder_for(sign, lane, key))
     for _ in range(_ROUNDS):
         shoulder, posture = station.reach.girdle.shoulder, station.reach.posture
         wish = elbow_heights(sign_of_side, shoulder, point, posture.articulator)
@@ -127,7 +126,7 @@ def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> K
 
 def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow where it hangs naturally for the place that the hand is at."""
-    return _at_height(lane, key, relaxed_height(sign, lane, key))
+    return _at_height(sign, lane, key, relaxed_height(sign, lane, key))
 
 
 def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
@@ -136,7 +135,7 @@ def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
     The rule is read as a height, so that a bent wrist does not lift the elbow.
     """
     rig = arm_rig(load_body(), SIDE_OF[lane])
-    return float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane).target))
+    return float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, shoulder_for(sign, lane, key)).target))
 
 
 def faced(
@@ -147,17 +146,20 @@ def faced(
     What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
     elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
     """
-    return _told_like(key, lane, turned_to_face(lane, told_locally(key, lane), palm=_direction(palm), fingers=_direction(fingers)))
+    shoulder = shoulder_for(sign, lane, key)
+    local = told_locally(key, lane, shoulder)
+    found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), shoulder=shoulder)
+    return key if found is local else _told_like(sign, lane, key, found)
 
 
 def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The same posture told by where palm and fingers point: the hand keeps these directions when the elbow or the place moves."""
-    return told_globally(key, lane)
+    return told_globally(key, lane, shoulder_for(sign, lane, key))
 
 
 def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The same posture told by the wrist: the hand goes along with its forearm."""
-    return told_locally(key, lane)
+    return told_locally(key, lane, shoulder_for(sign, lane, key))
 
 
 def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
@@ -186,25 +188,25 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
-    return _told_like(before, lane, passed) if isinstance(after.orientation, GlobalOrientation) else passed
+    return _told_like(sign, lane, before, passed) if isinstance(after.orientation, GlobalOrientation) else passed
 
 
-def _told_like(key: Key, lane: LaneName, changed: Key) -> Key:
+def _told_like(sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
-    return told_globally(changed, lane) if isinstance(key.orientation, GlobalOrientation) else changed
+    return told_globally(changed, lane, shoulder_for(sign, lane, changed)) if isinstance(key.orientation, GlobalOrientation) else changed
 
 
-def _height(lane: LaneName, key: Key) -> float:
-    return elbow_height_of(station_of(key, lane))
+def _height(sign: Sign, lane: LaneName, key: Key) -> float:
+    return elbow_height_of(station_of(key, lane, shoulder_for(sign, lane, key)))
 
 
-def _at_height(lane: LaneName, key: Key, height_rad: float) -> Key:
+def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """The key with its elbow at a height.
 
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
     whole of what is left first, then by the secant through the last two.
     """
-    station = tried_station(key, lane)
+    station = tried_station(key, lane, shoulder_for(sign, lane, key))
     off, slope = float(wrapped(height_rad - elbow_height_of(station))), 1.0
     for _ in range(_ROUNDS):
         if abs(off) < _MET_RAD:

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import ShoulderKey, Sign
+from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.values import Easing, LaneName
 from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
@@ -55,6 +55,11 @@ def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
             values[held] = _values(key)
             _fill(values, times_s, key.end_s, last.end_s + sign.lead_out_s if following is None else following.time_s, key, following)
     return Shoulder(*values.T)
+
+
+def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:
+    """What the shoulder does at the moment of a key."""
+    return shoulder_at(sign, lane, np.array((key.time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
 
 
 def moved(

@@ -7,11 +7,13 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import Elbow, LaneName, SpacePoint, Transition, Vector
+from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Transition, Vector
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
+from signer.motion import reposing
 from signer.motion.clip import clip
+from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at, poses
 from signer.motion.shoulders import AUTOMATIC, Shoulder, shoulder_at
 from signer.motion.stations import station_of
@@ -156,3 +158,23 @@ def test_an_arc_out_of_help_and_back_keeps_its_ends() -> None:
     ends = poses(sign, (there.end_s, there.end_s + 1e-6, 1.0 - 1e-6, 1.0))
     assert np.abs(np.diff(ends.matrices[:2], axis=0)).max() < 1e-5
     assert np.abs(np.diff(ends.matrices[2:], axis=0)).max() < 1e-5
+
+
+def test_wishes_are_for_the_shoulder_as_it_is_at_the_key() -> None:
+    key = replace(touching_key("chin", "5", "thumb.tip"), time_s=0.5)
+    sign = shrugging(sign_of(key))
+
+    def hand(changed: Key) -> HandPose:
+        return pose_at(shrugging(sign_of(changed)), 0.5).hands["dominant"]
+
+    in_world = reposing.as_global(sign, "dominant", key)
+    back = reposing.as_local(sign, "dominant", in_world)
+    assert isinstance(in_world.orientation, GlobalOrientation)
+    for other in (in_world, back):
+        np.testing.assert_allclose(hand(other).elbow, hand(key).elbow, rtol=0, atol=1e-9)
+        np.testing.assert_allclose(hand(other).wrist, hand(key).wrist, rtol=0, atol=1e-9)
+    assert hand(reposing.raised_elbow(sign, "dominant", key, 0.7)).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
+    turned = reposing.turned_wrist(sign, "dominant", key, Orientation(0.2, 0.3, 0.0))
+    assert hand(turned).elbow_height_rad == pytest.approx(hand(key).elbow_height_rad, abs=1e-9)
+    dragged = reposing.elbow_dragged(sign, "dominant", key, hand(turned).elbow)
+    assert hand(dragged).contact_error_m < 1e-12
