@@ -281,6 +281,18 @@ def test_tab_walks_from_region_to_region(window: Window, qtbot: QtBot) -> None:
     assert visited == [0, 1, 2, 3, 4, 5] or visited == [0, 1, 2, 3, 4, 5, 0]
 
 
+def test_the_tab_key_comes_round_the_whole_window_and_nowhere_twice(window: Window) -> None:
+    window.stage.setFocus()
+    walked: list[QWidget] = []
+    while (stop := QApplication.focusWidget()) not in walked and len(walked) < 120:
+        assert stop is not None
+        walked.append(stop)
+        press(window, Qt.Key.Key_Tab)
+    assert stop is window.stage
+    for region in (window.header, window.sentence, window.steps, window.posture, window.timeline):
+        assert any(region.isAncestorOf(each) for each in walked), region.objectName()
+
+
 def test_moving_the_playhead_shows_the_answers_of_that_key(window: Window) -> None:
     answers = [each.findChild(QToolButton).accessibleName() for each in window.steps.sections]
     assert answers == ["Handshape: I", "Articulator: Pinky tip", "Site: Temple, right"]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handshapes import catalogue
@@ -72,7 +72,6 @@ class ArticulatorPicker(QWidget):
         box.addWidget(self._picture, 1)
         box.addWidget(self._sides)
         box.addWidget(row(self._all, None, label("drag to turn", 3)))
-        self.setFocusProxy(self._picture)
         self._careful = _timer(self, self._render)
         self._quick = _timer(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
@@ -81,6 +80,10 @@ class ArticulatorPicker(QWidget):
         player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
         self._show_key()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self._picture.setFocus(event.reason())
 
     def choose(self, articulator_id: str) -> None:
         """Place this part of the hand."""

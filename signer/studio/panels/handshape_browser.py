@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from handshapes import catalogue
@@ -48,12 +48,15 @@ class HandshapeBrowser(QWidget):
         box.addWidget(self._search)
         box.addWidget(self._found)
         box.addWidget(self._grid, 1)
-        self.setFocusProxy(self._grid)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
         self._show_key()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self._grid.setFocus(event.reason())
 
     def choose(self, name: str) -> None:
         """Give the key under the playhead this handshape."""

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Side, Sign
@@ -107,7 +107,15 @@ class SiteBrowser(QWidget):
         box.addLayout(self._stack, 1)
         box.addWidget(self._depth)
         box.addWidget(self._search)
-        self.setFocusProxy(self._picture)
+
+    @property
+    def picture(self) -> DotPicture:
+        """The picture of the places, which takes the keyboard."""
+        return self._picture
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self._picture.setFocus(event.reason())
 
     def choose(self, site_id: str) -> None:
         """Bring the hand to this site."""
