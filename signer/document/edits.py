@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signer.document.lanes import inserted, require_finite, room, with_followers, with_key, with_lane
+from signer.document.lanes import inserted, require_finite, require_finite_key, room, with_followers, with_key, with_lane
 from signer.document.queries import find_key, has_id, new_key_id
 from signer.document.sign import Key, Lane, Side, Sign
 from signer.document.timing import stored
@@ -38,7 +38,8 @@ def add_key(lane: LaneName, key: Key) -> Edit:
     def change(sign: Sign) -> Sign:
         if has_id(sign, key.id):
             raise ValueError(f"the id {key.id!r} is taken; use new_key_id")
-        return with_lane(sign, lane, inserted(sign.lane(lane), key))
+        require_finite_key(key)
+        return with_lane(sign, lane, Lane(inserted(sign.lane(lane).keys, key)))
 
     return Edit("Set key", change)
 

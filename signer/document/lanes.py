@@ -1,12 +1,16 @@
 """Keys put on lanes so that they stay in order, apart, and made of finite numbers."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from signer.document.queries import find_key, neighbours
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Key, Lane, ShoulderKey, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.values import LANES, Contact, LaneName, Orientation
+
+AnyKey = TypeVar("AnyKey", bound=Key | ShoulderKey)
 
 
 def with_lane(sign: Sign, name: LaneName, lane: Lane) -> Sign:
@@ -19,24 +23,26 @@ def with_lane(sign: Sign, name: LaneName, lane: Lane) -> Sign:
 def with_key(sign: Sign, name: LaneName, key: Key) -> Sign:
     """The sign with this key in place of the one of the same id; changed times are fitted between the neighbours."""
     require_finite_key(key)
-    lane = sign.lane(name)
-    before, after = neighbours(lane, key.id)
-    old = next(other for other in lane.keys if other.id == key.id)
-    if (key.time_s, key.hold_s) != (old.time_s, old.hold_s):
-        key = _fitted(key, before, after)
-    return with_lane(sign, name, Lane(tuple(key if other is old else other for other in lane.keys)))
+    return with_lane(sign, name, Lane(exchanged(sign.lane(name).keys, key)))
 
 
-def inserted(lane: Lane, key: Key) -> Lane:
-    """The lane with one more key: one at the same moment is replaced, a hold it falls into ends before it."""
-    require_finite_key(key)
+def exchanged(keys: tuple[AnyKey, ...], key: AnyKey) -> tuple[AnyKey, ...]:
+    """The keys with this one in place of the one of the same id; changed times are fitted between its neighbours."""
+    index = [other.id for other in keys].index(key.id)
+    if (key.time_s, key.hold_s) != (keys[index].time_s, keys[index].hold_s):
+        key = _fitted(key, keys[:index], keys[index + 1 :])
+    return (*keys[:index], key, *keys[index + 1 :])
+
+
+def inserted(keys: tuple[AnyKey, ...], key: AnyKey) -> tuple[AnyKey, ...]:
+    """The keys and one more: one at the same moment is replaced, a hold it falls into ends before it."""
     key = replace(key, time_s=stored(min(max(0.0, key.time_s), LONGEST_S)))
-    earlier = [other for other in lane.keys if other.time_s < key.time_s - SAME_TIME_S]
-    later = tuple(other for other in lane.keys if other.time_s > key.time_s + SAME_TIME_S)
+    earlier = [other for other in keys if other.time_s < key.time_s - SAME_TIME_S]
+    later = [other for other in keys if other.time_s > key.time_s + SAME_TIME_S]
     if earlier and earlier[-1].end_s > key.time_s - SHORTEST_GAP_S:
         before = earlier[-1]
         earlier[-1] = replace(before, hold_s=stored(max(0.0, key.time_s - SHORTEST_GAP_S - before.time_s)))
-    return Lane((*earlier, _fitted(key, earlier[-1] if earlier else None, later[0] if later else None), *later))
+    return (*earlier, _fitted(key, earlier, later), *later)
 
 
 def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
@@ -83,8 +89,8 @@ def require_finite_key(key: Key) -> None:
         require_finite(target=number)
 
 
-def _fitted(key: Key, before: Key | None, after: Key | None) -> Key:
-    first = 0.0 if before is None else before.end_s + SHORTEST_GAP_S
-    last = LONGEST_S if after is None else after.time_s - SHORTEST_GAP_S
+def _fitted(key: AnyKey, earlier: Sequence[AnyKey], later: Sequence[AnyKey]) -> AnyKey:
+    first = earlier[-1].end_s + SHORTEST_GAP_S if earlier else 0.0
+    last = later[0].time_s - SHORTEST_GAP_S if later else LONGEST_S
     time_s = stored(max(min(key.time_s, last), first))
     return replace(key, time_s=time_s, hold_s=stored(max(0.0, min(key.hold_s, last - time_s))))

@@ -2,17 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from signer.document.edits import Edit
-from signer.document.lanes import require_finite
+from signer.document.lanes import exchanged, inserted, require_finite
 from signer.document.queries import find_shoulder_key, has_id
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
-from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.values import LANES, LaneName
-
-REST: Final = ShoulderKey("", 0.0)
-"""What a shoulder without keys does: it helps, and nothing is done by hand."""
 
 
 def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
@@ -21,7 +17,7 @@ def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
     def change(sign: Sign) -> Sign:
         if has_id(sign, key.id):
             raise ValueError(f"the id {key.id!r} is taken; use new_shoulder_key_id")
-        return _with(sign, lane, _inserted(sign.shoulder(lane).keys, _checked(key)))
+        return _with(sign, lane, inserted(sign.shoulder(lane).keys, _checked(key)))
 
     return Edit("Set shoulder key", change)
 
@@ -64,28 +60,8 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
 
 
 def _replaced(sign: Sign, key: ShoulderKey) -> Sign:
-    lane, old = find_shoulder_key(sign, key.id)
-    keys = sign.shoulder(lane).keys
-    index = keys.index(old)
-    if (key.time_s, key.hold_s) != (old.time_s, old.hold_s):
-        key = _fitted(key, keys[:index], keys[index + 1 :])
-    return _with(sign, lane, (*keys[:index], key, *keys[index + 1 :]))
-
-
-def _inserted(keys: tuple[ShoulderKey, ...], key: ShoulderKey) -> tuple[ShoulderKey, ...]:
-    key = replace(key, time_s=stored(min(max(0.0, key.time_s), LONGEST_S)))
-    earlier = [other for other in keys if other.time_s < key.time_s - SAME_TIME_S]
-    later = tuple(other for other in keys if other.time_s > key.time_s + SAME_TIME_S)
-    if earlier and earlier[-1].end_s > key.time_s - SHORTEST_GAP_S:
-        earlier[-1] = replace(earlier[-1], hold_s=stored(max(0.0, key.time_s - SHORTEST_GAP_S - earlier[-1].time_s)))
-    return (*earlier, _fitted(key, tuple(earlier), later), *later)
-
-
-def _fitted(key: ShoulderKey, earlier: tuple[ShoulderKey, ...], later: tuple[ShoulderKey, ...]) -> ShoulderKey:
-    first = earlier[-1].end_s + SHORTEST_GAP_S if earlier else 0.0
-    last = later[0].time_s - SHORTEST_GAP_S if later else LONGEST_S
-    time_s = stored(max(min(key.time_s, last), first))
-    return replace(key, time_s=time_s, hold_s=stored(max(0.0, min(key.hold_s, last - time_s))))
+    lane, _ = find_shoulder_key(sign, key.id)
+    return _with(sign, lane, exchanged(sign.shoulder(lane).keys, key))
 
 
 def _checked(key: ShoulderKey) -> ShoulderKey:
