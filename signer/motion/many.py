@@ -179,7 +179,8 @@ def _met_on_own_skin(meeting: Meeting, ask: Ask) -> tuple[Ask, Reach]:
 def _some(ask: Ask, rows: Codes, target: Array) -> Ask:
     swivels = np.asarray(ask.swivel_rad)[rows]
     branch = ask.branch if np.ndim(ask.branch) == 0 else np.asarray(ask.branch)[rows]
-    return Ask(target, ask.articulator[rows], ask.wrist_rotation[rows], swivels, branch)
+    given = Ask(target, ask.articulator[rows], ask.wrist_rotation[rows], swivels, branch)
+    return replace(given, shoulder=ask.shoulder, help=ask.help)
 
 
 def _swivelled_in_world(station: Station, meeting: Meeting, swivels: Array) -> Tries:

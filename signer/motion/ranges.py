@@ -21,6 +21,7 @@ from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.many import REASONS, Codes, Tries, swivelled, wristed, wristed_at_height
 from signer.motion.possible import Blocked, Possible
+from signer.motion.shoulders import AUTOMATIC, Shoulder
 from signer.motion.stations import Station, elbow_height_of, station_of
 
 Array = NDArray[np.float64]
@@ -58,24 +59,25 @@ class _Stretch(NamedTuple):
     code: int
 
 
-def elbow_range(key: Key, lane: LaneName) -> ElbowRange:
+def elbow_range(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows.
     """
     # where the elbow is now makes no difference
-    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane)
+    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, shoulder)
 
 
-def wrist_ranges(key: Key, lane: LaneName, *, keep_elbow: bool = True) -> WristRanges:
+def wrist_ranges(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC, *, keep_elbow: bool = True) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
         key: of the lane.
         lane: the hand's lane.
+        shoulder: what the shoulder does meanwhile.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, keep_elbow)
+    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, shoulder, keep_elbow)
 
 
 def is_slow(station: Station) -> bool:
@@ -84,8 +86,8 @@ def is_slow(station: Station) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, lane: LaneName) -> ElbowRange:
-    station = station_of(key, lane)
+def _elbow_range(key: Key, lane: LaneName, shoulder: Shoulder) -> ElbowRange:
+    station = station_of(key, lane, shoulder)
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
     tries = swivelled(station, swivels)
     codes = tries.broken()
@@ -106,8 +108,8 @@ def _elbow_range(key: Key, lane: LaneName) -> ElbowRange:
 
 
 @lru_cache(maxsize=64)
-def _wrist_ranges(key: Key, lane: LaneName, keep_elbow: bool) -> WristRanges:
-    station = station_of(key, lane)
+def _wrist_ranges(key: Key, lane: LaneName, shoulder: Shoulder, keep_elbow: bool) -> WristRanges:
+    station = station_of(key, lane, shoulder)
     height = elbow_height_of(station)
     now = np.array([station.orientation.pronation_rad, station.orientation.flexion_rad, station.orientation.deviation_rad])
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
