@@ -16,11 +16,13 @@ from signer.studio.panels.posture_readouts import Readouts
 from signer.studio.panels.posture_reason import Reason
 from signer.studio.panels.posture_wrist import WristGroup
 from signer.studio.player import Player
+from signer.studio.possibilities import Finder
 from signer.studio.session import Session
 from signer.studio.widgets.pieces import heading, label, panel, row, rule
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
+    from signer.studio.possibilities import Possibilities
 
 
 TIGHT_PX: Final = 5
@@ -51,6 +53,7 @@ class PosturePanel(QFrame):
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.readouts = Readouts()
+        self.finder = Finder(session, player)
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.directions.refused.connect(self._say)
@@ -58,6 +61,8 @@ class PosturePanel(QFrame):
         session.selection_changed.connect(self._on_selection_changed)
         player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
+        self.finder.found.connect(self._show_possible)
+        self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
     def focus_contact(self) -> None:
@@ -70,7 +75,7 @@ class PosturePanel(QFrame):
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
         box.setSpacing(TIGHT_PX)
         box.addWidget(row(self._who, None, self._role))
-        for part in (self.wrist, rule(), self.elbow, rule(), self.directions, rule(), self.contact):
+        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.directions, rule(), self.contact):
             box.addWidget(part)
         box.addStretch(1)
         scroll = QScrollArea()
@@ -85,7 +90,6 @@ class PosturePanel(QFrame):
         outer.addWidget(scroll, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, theme.MARGIN)
-        foot.addWidget(self.reason)
         foot.addWidget(self.readouts)
         outer.addLayout(foot)
 
@@ -107,22 +111,19 @@ class PosturePanel(QFrame):
         self.elbow.show_hand(hand)
         self.directions.show_pose(pose, hand.lane)
         self.readouts.show_hand(hand)
-        self.elbow.show_relaxed(self._relaxed_height())
         self._say()
 
-    def _relaxed_height(self) -> float | None:
-        key = self._session.current_key()
-        if key is None:
-            return None
-        from signer.motion.reposing import relaxed_height
-
-        return relaxed_height(self._session.sign, self._session.selection.lane, key)
+    def _show_possible(self, found: Possibilities | None) -> None:
+        self.wrist.show_possible(found)
+        self.elbow.show_possible(found)
+        self._say()
 
     def _say(self) -> None:
         pose = self._player.pose
         limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
         found = [text for text in (self.wrist.refusal, self.elbow.refusal, self.directions.refusal) if text]
-        self.reason.show_text(" ".join(found or dict.fromkeys(report.words for report in limits)))
+        said = " ".join(found or dict.fromkeys(report.words for report in limits))
+        self.reason.show_text(said or self.elbow.reasons, calm=not said)
 
     def _on_changed(self, *_changed: object) -> None:
         # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.

@@ -5,19 +5,27 @@ from __future__ import annotations
 from math import degrees, radians, remainder, tau
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.panels.posture_wrist import words
 from signer.studio.session import Session
-from signer.studio.widgets.elbow_bar import ElbowBar
+from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
+    from signer.motion.possible import Possible
+    from signer.studio.possibilities import Possibilities
 
+_RELAX_TIP: Final = (
+    "The least strained elbow height for this contact (the pin).\nWith Shift: wrist and elbow together.\n"
+    "Strain: how far each joint is from its ease, after RULA (McAtamney & Corlett 1993), towards its limit."
+)
+_BESIDE_RAD: Final = 0.01
 _SAME_DEG: Final = 0.75
 _IN_PLACE_M: Final = 0.0001
 
@@ -29,8 +37,11 @@ class ElbowGroup(QWidget):
         super().__init__()
         self._session = session
         self._asked: float | None = None
+        self._bound = ""
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
+        self.reasons = ""
+        """Why the elbow can go no lower and no higher."""
         self.bar = ElbowBar("posture.elbow", "Elbow height")
         self.bar.setToolTip("Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
         self.bar.gesture_began.connect(session.begin_gesture)
@@ -40,7 +51,7 @@ class ElbowGroup(QWidget):
         self.bar.wished.connect(self._wish)
         self.number = NumberField("posture.elbow.number", "Elbow height in degrees", limits=(-720.0, 720.0))
         self.number.entered.connect(self._wish)
-        self.relax = button("Relax", "relax", name="posture.relax", tip="The most relaxed elbow height for this place", kind="raised")
+        self.relax = button("Relax", "relax", name="posture.relax", tip=_RELAX_TIP, kind="raised")
         self.relax.clicked.connect(self._on_relax)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -58,9 +69,17 @@ class ElbowGroup(QWidget):
         self.bar.show_value(height, self._asked)
         self.number.show_value(height)
 
-    def show_relaxed(self, height_rad: float | None) -> None:
-        """Put the pin at the most relaxed height."""
-        self.bar.show_relaxed(None if height_rad is None else degrees(height_rad))
+    def show_possible(self, found: Possibilities | None) -> None:
+        """Show which heights are possible and which is the most relaxed; all of them where nothing is known."""
+        self.reasons = ""
+        if found is None:
+            self.bar.show_possible(((-180.0, 180.0),))
+            self.bar.show_relaxed(None)
+            return
+        possible = found.elbow.possible
+        self.bar.show_possible([(degrees(low), degrees(high)) for low, high in possible.allowed])
+        self.bar.show_relaxed(degrees(found.elbow.relaxed_rad))
+        self.reasons = why_not(possible, radians(self.bar.value))
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
@@ -69,27 +88,62 @@ class ElbowGroup(QWidget):
 
     def _wish(self, asked_deg: float) -> None:
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import raised_elbow
+            from signer.motion.holding import raised_within
 
-            return raised_elbow(sign, lane, key, radians(asked_deg))
+            held = raised_within(sign, lane, key, radians(asked_deg))
+            self._bound = held.words
+            return held.key
 
+        self._bound = ""
         self._session.edit_key(raised, "Raise elbow", "elbow")
         self._asked = asked_deg
         self.bar.show_value(asked_deg)
 
     def _on_relax(self) -> None:
-        def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import relaxed_elbow
+        if QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.relax_arm()
+        else:
+            self.relax_elbow()
 
-            return relaxed_elbow(sign, lane, key)
+    def relax_elbow(self) -> None:
+        """Put the elbow where the arm is least strained; the contact is kept and the wrist stays."""
+
+        def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.relaxing import least_strained_elbow
+
+            return least_strained_elbow(sign, lane, key)
 
         self._session.edit_key(relaxed, "Relax elbow")
+
+    def relax_arm(self) -> None:
+        """Put wrist and elbow where the arm is least strained; the contact is kept."""
+
+        def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.relaxing import least_strained_arm
+
+            return least_strained_arm(sign, lane, key)
+
+        self._session.edit_key(relaxed, "Relax wrist and elbow")
 
     def _on_cancelled(self) -> None:
         self.forget_wish()
         self._session.cancel_gesture()
 
     def _reason(self, hand: HandPose, height_deg: float) -> str:
-        why = " ".join(dict.fromkeys(report.words for report in hand.limits))
+        why = self._bound or " ".join(dict.fromkeys(report.words for report in hand.limits))
         stays = " The contact stays in place." if hand.contact_error_m < _IN_PLACE_M else ""
         return f"{words(self._asked or 0.0)} is not possible; {words(height_deg)} is the nearest. {why}{stays}"
+
+
+def why_not(possible: Possible, height_rad: float) -> str:
+    """What keeps the elbow from going below and above the heights that it may have, a line each."""
+    if not possible.allowed:
+        return f"No height is possible. {possible.blocked[0].words}" if possible.blocked else ""
+    here = possible.nearest(height_rad).angle_rad
+    low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
+    lines: list[str] = []
+    for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
+        why = possible.nearest(beyond).words
+        if why and LOWEST < degrees(end) < HIGHEST:
+            lines.append(f"{word} {words(degrees(end))}: {why.removeprefix('The ')[0].lower()}{why.removeprefix('The ')[1:]}")
+    return "\n".join(lines)

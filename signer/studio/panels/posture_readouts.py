@@ -1,40 +1,52 @@
-"""What came of the wish, pinned under the posture panel: contact, reach, and how near wrist and elbow are to their limits."""
+"""What came of the wish, pinned under the posture panel: contact, reach, and how strained shoulder, elbow and wrist are."""
 
 from __future__ import annotations
 
-from math import degrees
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from signer.kinematics.limits import ELBOW, Range
-from signer.studio.panels.posture_wrist import JOINTS
-from signer.studio.widgets.readout import STRAINED, Meter, Readout
+from signer.studio.widgets.readout import Meter, Readout
 
 if TYPE_CHECKING:
+    from signer.kinematics.arm_shape import Arm
     from signer.motion.pose import HandPose
 
-ELBOW_STRAINED: Final = 0.97
-"""An elbow at the face is bent by 140 degrees and more at its ease."""
+ELBOW_STRAINED: Final = 0.9
+"""An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's everyday."""
+AT_LIMIT: Final = 0.999
+PAST_LIMIT: Final = 1.001
+STRAIN_TIP: Final = (
+    "Strain: 0 % within the joint's ease, 100 % at its limit.\n{ease}\n"
+    "Ease after RULA, McAtamney & Corlett 1993; limits after AAOS 1965, Boone & Azen 1979."
+)
+EASE: Final = {
+    "shoulder": "Ease: the upper arm within 20° of hanging, turned by 15° at most.",
+    "elbow": "Ease: bent by 60° to 100°.",
+    "wrist": "Ease: bent by 15°, tilted by 10°, forearm turned by 40° at most.",
+}
 TOUCHING_M: Final = 0.0001
 """A contact counts as held within this distance of the drawn skin."""
 
 
 class Readouts(QWidget):
-    """Four lines about one hand."""
+    """Five lines about one hand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.contact = Readout("posture.readout.contact", "Contact")
         self.reach = Readout("posture.readout.reach", "Reach")
+        self.shoulder = Meter("posture.readout.shoulder", "Shoulder")
+        self.elbow = Meter("posture.readout.elbow", "Elbow", ELBOW_STRAINED)
         self.wrist = Meter("posture.readout.wrist", "Wrist")
-        self.elbow = Meter("posture.readout.elbow", "Elbow bend", ELBOW_STRAINED)
+        for joint, ease in EASE.items():
+            getattr(self, joint).setToolTip(STRAIN_TIP.format(ease=ease))
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
         inner.setContentsMargins(10, 6, 10, 8)
         inner.setSpacing(0)
-        for line in (self.contact, self.reach, self.wrist, self.elbow):
+        for line in (self.contact, self.reach, self.shoulder, self.elbow, self.wrist):
             inner.addWidget(line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -44,10 +56,20 @@ class Readouts(QWidget):
         """Show one hand of a pose."""
         self._show_contact(hand)
         self._show_reach(hand)
-        share = max(_share(getattr(hand.orientation, joint.axis), joint.range) for joint in JOINTS)
-        self.wrist.show_share(share, _share_words(share))
-        bend_rad = float(hand.posture.flexion_rad)
-        self.elbow.show_share(_share(bend_rad, ELBOW), f"{degrees(bend_rad):.0f}° of {degrees(ELBOW.high_rad):.0f}°")
+        self._show_strain(hand)
+
+    def _show_strain(self, hand: HandPose) -> None:
+        # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
+        from signer.kinematics.strain import strain
+
+        found = strain(_arm_of(hand), hand.posture)
+        for meter, shares in (
+            (self.shoulder, (found.raised, found.twisted)),
+            (self.elbow, (found.bent,)),
+            (self.wrist, (found.turned, found.wrist_bent, found.wrist_tilted)),
+        ):
+            share = max(float(each) for each in shares)
+            meter.show_share(share, _words(share, meter.strained))
 
     def _show_contact(self, hand: HandPose) -> None:
         if hand.resting:
@@ -70,22 +92,22 @@ class Readouts(QWidget):
 
 def _spare_mm(hand: HandPose) -> float:
     """How much farther the target may go before this arm, with this wrist, falls short."""
-    # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-    from body_model.load import load_body
     from signer.kinematics.reach import shell
+
+    return 1000.0 * shell(_arm_of(hand), hand.posture).spare_m
+
+
+def _arm_of(hand: HandPose) -> Arm:
+    """The arm that was solved: the right-handed signer's, whatever side it is drawn on."""
+    from body_model.load import load_body
     from signer.kinematics.rig import arm_rig
 
-    # The arm is solved as the right-handed signer's, whatever side it is drawn on.
-    arm = arm_rig(load_body(), "right" if hand.lane == "dominant" else "left").arm
-    return 1000.0 * shell(arm, hand.posture).spare_m
+    return arm_rig(load_body(), "right" if hand.lane == "dominant" else "left").arm
 
 
-def _share(angle_rad: float, reach: Range) -> float:
-    limit = reach.high_rad if angle_rad >= 0.0 else reach.low_rad
-    return angle_rad / limit if limit else 0.0
-
-
-def _share_words(share: float) -> str:
-    if share >= 0.999:
-        return "at its limit"
-    return f"{share:.0%}, strained" if share > STRAINED else f"{share:.0%} of limit"
+def _words(share: float, strained: float) -> str:
+    if share >= AT_LIMIT:
+        return "past its limit" if share > PAST_LIMIT else "at its limit"
+    if share <= 0.0:
+        return "at ease"
+    return f"{share:.0%}, strained" if share > strained else f"{share:.0%}"

@@ -1,4 +1,4 @@
-"""Why a wish was not possible, in one place above the read-outs that is always kept free for it."""
+"""Why a wish was not possible, or what keeps the elbow, in one place under the elbow bar that is kept free for it."""
 
 from typing import Final
 
@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from signer.studio import icons, theme
 from signer.studio.widgets.pieces import hint
 
+_TWO_LINES_PX: Final = 36
 _THREE_LINES_PX: Final = 52
 _MARK_PX: Final = 24
 
 
 class Reason(QWidget):
-    """Three lines; they stay until something else is true."""
+    """Two lines, three where they are needed; they stay until something else is true."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -22,14 +23,14 @@ class Reason(QWidget):
         self._mark.setFixedSize(18, 18)
         self._words = hint()
         self._words.setObjectName(f"{name}.words")
-        self._words.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignBottom)
+        box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         box.addWidget(self._words, 1)
-        self._keeps_room = True
-        self.setFixedHeight(_THREE_LINES_PX)
+        self._keeps_room, self._calm = True, False
+        self.setFixedHeight(_TWO_LINES_PX)
         theme.theme_changed.connect(self._draw_mark)
 
     @property
@@ -37,8 +38,10 @@ class Reason(QWidget):
         """What stands there."""
         return self._words.text()
 
-    def show_text(self, text: str) -> None:
-        """Say why; empty when there is nothing to say."""
+    def show_text(self, text: str, *, calm: bool = False) -> None:
+        """Say why; empty when there is nothing to say. What is calm is no warning and carries no mark."""
+        self._calm = calm
+        self._mark.setVisible(not calm)
         self._words.setText(text)
         self._words.setToolTip(text)
         self.setAccessibleName(text)
@@ -51,12 +54,12 @@ class Reason(QWidget):
         self._take_room()
 
     def _take_room(self) -> None:
-        needed = self._words.heightForWidth(max(self.width() - _MARK_PX, 120))
-        self.setFixedHeight(_THREE_LINES_PX if self._keeps_room else min(needed, _THREE_LINES_PX))
+        needed = self._words.heightForWidth(max(self.width() - (0 if self._calm else _MARK_PX), 120))
+        self.setFixedHeight(min(max(needed, _TWO_LINES_PX if self._keeps_room else 0), _THREE_LINES_PX))
         self.setVisible(self._keeps_room or bool(self.text))
 
     def _draw_mark(self) -> None:
-        if self.text:
+        if self.text and not self._calm:
             self._mark.setPixmap(icons.pixmap("near", "near", 16))
         else:
             self._mark.clear()

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName, Orientation
+from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
-from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
+    from signer.motion.possible import Possible
+    from signer.studio.possibilities import Possibilities
 
 Axis: TypeAlias = Literal["flexion_rad", "deviation_rad", "pronation_rad"]
 
@@ -78,6 +78,13 @@ class WristGroup(QWidget):
         for axis, dial in self.dials.items():
             dial.show_value(degrees(getattr(hand.orientation, axis)), self._asked.get(axis))
 
+    def show_possible(self, found: Possibilities | None) -> None:
+        """Show which angles are possible on each dial; the whole range of the joint where nothing is known."""
+        for axis, dial in self.dials.items():
+            possible = None if found is None else getattr(found.wrist, axis.removesuffix("_rad"))
+            intervals = None if possible is None else [(degrees(low), degrees(high)) for low, high in possible.allowed]
+            dial.show_possible(intervals, "" if possible is None else _why_not(possible))
+
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
         self._asked.clear()
@@ -91,35 +98,38 @@ class WristGroup(QWidget):
         def wish(asked_deg: float) -> None:
             low, high = joint.limits_deg
             value_deg = min(max(asked_deg, low), high)
-            keep = self.keep_elbow.isChecked()
+            keep, bound = self.keep_elbow.isChecked(), ""
 
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
-                from signer.motion.reposing import turned_wrist
+                nonlocal value_deg, bound
+                from signer.motion.holding import turned_within
 
-                wanted = _with_axis(local_orientation(sign, lane, key), joint.axis, radians(value_deg))
-                return turned_wrist(sign, lane, key, wanted, keep_elbow=keep)
+                held = turned_within(sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
+                if held.words:
+                    value_deg, bound = degrees(held.angle_rad), held.words
+                return held.key
 
             self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
             self._asked.clear()
             if value_deg != asked_deg:
                 self._asked[joint.axis] = asked_deg
             self.dials[joint.axis].show_value(value_deg, self._asked.get(joint.axis))
-            self.refusal = "" if value_deg == asked_deg else _refusal(joint, asked_deg, value_deg)
+            self.refusal = "" if value_deg == asked_deg else _refusal(joint, asked_deg, value_deg, bound)
 
         return wish
 
 
-def _with_axis(orientation: Orientation, axis: Axis, value_rad: float) -> Orientation:
-    if axis == "flexion_rad":
-        return replace(orientation, flexion_rad=value_rad)
-    if axis == "deviation_rad":
-        return replace(orientation, deviation_rad=value_rad)
-    return replace(orientation, pronation_rad=value_rad)
-
-
-def _refusal(joint: _Joint, asked_deg: float, value_deg: float) -> str:
+def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> str:
+    answer = f"{words(asked_deg)} is not possible; {words(value_deg)} is the nearest"
+    if bound:
+        return f"{answer}. {bound} The contact stays in place."
     end = joint.range.high_words if asked_deg > value_deg else joint.range.low_words
-    return f"{words(asked_deg)} is not possible; {words(value_deg)} is the nearest: {joint.title.lower()} goes no further {end}."
+    return f"{answer}: {joint.title.lower()} goes no further {end}."
+
+
+def _why_not(possible: Possible) -> str:
+    """What keeps a dial from the angles it may not have, a line each."""
+    return "\n".join(f"Not {words(degrees(b.low_rad))} to {words(degrees(b.high_rad))}: {b.words}" for b in possible.blocked)
 
 
 def words(value_deg: float) -> str:

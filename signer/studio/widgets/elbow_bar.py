@@ -1,9 +1,10 @@
-"""A bar from a low to a high elbow."""
+"""A bar from a low to a high elbow: solid where the elbow can be, hatched where it cannot."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 
 from signer.studio import theme
 from signer.studio.widgets.adjustable import Adjustable
@@ -25,6 +26,7 @@ class ElbowBar(Adjustable):
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__(name, spoken)
         self.relaxed: float | None = None
+        self.possible: tuple[tuple[float, float], ...] = ((-180.0, 180.0),)
         self.setFixedHeight(58)
         self.setMinimumWidth(160)
 
@@ -32,6 +34,12 @@ class ElbowBar(Adjustable):
         """Move the pin of the most relaxed height, or take it away."""
         if degrees != self.relaxed:
             self.relaxed = degrees
+            self.update()
+
+    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these degrees solid, from low to high, and all others hatched."""
+        if tuple(intervals) != self.possible:
+            self.possible = tuple(intervals)
             self.update()
 
     def value_at(self, position: QPointF) -> float:
@@ -54,9 +62,20 @@ class ElbowBar(Adjustable):
         painter.end()
 
     def _draw_track(self, painter: QPainter) -> None:
+        whole = QRectF(self._x(LOWEST), _TOP, self._x(HIGHEST) - self._x(LOWEST), _HEIGHT)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole, 5, 5)
+        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
+        painter.setBrush(theme.hatch())
+        painter.drawPath(outline)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text3", 0.95))
-        painter.drawRoundedRect(QRectF(self._x(LOWEST), _TOP, self._x(HIGHEST) - self._x(LOWEST), _HEIGHT), 5, 5)
+        painter.save()
+        painter.setClipPath(outline)
+        for low, high in self.possible:
+            if high > LOWEST:
+                painter.drawRect(QRectF(self._x(low), _TOP, self._x(high) - self._x(low), _HEIGHT))
+        painter.restore()
         if self.relaxed is not None:
             x = self._x(self.relaxed)
             painter.setBrush(theme.colour("text2"))

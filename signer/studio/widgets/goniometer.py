@@ -1,7 +1,7 @@
 """A dial on which a little hand turns as the real one does, one degree for one degree."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,14 +19,21 @@ _RADIUS: Final = 46.0
 
 
 class Goniometer(Adjustable):
-    """Solid arc: the joint's range; hatched beyond it. Zero is up, positive to the right; the ends are named."""
+    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond. Zero is up, positive to the right; the ends are named."""
 
     def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__(name, spoken)
         self.limits, self._ends, self._glyph = limits, ends, glyph()
+        self.possible: tuple[tuple[float, float], ...] = (limits,)
         self._swings = glyph is not fingertips
         self.setFixedHeight(84)
         self.setMinimumWidth(80)
+
+    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these degrees of the joint's range solid, from low to high, and the others hatched."""
+        if tuple(intervals) != self.possible:
+            self.possible = tuple(intervals)
+            self.update()
 
     def value_at(self, position: QPointF) -> float:
         across, up = position.x() - self._pivot().x(), self._pivot().y() - position.y()
@@ -59,11 +66,11 @@ class Goniometer(Adjustable):
         low, high = self.limits
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
         painter.setBrush(theme.hatch())
-        painter.drawPath(self._arc(low - _BEYOND, low))
-        painter.drawPath(self._arc(high, high + _BEYOND))
+        painter.drawPath(self._arc(low - _BEYOND, high + _BEYOND))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text3", 0.95))
-        painter.drawPath(self._arc(low, high))
+        for start, end in self.possible:
+            painter.drawPath(self._arc(start, end))
         for end in self.limits:
             self._draw_mark(painter, end, theme.pen("text", 1.5), -6, 6)
         self._draw_mark(painter, 0.0, theme.pen("text3"), -12, -7)
@@ -149,6 +156,7 @@ class Dial(QWidget):
         super().__init__()
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
         self.dial.setToolTip(f"{title}: {_degrees(limits[0])} to {_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self._limits, self._tip = limits, self.dial.toolTip()
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=(-999.0, 999.0))
         title_label = label(title, 2, theme.SMALL, 500)
         title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -158,6 +166,11 @@ class Dial(QWidget):
         box.addWidget(title_label)
         box.addWidget(self.dial)
         box.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_possible(self, intervals: Sequence[tuple[float, float]] | None, why: str = "") -> None:
+        """Show what the joint may do here; None where nothing is known. The tooltip says why the rest is not possible."""
+        self.dial.show_possible((self._limits,) if intervals is None else intervals)
+        self.dial.setToolTip(f"{self._tip}\n{why}" if why else self._tip)
 
     def show_value(self, degrees: float, asked: float | None = None) -> None:
         """Show where the joint stands, in the dial and as a number."""

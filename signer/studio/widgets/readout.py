@@ -56,7 +56,7 @@ class Meter(Painted):
     def __init__(self, name: str, title: str, strained: float = STRAINED) -> None:
         super().__init__(name, title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._title, self._share, self._words, self._strained = title, 0.0, "", strained
+        self._title, self._share, self._words, self.strained = title, 0.0, "", strained
         self.setFixedHeight(22)
 
     def show_share(self, share: float, words: str) -> None:
@@ -78,9 +78,9 @@ class Meter(Painted):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
-        painter.setBrush(theme.colour("near" if self._share > self._strained else "text2"))
+        painter.setBrush(theme.colour("near" if self._share > self.strained else "text2"))
         painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3)
-        tick = bar.left() + bar.width() * self._strained
+        tick = bar.left() + bar.width() * self.strained
         painter.setPen(theme.pen("text3"))
         painter.drawLine(round(tick), 5, round(tick), 17)
         painter.end()

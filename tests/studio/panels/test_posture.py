@@ -239,7 +239,7 @@ def test_a_typed_stand_off_is_kept_in_millimetres(desk: Desk) -> None:
 def test_the_read_outs_say_contact_and_reach(desk: Desk) -> None:
     assert desk.child("posture.readout.contact.value").property("text") == "0.00 mm"
     assert str(desk.child("posture.readout.reach.value").property("text")).endswith("mm to spare")
-    assert "limit" in desk.child("posture.readout.wrist").accessibleName()
+    assert desk.child("posture.readout.wrist").accessibleName() == "Wrist: at ease"
 
 
 def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
