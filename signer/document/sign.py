@@ -1,11 +1,15 @@
 """A sign of the language: the keys of two hands and their shoulders, and what is known about them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from signer.document.values import Contact, Easing, Elbow, HandOrientation, LaneName, Orientation, Placement, Transition
 
 Side: TypeAlias = Literal["right", "left"]
+SIDE_OF: Final[Mapping[LaneName, Side]] = {"dominant": "right", "base": "left"}
+"""The side of each hand as signs are written, and solved: for a right-handed signer."""
+OTHER_SIDE: Final[Mapping[Side, Side]] = {"right": "left", "left": "right"}
 RIG_NAME: Final = "signer-hm08"
 RIG_VERSION: Final = 1
 

@@ -5,6 +5,7 @@ from functools import cache
 import handshapes.catalogue
 import sites.catalogue
 from handshapes.search import did_you_mean
+from signer.document.sign import SIDE_OF
 from signer.document.values import LaneName
 
 
@@ -51,5 +52,4 @@ def _sites() -> frozenset[str]:
 
 @cache
 def _placed_sites(lane: LaneName) -> frozenset[str]:
-    # A sign is written for a right-handed signer, whose dominant hand is the right one.
-    return frozenset(site.id for site in sites.catalogue.placed("right" if lane == "dominant" else "left"))
+    return frozenset(site.id for site in sites.catalogue.placed(SIDE_OF[lane]))

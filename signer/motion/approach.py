@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
-from signer.document.sign import Key, Side
+from signer.document.sign import OTHER_SIDE, Key, Side
 from signer.document.values import LaneName, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import shoulder_excess
@@ -27,7 +27,7 @@ from signer.motion.hands import Hand
 from signer.motion.reaching import Ask, reach
 from signer.motion.resting import resting_body
 from signer.motion.shoulders import AUTOMATIC, Shoulder
-from signer.motion.stations import OTHER_SIDE, Station, tried_station
+from signer.motion.stations import Station, tried_station
 
 Array = NDArray[np.float64]
 

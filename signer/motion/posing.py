@@ -5,13 +5,12 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
-from signer.document.sign import Sign
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.values import LANES, LaneName
 from signer.motion.figure import limb_of, mirrored, put_together
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.readings import hand_poses
 from signer.motion.resting import hanging_limb
-from signer.motion.stations import SIDE_OF
 from signer.motion.track import track_of
 
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.document.sign import OTHER_SIDE
 from signer.document.values import LaneName
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess
 from signer.kinematics.rig import arm_rig
@@ -15,7 +16,7 @@ from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Figure, mirrored_points
 from signer.motion.pose import HandPose
 from signer.motion.shoulders import AUTOMATIC
-from signer.motion.stations import OTHER_SIDE, orientation_from
+from signer.motion.stations import orientation_from
 from signer.motion.track import Piece, Track
 
 Array = NDArray[np.float64]

@@ -14,7 +14,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from signer.document.queries import key_under, new_key_id
-from signer.document.sign import Key, Sign
+from signer.document.sign import SIDE_OF, Key, Sign
 from signer.document.timing import stored
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Vector
 from signer.kinematics.arm import arm_parameters
@@ -30,7 +30,7 @@ from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
 from signer.motion.hands import shaped_hand
 from signer.motion.shoulders import shoulder_for
-from signer.motion.stations import SIDE_OF, elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
+from signer.motion.stations import elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
 from signer.motion.track import track_of
 
 Array = NDArray[np.float64]

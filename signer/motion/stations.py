@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.document.sign import Key, Side
+from signer.document.sign import SIDE_OF, Key, Side
 from signer.document.values import Elbow, GlobalOrientation, HandOrientation, LaneName, Orientation, Placement
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
@@ -27,10 +27,6 @@ from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
 
-SIDE_OF: Final[dict[LaneName, Side]] = {"dominant": "right", "base": "left"}
-"""Signs are written, and solved, for a right-handed signer."""
-
-OTHER_SIDE: Final[dict[Side, Side]] = {"right": "left", "left": "right"}
 UNUSED_HAND: Final = ("5", "index.tip")
 """What a hand that is never used is read by."""
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import Key, Lane, Side, Sign
+from signer.document.sign import SIDE_OF, Key, Lane, Side, Sign
 from signer.document.values import GlobalOrientation, LaneName
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle, arm_rig, articulator_in_hand
@@ -21,7 +21,7 @@ from signer.motion.paths import bulge_direction, path_points
 from signer.motion.reaching import Ask, Reach, reach
 from signer.motion.schedule import LEAD, Stretch, stretch_at, stretches_of
 from signer.motion.shoulders import AUTOMATIC, Shoulder, shoulder_at
-from signer.motion.stations import SIDE_OF, UNUSED_HAND, Station, hand_in_world, rest_station, station_of
+from signer.motion.stations import UNUSED_HAND, Station, hand_in_world, rest_station, station_of
 from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from signer.document.sign import SIDE_OF
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.session import Session
@@ -23,16 +24,11 @@ class StageSites(QObject):
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
 
-    @property
-    def are_shown(self) -> bool:
-        """Whether dots stand on the stage."""
-        return self._shown
-
     def begin(self) -> None:
         """Show the places of the page."""
         key = self._session.current_key()
         chosen = key.contact.site if key is not None and key.contact is not None else ""
-        hand = site_pages.hand_of(self._session.selection.lane)
+        hand = SIDE_OF[self._session.selection.lane]
         self._shown = True
         self._stage.show_sites([site.id for site in site_pages.sites_on(self._browser.page, hand)], chosen)
 

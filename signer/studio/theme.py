@@ -64,7 +64,6 @@ LIGHT: Final = Theme(
 
 FAMILY: Final = "Inter"
 PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Liberation Sans")
-GRID: Final = 4
 MARGIN: Final = 12
 GAP: Final = 8
 RADIUS: Final = 5

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from handshapes import catalogue as handshapes
-from signer.document.sign import Key, Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Side, Sign
 from signer.document.values import Contact, LaneName, Manner, Placement, Transition
 from sites import catalogue as sites
 
@@ -18,9 +18,7 @@ _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm aw
 
 def side_of(sign: Sign, lane: LaneName) -> Side:
     """The side of the body on which a lane's hand is drawn."""
-    if lane == "dominant":
-        return sign.dominant_side
-    return "left" if sign.dominant_side == "right" else "right"
+    return SIDE_OF[lane] if sign.dominant_side == "right" else OTHER_SIDE[SIDE_OF[lane]]
 
 
 def handshape_title(name: str) -> str:
@@ -58,8 +56,7 @@ def site_name(site_id: str, dominant_side: Side = "right") -> str:
 def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
     """What one of the 27 places of space is called: "high right, near", "low centre"; left and right are the signer's own."""
     _, column, row, depth = site_id.split(".")
-    other: Side = "left" if dominant_side == "right" else "right"
-    side = {"ipsi": dominant_side, "contra": other}.get(column, "centre")
+    side = {"ipsi": dominant_side, "contra": OTHER_SIDE[dominant_side]}.get(column, "centre")
     return f"{_ROWS.get(row, row)} {side}{_DEPTHS.get(depth, depth)}"
 
 

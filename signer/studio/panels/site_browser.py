@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from signer.document.sign import Key, Side, Sign
+from signer.document.sign import SIDE_OF, Key, Side, Sign
 from signer.document.values import LaneName, SpacePoint
 from signer.studio import wording
 from signer.studio.panels import site_pages
@@ -135,7 +135,7 @@ class SiteBrowser(QWidget):
 
     @property
     def _hand(self) -> Side:
-        return site_pages.hand_of(self._session.selection.lane)
+        return SIDE_OF[self._session.selection.lane]
 
     def _offered(self) -> tuple[object, ...]:
         return catalogue.placed(self._hand)

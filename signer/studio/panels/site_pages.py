@@ -4,7 +4,6 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from signer.document.sign import Side
-from signer.document.values import LaneName
 from sites import catalogue
 from sites.site import Site
 
@@ -12,13 +11,7 @@ Page: TypeAlias = Literal["face", "body", "near", "mid", "far", "head", "chest"]
 SiteTab: TypeAlias = Literal["face", "body", "space"]
 
 DEPTHS: Final[tuple[Page, ...]] = ("near", "mid", "far")
-SPACE_PAGES: Final[tuple[Page, ...]] = (*DEPTHS, "head", "chest")
 CELL: Final = "space."
-
-
-def hand_of(lane: LaneName) -> Side:
-    """The hand that a lane moves, on the right-handed signer that sign files are written for."""
-    return "right" if lane == "dominant" else "left"
 
 
 @cache
