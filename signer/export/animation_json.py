@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer import atomic
 from signer.export.skeleton import Joint, Motion, joints, local_motion
-from signer.export.whole_file import write_whole
 from signer.motion.pose import Clip, HandPose
 
 Array: TypeAlias = NDArray[np.float64]
@@ -42,7 +42,7 @@ class Options:
 
 def write(clip: Clip, path: Path, options: Options) -> None:
     """Write the clip as animation JSON; OSError when that cannot be done."""
-    write_whole(path, animation_bytes(clip, options))
+    atomic.write(path, animation_bytes(clip, options), keep_backup=False)
 
 
 def animation_bytes(clip: Clip, options: Options) -> bytes:

@@ -79,7 +79,7 @@ def _reason(error: OSError, path: Path) -> str:
     if not path.parent.is_dir():
         return f"there is no folder {str(path.parent)!r}; make it first"
     if isinstance(error, PermissionError):
-        return "the folder may not be written to; choose another"
+        return "the file or its folder may not be written to; choose another"
     return error.strerror or str(error)
 
 

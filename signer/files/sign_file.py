@@ -5,9 +5,9 @@ from os import PathLike
 from pathlib import Path
 from typing import TypeAlias
 
+from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
-from signer.files import atomic
 from signer.files.json_text import MAX_BYTES
 from signer.files.reading import SignReading, read_sign
 from signer.files.writing import sign_bytes

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from signer.files import atomic
+from signer import atomic
 
 
 def test_the_content_before_is_kept_as_one_backup(tmp_path: Path) -> None:
