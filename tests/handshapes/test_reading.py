@@ -35,7 +35,7 @@ def first(column: str, value: str) -> Callable[[Cells], object]:
 
 
 def copy_first(rows: Cells) -> None:
-    rows.append(dict(rows[0]))
+    rows.insert(1, dict(rows[0]))
 
 
 def two_defaults(rows: Cells) -> None:
@@ -61,7 +61,7 @@ def drop_first(rows: Cells) -> None:
         ("handshapes.csv", first("selected_fingers", ""), r"row 2: no finger is selected"),
         ("handshapes.csv", first("confidence", "sure"), r"row 2: confidence is 'sure'; allowed is H, L, M"),
         ("handshapes.csv", first("name", ""), r"row 2: name is empty"),
-        ("handshapes.csv", copy_first, r"row 85: 's' stands in row 2 already"),
+        ("handshapes.csv", copy_first, r"row 3: 's' stands in row 2 already"),
         ("articulators.csv", first("kind", "area"), r"articulators.csv, row 2: kind is 'area'"),
         ("articulators.csv", first("kind", "derived"), r"row 2: thumb.tip is derived, but there is no rule"),
         ("articulators.csv", first("source", ""), r"articulators.csv, row 2: it does not name its source"),
@@ -93,9 +93,10 @@ def test_a_missing_column_is_named(folder: Path) -> None:
 
 
 def test_a_row_with_a_cell_too_many_is_refused(folder: Path) -> None:
-    with (folder / "names.csv").open("a", encoding="utf-8") as file:
-        file.write("a,b,c\n")
-    with pytest.raises(ValueError, match=r"names.csv, row 85: it has not as many cells"):
+    path = folder / "names.csv"
+    heading, rows = path.read_text(encoding="utf-8").split("\n", 1)
+    path.write_text(f"{heading}\na,b,c\n{rows}", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"names.csv, row 2: it has not as many cells"):
         read_inventory(folder)
 
 
