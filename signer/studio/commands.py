@@ -79,6 +79,8 @@ class Commands(QObject):
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
             Command("left_handed", "&Left hand is dominant", lambda: session.apply(edits.set_dominant_side("left")), checkable=True),
+            Command("relax_elbow", "Rela&x elbow", self._desk.posture.elbow.relax_elbow, "X", "stage+timeline", "Sign"),
+            Command("relax_arm", "Relax &wrist and elbow", self._desk.posture.elbow.relax_arm, "Shift+X", "stage+timeline", "Sign"),
             Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
@@ -107,9 +109,12 @@ class Commands(QObject):
         self._actions.add(
             Command("choose_contact", "Contact", partial(self.open_chooser, "contact"), "Ctrl+4", group="Choose"),
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
+            Command("arm_angles", "&Angles of the arm", self._show_angles, "Shift+L", "stage+timeline", "View", checkable=True),
         )
         self._actions["arm_line"].setChecked(self._desk.settings.flag("arm_line", True))
         self._show_line()
+        self._actions["arm_angles"].setChecked(self._desk.settings.flag("arm_angles", False))
+        self._show_angles()
 
     def _add_help(self) -> None:
         self._actions.add(
@@ -125,10 +130,12 @@ class Commands(QObject):
         self._recent.setObjectName("menu.recent")
         actions.fill(menus["File"], "", "save", "save_as", "revert", "", "export", "", "quit")
         actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "", "select_all")
-        actions.fill(menus["Sign"], "details", "", "right_handed", "left_handed", "", "set_key", "auto_key", "")
+        actions.fill(
+            menus["Sign"], "details", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "relax_elbow", "relax_arm", ""
+        )
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
-        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "")
+        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "")
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()
@@ -216,6 +223,11 @@ class Commands(QObject):
         shown = self._actions["arm_line"].isChecked()
         self._desk.settings.set_flag("arm_line", shown)
         self._desk.stage.set_arm_line(shown)
+
+    def _show_angles(self) -> None:
+        shown = self._actions["arm_angles"].isChecked()
+        self._desk.settings.set_flag("arm_angles", shown)
+        self._desk.stage.set_arm_angles(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._desk.settings.set_theme(name)

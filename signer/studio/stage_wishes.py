@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName, Orientation
+from signer.document.values import LaneName
 from signer.kinematics import limits
+from signer.kinematics.limits import Range
 from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
 
@@ -19,12 +19,17 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from signer.motion.holding import WristAxis as DialName
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
 
     Array = NDArray[np.float64]
 
-_RANGES: Final = {"turn": limits.PRONATION, "bend": limits.FLEXION, "side": limits.DEVIATION}
+_RANGES: Final[dict[WristAxis, tuple[DialName, Range]]] = {
+    "turn": ("pronation_rad", limits.PRONATION),
+    "bend": ("flexion_rad", limits.FLEXION),
+    "side": ("deviation_rad", limits.DEVIATION),
+}
 
 
 class StageWishes(QObject):
@@ -43,22 +48,39 @@ class StageWishes(QObject):
         stage.site_clicked.connect(self._on_site)
 
     def _on_elbow(self, point: Array) -> None:
-        def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import elbow_dragged
+        bound = ""
 
-            return elbow_dragged(sign, lane, key, point)
+        def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
+            nonlocal bound
+            from signer.motion.holding import dragged_within
+
+            held = dragged_within(sign, lane, key, point)
+            bound = held.words
+            return held.key
 
         self._session.edit_key(dragged, "Raise elbow", "elbow")
+        self._say_bound(bound)
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
-        keep = self._keeps_elbow()
+        keep, bound = self._keeps_elbow(), ""
 
         def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import turned_wrist
+            nonlocal bound
+            from signer.motion.holding import turned_within
 
-            return turned_wrist(sign, lane, key, _turned(local_orientation(sign, lane, key), axis, delta_rad), keep_elbow=keep)
+            name, reach = _RANGES[axis]
+            wish = getattr(local_orientation(sign, lane, key), name) + delta_rad
+            held = turned_within(sign, lane, key, name, min(max(wish, reach.low_rad), reach.high_rad), keep_elbow=keep)
+            bound = held.words
+            return held.key
 
         self._session.edit_key(turned, "Turn wrist", "wrist")
+        self._say_bound(bound)
+
+    def _say_bound(self, words: str) -> None:
+        """Say what keeps a drag from going further; a change that goes on takes it away by itself."""
+        if words:
+            self._session.tell(words)
 
     def _on_target(self, point: Array) -> None:
         def moved(sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -75,16 +97,3 @@ class StageWishes(QObject):
             return with_site(sign, lane, key, site_id)
 
         self._session.edit_key(placed, "Change site")
-
-
-def _turned(orientation: Orientation, axis: WristAxis, delta_rad: float) -> Orientation:
-    reach = _RANGES[axis]
-
-    def within(angle_rad: float) -> float:
-        return min(max(angle_rad + delta_rad, reach.low_rad), reach.high_rad)
-
-    if axis == "turn":
-        return replace(orientation, pronation_rad=within(orientation.pronation_rad))
-    if axis == "bend":
-        return replace(orientation, flexion_rad=within(orientation.flexion_rad))
-    return replace(orientation, deviation_rad=within(orientation.deviation_rad))

@@ -108,6 +108,7 @@ class Window(QMainWindow):
         self.player.playhead_moved.connect(self.status.clear)
         self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
         self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
+        self.posture.finder.found.connect(lambda found: self.stage.show_elbow_range(found.elbow.possible if found is not None else None))
         self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)

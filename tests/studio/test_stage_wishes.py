@@ -117,3 +117,18 @@ def test_undo_in_the_middle_of_a_drag_lets_go_and_leaves_the_undone_sign(at_temp
     assert heard == ["let go"]
     assert session.sign is idea
     assert session.undo_stack.count() == 1
+
+
+def test_an_elbow_dragged_past_its_limit_stops_there_and_the_reason_is_told(at_temple: tuple[Session, Drags], idea: Sign) -> None:
+    session, drags = at_temple
+    told: list[str] = []
+    session.told.connect(told.append)
+    before = pose_at(idea, 0.4).hands["dominant"]
+    drags.drag_started.emit("elbow")
+    drags.elbow_dragged.emit(before.shoulder + np.array((0.3, 0.4, 0.0)))
+    drags.drag_ended.emit()
+    after = pose_at(session.sign, 0.4).hands["dominant"]
+    assert told
+    assert told[-1].endswith("further.")
+    assert not after.limits
+    assert np.linalg.norm(after.articulator - before.articulator) < 1e-6

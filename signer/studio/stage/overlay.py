@@ -7,13 +7,16 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from signer.motion.pose import HandPose
 from signer.studio import theme
+from signer.studio.stage import elbow_ring
 from signer.studio.stage.handles import WRIST_AXES
 from signer.studio.stage.picking import Circle
 from signer.studio.stage.scene import Scene, contact_state, contact_words, degrees
+from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
 from signer.studio.widgets.painted import draw_pill
 
 Array = NDArray[np.float64]
@@ -27,6 +30,7 @@ SOLID: Dashes = ()
 DASHED: Dashes = (6.0, 4.0)
 DOTTED: Dashes = (2.0, 4.0)
 RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
+CARD_TOP_PX = 56
 MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
 
 
@@ -61,9 +65,11 @@ class Overlay(QWidget):
             return
         if handles is not None and scene.focus.editable:
             if handles.elbow_circle is not None:
-                self._draw_elbow_circle(handles.elbow_circle)
+                self._draw_elbow_circle(handles.elbow_circle, hand)
             if scene.show_line:
                 self._draw_line(hand.shoulder, hand.elbow, hand.wrist, hand.articulator)
+            if scene.show_angles:
+                self._draw_tetrahedron(tetrahedron_of(hand))
             for axis in WRIST_AXES:
                 self._draw_ring(handles.rings[axis], RING_DASHES[axis], axis in (scene.hovered, scene.dragged))
             for joint, size in ((hand.shoulder, 4.5), (hand.wrist, 5.5)):
@@ -74,10 +80,42 @@ class Overlay(QWidget):
             if handles.target is not None:
                 self._draw_target(handles.target)
 
-    def _draw_elbow_circle(self, circle: Circle) -> None:
-        line = self._polyline(circle.outline())
+    def _draw_elbow_circle(self, circle: Circle, hand: HandPose) -> None:
+        """Solid where the elbow can be, dashed where it cannot."""
         bright = self._scene.hovered == "elbow" or self._scene.dragged == "elbow"
-        self._rimmed(line, 3.0 if bright else 2.2, WHITE, SOLID, 0.75)
+        for points, is_possible in elbow_ring.pieces(circle, hand.elbow_height_rad, hand.side, self._scene.elbow_possible):
+            width = (3.0 if bright else 2.2) if is_possible else 1.5
+            self._rimmed(self._polyline(points), width, WHITE, SOLID if is_possible else DASHED, 0.75 if is_possible else 0.45)
+
+    def _draw_tetrahedron(self, shape: Tetrahedron) -> None:
+        for edge in shape.edges:
+            self._rimmed(self._polyline(edge), 1.5, IVORY, DASHED, 0.45)
+        self._rimmed(self._polyline(shape.hanging), 1.2, WHITE, DOTTED, 0.45)
+        for points, letter in shape.arcs:
+            self._rimmed(self._polyline(points), 2.0, IVORY, SOLID, 0.6)
+            self._draw_letter(self._pixel(points[len(points) // 2]), letter)
+        self._draw_card(shape.lines)
+
+    def _draw_letter(self, at: QPointF, letter: str) -> None:
+        outline = QPainterPath()
+        outline.addText(at + QPointF(5.0, 4.0), theme.font(theme.TITLE, 600), letter)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(RIM, 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        self._painter.drawPath(outline)
+        self._painter.fillPath(outline, IVORY)
+
+    def _draw_card(self, lines: tuple[str, ...]) -> None:
+        """The angles with their values, at the upper right, where the signer is not."""
+        self._painter.setFont(theme.font())
+        metrics = self._painter.fontMetrics()
+        width, line = max(metrics.horizontalAdvance(each) for each in lines) + 20, metrics.height() + 3
+        card = QRectF(self.width() - width - 12, CARD_TOP_PX, width, line * len(lines) + 12)
+        self._painter.setPen(theme.pen("outline"))
+        self._painter.setBrush(theme.colour("panel", 0.96))
+        self._painter.drawRoundedRect(card, 6, 6)
+        self._painter.setPen(theme.colour("text"))
+        for place, each in enumerate(lines):
+            self._painter.drawText(QPointF(card.left() + 10, card.top() + 6 + line * place + metrics.ascent()), each)
 
     def _draw_line(self, *points: Array) -> None:
         self._rimmed(self._polyline(np.array(points)), 2.0, IVORY, SOLID, 0.6)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from signer.document.values import LaneName
 from signer.motion.pose import HandPose
+from signer.motion.possible import Possible
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
@@ -67,6 +68,8 @@ class Scene:
     hovered: HandleName | None = None
     dragged: HandleName | None = None
     show_line: bool = True
+    show_angles: bool = False
+    elbow_possible: Possible | None = None
     arrow: Arrow | None = None
     dots: tuple[Dot, ...] = ()
     shown_dots: tuple[str, ...] = ()

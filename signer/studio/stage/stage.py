@@ -24,6 +24,7 @@ from signer.studio.widgets import dots
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
+    from signer.motion.possible import Possible
     from signer.studio.stage.handles import HandleName
 
 WHEEL_STEP: Final = 1.12
@@ -131,6 +132,16 @@ class Stage(QWidget):
     def set_arm_line(self, shown: bool) -> None:
         """Show or hide the line shoulder, elbow, wrist, articulator."""
         self._scene.show_line = shown
+        self._overlay.update()
+
+    def set_arm_angles(self, shown: bool) -> None:
+        """Show or hide the tetrahedron of the arm with its angles."""
+        self._scene.show_angles = shown
+        self._overlay.update()
+
+    def show_elbow_range(self, possible: Possible | None) -> None:
+        """Draw the elbow's circle solid at these heights and dashed at others; all solid where nothing is known."""
+        self._scene.elbow_possible = possible
         self._overlay.update()
 
     def set_view(self, name: ViewName) -> None:

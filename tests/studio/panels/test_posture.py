@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
-from signer.document.values import Contact
+from signer.document.values import Contact, Orientation
 from signer.motion.pose import HandPose
 from signer.studio import theme
 from signer.studio.panels.posture import PosturePanel
@@ -19,6 +19,9 @@ from signer.studio.session import Session
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.number_field import NumberField
+
+FOLDED = Orientation(radians(50), radians(-10), radians(20))
+"""With the index finger at the ear this wrist folds the arm nearly as far as it goes."""
 
 
 class Desk:
@@ -37,9 +40,10 @@ class Desk:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the pose is that of the sign."""
+        """Wait until the pose is that of the sign, and what is possible that of the pose."""
         sign, time_s = self.session.sign, self.player.playhead_s
         self.bot.waitUntil(lambda: self.player._solved == (sign, time_s) and self.player.pose is not None)
+        self.bot.waitUntil(lambda: self.panel.finder.is_settled)
 
     @property
     def hand(self) -> HandPose:
@@ -167,12 +171,70 @@ def test_a_run_of_arrow_keys_is_one_step(desk: Desk) -> None:
     assert desk.session.undo_stack.count() == 1
 
 
-def test_relax_takes_the_natural_elbow(desk: Desk) -> None:
+def test_relax_takes_the_least_strained_elbow(desk: Desk) -> None:
     desk.type("posture.elbow.number", "10")
+    before = desk.hand.orientation
     QTest.mouseClick(desk.child("posture.relax"), Qt.MouseButton.LeftButton)
     desk.settle()
     bar = desk.panel.elbow.bar
-    assert bar.relaxed == pytest.approx(bar.value, abs=0.5)
+    assert bar.relaxed == pytest.approx(bar.value, abs=0.01)
+    assert desk.hand.orientation == before
+
+
+def test_relax_with_shift_turns_the_wrist_too_and_keeps_the_contact(desk: Desk) -> None:
+    desk.type("posture.turn.number", "-70")
+    QTest.mouseClick(desk.child("posture.relax"), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    desk.settle()
+    assert desk.session.undo_stack.undoText() == "Relax wrist and elbow"
+    assert degrees(abs(desk.hand.orientation.pronation_rad)) < 60
+    assert desk.hand.contact_error_m < 1e-4
+
+
+def test_a_height_that_is_not_possible_is_answered_with_the_nearest_a_ghost_and_the_reason(desk: Desk) -> None:
+    bar = desk.panel.elbow.bar
+    high = bar.possible[-1][1]
+    desk.type("posture.elbow.number", "178")
+    assert bar.value == pytest.approx(high, abs=0.01)
+    assert bar.asked == 178.0
+    reason = str(desk.child("posture.reason.words").property("text"))
+    assert reason.startswith("178° is not possible; ")
+    assert reason.endswith("is the nearest. The shoulder cannot turn further. The contact stays in place.")
+    assert not desk.hand.limits
+
+
+def test_a_drag_of_the_bar_beyond_what_is_possible_stops_at_the_end(desk: Desk) -> None:
+    bar = desk.panel.elbow.bar
+    high = bar.possible[-1][1]
+    desk.drag("posture.elbow", (120, 22), (180, 22), (bar.width() - 27, 22))
+    assert bar.value == pytest.approx(high, abs=0.01)
+    assert desk.session.undo_stack.count() == 1
+
+
+def test_what_keeps_the_elbow_is_said_while_nothing_is_refused(desk: Desk) -> None:
+    high = desk.panel.elbow.bar.possible[-1][1]
+    lines = str(desk.child("posture.reason.words").property("text")).splitlines()
+    assert lines[-1] == f"Above {high:.0f}°: shoulder cannot turn further."
+
+
+def test_a_dial_that_would_miss_the_place_stops_and_its_arc_says_so(desk: Desk) -> None:
+    near_ear = Contact("index.tip", "cheek.near_ear.R")
+    desk.session.edit_key(lambda _s, _l, key: replace(key, handshape="1", placement=near_ear, orientation=FOLDED), "Change site")
+    desk.settle()
+    dial = desk.panel.wrist.dials["flexion_rad"]
+    ends = [end for interval in dial.dial.possible for end in interval]
+    assert dial.dial.possible != (dial.dial.limits,)
+    assert "Not " in dial.dial.toolTip()
+    desk.type("posture.bend.number", "79")
+    assert min(abs(dial.dial.value - end) for end in ends) < 0.01
+    assert desk.hand.contact_error_m < 1e-4
+    assert "The contact stays in place." in str(desk.child("posture.reason.words").property("text"))
+
+
+def test_every_joint_has_a_strain_meter_with_its_source(desk: Desk) -> None:
+    for joint in ("shoulder", "elbow", "wrist"):
+        meter = desk.child(f"posture.readout.{joint}")
+        assert "RULA" in meter.toolTip()
+        assert meter.accessibleName().startswith(joint.capitalize())
 
 
 @pytest.mark.parametrize("name", ["up", "in", "left"])

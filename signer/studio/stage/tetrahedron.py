@@ -1,0 +1,89 @@
+"""The tetrahedron shoulder, elbow, wrist, articulator with the angles in which McDonald et al. 2002 tell an arm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.motion.pose import HandPose
+
+if TYPE_CHECKING:
+    from signer.kinematics.posture_angles import PaperAngles
+
+Array = NDArray[np.float64]
+
+ARC_M: Final = 0.07
+GAMMA: Final = "\N{GREEK SMALL LETTER GAMMA}"
+_STEPS: Final = 24
+_DOWN: Final = np.array((0.0, -1.0, 0.0))
+_AHEAD: Final = np.array((0.0, 0.0, 1.0))
+
+
+class Arc(NamedTuple):
+    """An angle drawn as points (n, 3) m, and its letter."""
+
+    points: Array
+    letter: str
+
+
+class Tetrahedron(NamedTuple):
+    """What is drawn of one arm.
+
+    Attributes:
+        edges: the three that are no bones, (2, 3) m each.
+        hanging: (2, 3) m, where the upper arm would hang, from which phi counts.
+        arcs: gamma, phi and theta where they lie.
+        lines: the four angles in words with their values.
+    """
+
+    edges: tuple[Array, Array, Array]
+    hanging: Array
+    arcs: tuple[Arc, ...]
+    lines: tuple[str, ...]
+
+
+def tetrahedron_of(hand: HandPose) -> Tetrahedron:
+    """The tetrahedron of a hand as drawn."""
+    S, E, W, A = hand.shoulder, hand.elbow, hand.wrist, hand.articulator
+    angles = paper_angles_of(hand)
+    upper = _unit(E - S)
+    level = np.array((upper[0], 0.0, upper[2]))
+    arcs = [Arc(_arc(E, -upper, _unit(W - E)), GAMMA), Arc(_arc(S, _DOWN, upper), "φ")]
+    if np.linalg.norm(level) > 1e-3:
+        arcs.append(Arc(_arc(S, _AHEAD, _unit(level)), "θ"))
+    gamma, phi, theta, tau = (_degrees(float(angle)) for angle in angles)
+    lines = (f"{GAMMA} {gamma} inside the elbow", f"φ {phi} from hanging", f"θ {theta} from ahead to the side", f"τ {tau} turned inward")
+    return Tetrahedron((np.array((S, W)), np.array((S, A)), np.array((E, A))), np.array((S, S + 1.6 * ARC_M * _DOWN)), tuple(arcs), lines)
+
+
+def paper_angles_of(hand: HandPose) -> PaperAngles:
+    """The angles of a hand's arm; the same for a signer and the one in the mirror."""
+    # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
+    from body_model.load import load_body
+    from signer.kinematics.posture_angles import paper_angles
+    from signer.kinematics.rig import arm_rig
+
+    # The arm is solved as the right-handed signer's, whatever side it is drawn on.
+    side = "right" if hand.lane == "dominant" else "left"
+    flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))
+    return paper_angles(arm_rig(load_body(), side).arm, hand.posture, hand.shoulder * flip)
+
+
+def _arc(centre: Array, start: Array, end: Array) -> Array:
+    """(n, 3) m, the shorter way from one unit direction to another."""
+    across = end - (end @ start) * start
+    length = float(np.linalg.norm(across))
+    turn = np.arctan2(length, float(end @ start))
+    square = across / length if length > 1e-9 else np.zeros(3)
+    angles = np.linspace(0.0, turn, _STEPS)[:, None]
+    return np.asarray(centre + ARC_M * (np.cos(angles) * start + np.sin(angles) * square))
+
+
+def _unit(v: Array) -> Array:
+    return np.asarray(v / max(float(np.linalg.norm(v)), 1e-12))
+
+
+def _degrees(angle_rad: float) -> str:
+    return f"{np.degrees(angle_rad):.0f}°".replace("-", "\N{MINUS SIGN}")

@@ -1,0 +1,77 @@
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Sign
+from signer.document.values import Contact, LaneName
+from signer.motion.ranges import elbow_range, wrist_ranges
+from signer.studio.player import Player
+from signer.studio.possibilities import Finder, Possibilities
+from signer.studio.session import Session
+
+
+class Desk(NamedTuple):
+    session: Session
+    player: Player
+    finder: Finder
+    heard: list[Possibilities | None]
+
+
+@pytest.fixture
+def desk(idea: Sign, qtbot: QtBot) -> Desk:
+    session = Session(idea)
+    player = Player(session)
+    player.seek(0.4)
+    heard: list[Possibilities | None] = []
+    finder = Finder(session, player)
+    finder.found.connect(heard.append)
+    qtbot.waitUntil(lambda: player.pose is not None and finder.is_settled, timeout=5000)
+    return Desk(session, player, finder, heard)
+
+
+def placed(placement: Contact, _sign: Sign, _lane: LaneName, key: Key) -> Key:
+    return replace(key, placement=placement)
+
+
+def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
+    session, _, _, heard = desk
+    key = session.sign.dominant.keys[0]
+    assert heard[-1] is not None
+    assert heard[-1].elbow is elbow_range(key, "dominant")
+    assert heard[-1].wrist is wrist_ranges(key, "dominant")
+
+
+def test_between_keys_nothing_is_known(desk: Desk, qtbot: QtBot) -> None:
+    _, player, finder, heard = desk
+    player.seek(0.75)
+    qtbot.waitUntil(lambda: heard[-1] is None and finder.is_settled)
+
+
+def test_many_changes_in_one_turn_are_one_search(desk: Desk, qtbot: QtBot) -> None:
+    session, _, finder, heard = desk
+    before = len(heard)
+    for stand_off in (0.01, 0.02, 0.03):
+        placement = Contact("pinky.tip", "temple.R", "near", stand_off)
+        session.edit_key(partial(placed, placement), "Change site")
+    qtbot.waitUntil(lambda: len(heard) > before and finder.is_settled, timeout=5000)
+    assert len(heard) == before + 1
+
+
+def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot: QtBot) -> None:
+    session, _, finder, heard = desk
+    finder.set_keeps_elbow(False)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
+    assert heard[-1] is not None
+    assert heard[-1].wrist is wrist_ranges(session.sign.dominant.keys[0], "dominant", keep_elbow=False)
+
+
+def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _, finder, heard = desk
+    monkeypatch.setattr("signer.studio.possibilities.BUDGET_S", -1.0)
+    session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site")
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
+    assert heard[-1] is not None
+    assert heard[-1].elbow is elbow_range(session.sign.dominant.keys[0], "dominant")
