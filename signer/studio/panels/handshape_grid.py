@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from signer.studio import icons, theme
 from signer.studio.hand_pictures import HandPictures
-from signer.studio.widgets.search_field import wants_search
+from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 COLUMNS: Final = 4
 NAME_PX: Final = 20
 SCROLL_BAR_PX: Final = 11
-NAME_ROLE: Final = Qt.ItemDataRole.UserRole
 _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 
 
@@ -24,38 +23,23 @@ def tip(shape: Handshape) -> str:
     return f"{shape.title}: {shape.words}\nConfidence {_SURE[shape.confidence]}; not yet reviewed by a signer."
 
 
-class HandshapeGrid(QListWidget):
-    """The cards. Typing goes to the search; arrows move; Enter takes.
-
-    Signals:
-        taken(name): a card was clicked, or Enter pressed on it.
-        typed(text): something to search for was typed here.
-        escaped(): Esc while something is searched.
-    """
-
-    taken = Signal(str)
-    typed = Signal(str)
-    escaped = Signal()
+class HandshapeGrid(FoundList):
+    """The cards of all handshapes, or of those found; arrows move."""
 
     def __init__(self, pictures: HandPictures) -> None:
-        super().__init__()
+        super().__init__("handshape", f"Esc shows all {len(catalogue.every())} again.")
         self.setObjectName("handshape.grid")
         self.setAccessibleName("Handshapes")
         self._pictures = pictures
-        self._marked = self._query = ""
+        self._marked = ""
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMovement(QListWidget.Movement.Static)
-        self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Cards(self, pictures))
         self.setMinimumHeight(96)
-        self.itemClicked.connect(lambda item: self.taken.emit(item.data(NAME_ROLE)))
         pictures.ready.connect(self._on_picture)
-        theme.theme_changed.connect(self.viewport().update)
         self.show_shapes(catalogue.every(), "")
 
     @property
@@ -63,18 +47,13 @@ class HandshapeGrid(QListWidget):
         """The handshape that is shown as chosen."""
         return self._marked
 
-    @property
-    def is_searching(self) -> bool:
-        """Whether the cards are the answers to something typed."""
-        return bool(self._query)
-
     def show_shapes(self, shapes: tuple[Handshape, ...], query: str) -> None:
         """Show these cards, best first; the first one is what Enter takes while something is searched."""
         self._query = query
         self.clear()
         for shape in shapes:
             item = QListWidgetItem(shape.title)
-            item.setData(NAME_ROLE, shape.name)
+            item.setData(ID_ROLE, shape.name)
             item.setToolTip(tip(shape))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{shape.title}. {shape.words}")
             self.addItem(item)
@@ -98,13 +77,8 @@ class HandshapeGrid(QListWidget):
             self.setCurrentRow(row)
             self.scrollToItem(self.item(row))
 
-    def take_current(self) -> None:
-        """Take the card the keyboard is on."""
-        if self.currentItem() is not None:
-            self.taken.emit(self.currentItem().data(NAME_ROLE))
-
     def _row(self, name: str) -> int | None:
-        return next((row for row in range(self.count()) if self.item(row).data(NAME_ROLE) == name), None)
+        return next((row for row in range(self.count()) if self.item(row).data(ID_ROLE) == name), None)
 
     def _on_picture(self, name: str) -> None:
         row = self._row(name)
@@ -116,30 +90,10 @@ class HandshapeGrid(QListWidget):
         self.setGridSize(QSize(width, width + NAME_PX))
         super().resizeEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if wants_search(event):
-            self.typed.emit(event.text())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.take_current()
-        elif event.key() == Qt.Key.Key_Escape and self._query:
-            self.escaped.emit()
-        else:
-            super().keyPressEvent(event)
-
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.viewport().update()
         return super().viewportEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.count() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font())
-            words = f"No handshape is called\n“{self._query.strip()}”.\n\nEsc shows all {len(catalogue.every())} again."
-            painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
-            painter.end()
 
 
 class _Cards(QStyledItemDelegate):
@@ -155,7 +109,7 @@ class _Cards(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
-        name: str = index.data(NAME_ROLE)
+        name: str = index.data(ID_ROLE)
         chosen, over = name == self._grid.marked, bool(state & QStyle.StateFlag.State_MouseOver)
         here = index == self._grid.currentIndex() and (self._grid.hasFocus() or self._grid.is_searching)
         card = QRectF(area).adjusted(2, 2, -2, -2)

@@ -2,45 +2,28 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from signer.document.sign import Side
 from signer.studio import theme, wording
 from signer.studio.panels.site_pages import page_of, tab_of
-from signer.studio.widgets.search_field import wants_search
+from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from sites.site import Site
 
 ROW_PX: Final = 30
-SITE_ROLE: Final = Qt.ItemDataRole.UserRole
 TAB_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class SiteResults(QListWidget):
-    """What was found, best first.
-
-    Signals:
-        taken(site_id): a row was clicked, or Enter pressed on it.
-        typed(text): something more to search for.
-        escaped(): Esc.
-    """
-
-    taken = Signal(str)
-    typed = Signal(str)
-    escaped = Signal()
+class SiteResults(FoundList):
+    """What was found, best first."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("place", "Esc shows the pictures again.")
         self.setObjectName("site.results")
         self.setAccessibleName("Places found")
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Rows(self))
-        self._query = ""
-        self.itemClicked.connect(lambda item: self.taken.emit(item.data(SITE_ROLE)))
-        theme.theme_changed.connect(self.viewport().update)
 
     def show_sites(self, sites: tuple[Site, ...], query: str, dominant_side: Side) -> None:
         """Show these sites; the first is what Enter takes."""
@@ -48,37 +31,12 @@ class SiteResults(QListWidget):
         self.clear()
         for site in sites:
             item = QListWidgetItem(wording.site_name(site.id, dominant_side))
-            item.setData(SITE_ROLE, site.id)
+            item.setData(ID_ROLE, site.id)
             item.setData(TAB_ROLE, tab_of(page_of(site)).capitalize())
             item.setToolTip(site.description)
             self.addItem(item)
         if sites:
             self.setCurrentRow(0)
-
-    def take_current(self) -> None:
-        """Take the row the keyboard is on."""
-        if self.currentItem() is not None:
-            self.taken.emit(self.currentItem().data(SITE_ROLE))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.take_current()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif wants_search(event):
-            self.typed.emit(event.text())
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.count() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font())
-            words = f"No place is called\n“{self._query.strip()}”.\n\nEsc shows the pictures again."
-            painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
-            painter.end()
 
 
 class _Rows(QStyledItemDelegate):

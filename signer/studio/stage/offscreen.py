@@ -77,7 +77,8 @@ class Offscreen:
     ) -> QImage:
         """A picture of that surface, transparent where there is no backdrop."""
         with self._current():
-            self._draw(positions, normals, camera, width, height, part, backdrop, dim, quality)
+            self._send(positions, normals)
+            self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim)
             pixels = self.renderer.pixels()
         layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32
         return QImage(pixels.data, width, height, 4 * width, layout).copy()
@@ -85,7 +86,8 @@ class Offscreen:
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""
         with self._current():
-            self._draw(positions, normals, camera, width, height, part, None, 0.0, Quality(0, False, 0))
+            self._send(positions, normals)
+            self.renderer.draw(camera, width, height, Quality(0, False, 0), part=part)
             return self.renderer.distances(camera)
 
     def release(self) -> None:
@@ -93,22 +95,10 @@ class Offscreen:
         with self._current():
             self.renderer.release()
 
-    def _draw(
-        self,
-        positions: Points,
-        normals: Points,
-        camera: Camera,
-        width: int,
-        height: int,
-        part: Part,
-        backdrop: Backdrop | None,
-        dim: float,
-        quality: Quality,
-    ) -> None:
+    def _send(self, positions: Points, normals: Points) -> None:
         if positions is not self._sent:
             self.renderer.set_surface(positions, normals)
             self._sent = positions
-        self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim)
 
     @contextmanager
     def _current(self) -> Iterator[None]:

@@ -10,8 +10,9 @@ from handshapes import catalogue
 from signer.document.sign import Sign
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.handshape_browser import HandshapeBrowser
-from signer.studio.panels.handshape_grid import NAME_ROLE, HandshapeGrid
+from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.session import NO_KEY_HERE
+from signer.studio.widgets.found_list import ID_ROLE
 from tests.studio.panels.conftest import Desk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,7 +38,7 @@ def search(browser: HandshapeBrowser) -> QLineEdit:
 
 
 def names(browser: HandshapeBrowser) -> list[str]:
-    return [grid(browser).item(row).data(NAME_ROLE) for row in range(grid(browser).count())]
+    return [grid(browser).item(row).data(ID_ROLE) for row in range(grid(browser).count())]
 
 
 def test_all_handshapes_stand_there_and_the_keys_own_is_marked(browser: HandshapeBrowser) -> None:

@@ -9,8 +9,9 @@ from signer.document import edits
 from signer.document.values import Contact, SpacePoint
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.panels.site_pictures import FREE_POINT
-from signer.studio.panels.site_results import SITE_ROLE, SiteResults
+from signer.studio.panels.site_results import SiteResults
 from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.found_list import ID_ROLE
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -101,7 +102,7 @@ def test_the_list_is_walked_with_arrows(browser: SiteBrowser, desk: Desk) -> Non
     results = browser.findChild(SiteResults)
     QTest.keyClick(search(browser), Qt.Key.Key_Down)
     QTest.keyClick(results, Qt.Key.Key_Down)
-    second = results.currentItem().data(SITE_ROLE)
+    second = results.currentItem().data(ID_ROLE)
     browser.grab()
     QTest.keyClick(results, Qt.Key.Key_Return)
     assert second != "temple.R"
