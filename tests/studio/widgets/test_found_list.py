@@ -1,5 +1,3 @@
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,7 +8,7 @@ from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 
 @pytest.fixture
-def found(qtbot: QtBot) -> Iterator[FoundList]:
+def found(qtbot: QtBot) -> FoundList:
     made = FoundList("word", "Esc goes back.")
     qtbot.addWidget(made)
     for name in ("one", "two"):
@@ -18,7 +16,7 @@ def found(qtbot: QtBot) -> Iterator[FoundList]:
         item.setData(ID_ROLE, name)
         made.addItem(item)
     made.show()
-    yield made
+    return made
 
 
 def test_enter_takes_the_item_the_keyboard_is_on(qtbot: QtBot, found: FoundList) -> None:
