@@ -61,23 +61,32 @@ def _geometry() -> list[Figure]:
     from body_model.load import load_body
     from body_model.skin import surface
     from signer.document import edits
+    from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
     from signer.motion.clip import clip
     from signer.motion.posing import pose_at
+    from signer.motion.ranges import elbow_range, wrist_ranges
     from signer.motion.reposing import turned_wrist
 
     body, sign = load_body(), load_sign(EXAMPLE)
     key = sign.dominant.keys[0]
+    wrist = key.orientation
+    assert isinstance(wrist, Orientation)  # the example tells its hand by the wrist
 
     def wish(step: int) -> object:
-        turned = replace(key.orientation, flexion_rad=radians(-30 + step / 4))
+        turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
         return turned_wrist(sign, "dominant", key, turned)
 
     def dial(step: int) -> object:
-        turned = replace(key.orientation, flexion_rad=radians(-30 + step / 4))
+        turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
         wished = turned_wrist(sign, "dominant", key, turned)
         moved = edits.set_posture(key.id, wished.orientation, wished.elbow)(sign)
         return surface(body, pose_at(moved, key.time_s).matrices)
+
+    def ranges(step: int) -> object:
+        # another wrist each time, as while a dial is dragged: nothing of it is remembered
+        turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
+        return elbow_range(turned, "dominant"), wrist_ranges(turned, "dominant")
 
     pose = pose_at(sign, key.time_s)
     frames = 30.0 * (key.end_s + 1.0)
@@ -85,6 +94,7 @@ def _geometry() -> list[Figure]:
         Figure("surface of one pose", _median_ms(lambda _: surface(body, pose.matrices)), "ms", None),
         Figure("wish about a wrist, the elbow kept", _median_ms(wish), "ms", None),
         Figure("dial step: wish, solve, hands, skin, normals", _median_ms(dial), "ms", 5.0),
+        Figure("ranges of bar and three dials", _median_ms(ranges), "ms", 10.0),
         Figure("a frame of a whole clip", _median_ms(lambda _: clip(sign, 30.0), 5) / frames, "ms", None),
     ]
 

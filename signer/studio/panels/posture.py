@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 TIGHT_PX: Final = 5
 ROOMY_PX: Final = 10
-ROOMY_FROM_PX: Final = 750
+ROOMY_FROM_PX: Final = 800
+KEEPS_ROOM_FROM_PX: Final = 720
 
 
 class PosturePanel(QFrame):
@@ -95,9 +96,8 @@ class PosturePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.height() >= ROOMY_FROM_PX
-        self._box.setSpacing(ROOMY_PX if roomy else TIGHT_PX)
-        self.reason.keep_room(roomy)
+        self._box.setSpacing(ROOMY_PX if self.height() >= ROOMY_FROM_PX else TIGHT_PX)
+        self.reason.keep_room(self.height() >= KEEPS_ROOM_FROM_PX)
 
     def _show_key(self, *_changed: object) -> None:
         lane = self._session.selection.lane
