@@ -96,12 +96,14 @@ class Player(QObject):
             self.speed_changed.emit(speed)
 
     def seek(self, time_s: float) -> None:
-        """Move the playhead."""
+        """Move the playhead; where it comes to rest on a key, that key is selected."""
         time_s = max(0.0, time_s)
         if time_s != self._session.playhead_s:
             self._session.playhead_s = time_s
             self.playhead_moved.emit(time_s)
             self._schedule()
+        if not self.playing:
+            self._session.select_under_playhead()
 
     def play(self) -> None:
         """Run the sign from the playhead, or from its beginning when it stands at the end."""

@@ -199,6 +199,12 @@ class Session(QObject):
             self._selection = chosen
             self.selection_changed.emit(chosen)
 
+    def select_under_playhead(self) -> None:
+        """What is edited is what is selected: the key under the playhead, alone unless it is among the selected ones."""
+        key = self.current_key()
+        if key is not None and key.id not in self._selection.key_ids:
+            self.select(self._selection.lane, key.id)
+
     def current_key(self) -> Key | None:
         """The key under the playhead on the selected lane."""
         return key_under(self._sign.lane(self._selection.lane), self.playhead_s)

@@ -136,3 +136,28 @@ def test_a_change_while_it_runs_stops_it_on_a_frame_and_changes_that_moment(idea
     made = [key.time_s for key in session.sign.dominant.keys if key.id in session.selection.key_ids]
     assert made == [pytest.approx(21 / 30, abs=1e-3)]
     assert player.playhead_s == pytest.approx(21 / 30, abs=1e-3)
+
+
+def test_the_key_on_which_the_playhead_rests_is_the_selected_one(idea: Sign) -> None:
+    session = Session(idea)
+    player = Player(session, waiting=True)
+    for time_s, chosen in ((0.5, "k1"), (0.7, "k1"), (0.9, "k2")):
+        player.seek(time_s)
+        assert session.selection.key_ids == (chosen,)
+
+
+def test_several_selected_keys_stay_selected_while_the_playhead_is_on_one_of_them(idea: Sign) -> None:
+    session = Session(idea)
+    session.select("dominant", "k1", "k2")
+    Player(session, waiting=True).seek(0.9)
+    assert session.selection.key_ids == ("k1", "k2")
+
+
+def test_playing_over_a_key_selects_nothing(idea: Sign) -> None:
+    session = Session(idea)
+    player = Player(session, waiting=True)
+    player.play()
+    player.seek(0.9)
+    assert session.selection.key_ids == ()
+    player.pause()
+    assert session.selection.key_ids == ("k2",)

@@ -95,6 +95,16 @@ class Gesture:
         """Whether a drag from here moves keys or ends of holds."""
         return self._target.part in ("key", "hold", "grip")
 
+    @property
+    def moves_the_playhead(self) -> bool:
+        """Whether it is the playhead that was taken hold of."""
+        return self._target.part == "ruler"
+
+    @property
+    def acts_on_the_end(self) -> bool:
+        """Whether it is the end of a key that is meant: its grip, or the way on from it."""
+        return self._target.part in ("grip", "transition")
+
     def press(self) -> tuple[Wish, ...]:
         """What happens at once when the button goes down."""
         part, lane, key_id = self._target

@@ -33,6 +33,7 @@ from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
+NEARLY: Final = 1.3  # a sign that overflows the lanes by less than this much is shown whole while it plays
 _ZOOM_RANGE: Final = math.log(MOST_PX_PER_S / LEAST_PX_PER_S)
 
 
@@ -127,12 +128,20 @@ class Lanes(Painted):
 
     def _on_playhead_moved(self, time_s: float) -> None:
         if self._player.playing and not self._scale.start_s <= time_s <= self._scale.end_s:
-            self._show_scale(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))  # turn the page
+            self._turn_page(time_s)
         elif not self._pointing.is_active and not self._player.playing:
             self._show_scale(self._scale.showing(time_s))
         self._place_playhead()
         if not self._player.playing:
             self._tell_key()
+
+    def _turn_page(self, time_s: float) -> None:
+        """Follow the playhead out of sight; a sign that nearly fits is fitted, rather than paged to and fro in a loop."""
+        nearly = span_s(self._session.sign)[1] * self._scale.px_per_s <= NEARLY * self._scale.width_px
+        if self._fits or nearly:
+            self.fit()
+        if not self._scale.start_s <= time_s <= self._scale.end_s:
+            self._show_scale(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))
 
     def _place_playhead(self) -> None:
         scale = self._scale
@@ -238,6 +247,7 @@ class Lanes(Painted):
             lane = find_key(self._session.sign, key_id)[0]
             if key_id not in self._session.selection.key_ids:
                 self._session.select(lane, key_id)
+                self._player.seek(find_key(self._session.sign, key_id)[1].time_s)
             self.open_menu(key_id, event.globalPos() if by_mouse else None)
 
     def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
@@ -268,7 +278,10 @@ class Lanes(Painted):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pointing.is_active:
             self._pointing.give_up()
-        elif not keyboard.press(event, self, self._session, self._player):
+            return
+        if self._pointing.is_active and keyboard.is_ours(event):
+            self._pointing.let_go()
+        if not keyboard.press(event, self, self._session, self._player):
             super().keyPressEvent(event)
 
     # Under the pointer

@@ -23,6 +23,7 @@ class Pointing:
         self._gesture: Gesture | None = None
         self._scale = Scale()
         self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
+        session.gesture_broken.connect(self.let_go)
 
     @property
     def is_active(self) -> bool:
@@ -62,15 +63,24 @@ class Pointing:
             self._select_copies()
             self._session.end_gesture()
         self._carry_out(gesture.release())
+        if not gesture.moves_the_playhead:
+            self._show_selected(at_end=gesture.acts_on_the_end)
 
     def give_up(self) -> None:
         """Forget the drag: sign, selection and playhead are what they were when the button went down."""
         self._gesture = None
         self._session.cancel_gesture()
         _, selection, time_s = self._before
-        self._session.select(selection.lane, *selection.key_ids)
         self._player.seek(time_s)
+        self._session.select(selection.lane, *selection.key_ids)
         self._show_rubber(None)
+
+    def let_go(self) -> None:
+        """End the drag where it is: something else happens to the sign now."""
+        if self._gesture is not None:
+            self._gesture = None
+            self._session.end_gesture()
+            self._show_rubber(None)
 
     def _carry_out(self, wishes: tuple[Wish, ...]) -> None:
         for wish in wishes:
@@ -104,6 +114,15 @@ class Pointing:
         if under is not None and under.id in wish.key_ids and has_key(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
             self._player.seek(time_s + find_key(self._session.sign, under.id)[1].time_s - under.time_s)
+
+    def _show_selected(self, *, at_end: bool) -> None:
+        """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""
+        session, under = self._session, self._session.current_key()
+        ids = session.selection.key_ids
+        if not ids or (under is not None and under.id in ids) or (under is None and len(ids) > 1):
+            return
+        key = find_key(session.sign, ids[0])[1]
+        self._player.seek(key.end_s if at_end else key.time_s)
 
     def _select_copies(self) -> None:
         known = {key.id for _, key in every_key(self._before[0])}

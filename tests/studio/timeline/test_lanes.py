@@ -96,6 +96,35 @@ def test_ctrl_drag_leaves_a_copy_and_selects_it(desk: SimpleNamespace) -> None:
     assert desk.session.undo_stack.count() == 1
 
 
+@pytest.mark.parametrize("modifiers", [NONE, CTRL])
+def test_what_is_dropped_is_selected_and_under_the_playhead(desk: SimpleNamespace, modifiers: Qt.KeyboardModifier) -> None:
+    desk.player.seek(0.4)
+    drag(desk, at(desk, 1.0), at(desk, 1.2), modifiers)
+    key = desk.session.current_key()
+    assert key is not None
+    assert desk.session.selection.key_ids == (key.id,)
+    assert key.time_s == pytest.approx(1.2, abs=1e-6)
+
+
+def test_what_is_chosen_by_a_box_or_by_its_way_on_is_not_edited_elsewhere(desk: SimpleNamespace) -> None:
+    desk.player.seek(0.4)
+    drag(desk, at(desk, 0.85), at(desk, 1.1))
+    assert desk.session.current_key().id == "k2"
+    QTest.mouseClick(desk.lanes, LEFT, NONE, at(desk, 0.8))
+    assert desk.session.selection.key_ids == ("k1",)
+    assert desk.session.current_key().id == "k1"
+
+
+def test_a_key_deleted_while_it_is_dragged_is_a_step_of_its_own(desk: SimpleNamespace) -> None:
+    drag(desk, at(desk, 1.0), at(desk, 1.2), release=False)
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Delete)
+    QTest.mouseMove(desk.lanes, at(desk, 1.3))
+    QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.3))
+    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+    desk.session.undo()
+    assert time_of(desk, "k2") == pytest.approx(1.2, abs=1e-6)
+
+
 def test_dragging_the_grip_changes_the_hold(desk: SimpleNamespace) -> None:
     drag(desk, at(desk, 0.6, -4), at(desk, 0.7, -4))
     assert find_key(desk.session.sign, "k1")[1].hold_s == pytest.approx(0.3, abs=1e-6)
@@ -264,6 +293,15 @@ def test_playing_turns_the_page(desk: SimpleNamespace) -> None:
     desk.player.play()
     desk.player.seek(1.2)
     assert desk.lanes.scale.start_s < 1.2 < desk.lanes.scale.end_s
+
+
+def test_a_sign_that_nearly_fits_is_shown_whole_while_it_runs(desk: SimpleNamespace) -> None:
+    desk.lanes.set_zoom(desk.lanes.zoom + 0.04)
+    assert desk.lanes.scale.end_s < 1.4
+    desk.player.play()
+    desk.player.seek(1.39)
+    assert desk.lanes.scale.start_s <= 0.0
+    assert desk.lanes.scale.end_s > 1.4
 
 
 def test_resting_the_pointer_tells_what_is_there(desk: SimpleNamespace) -> None:
