@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -27,7 +27,13 @@ class Command:
 
 
 class Actions(QObject):
-    """The commands as actions. Single letters act on the stage and the timeline only, so they are never stolen from a field."""
+    """The commands as actions. Single letters act on the stage and the timeline only, so they are never stolen from a field.
+
+    Signals:
+        begun(): a command is about to be carried out.
+    """
+
+    begun = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -46,6 +52,7 @@ class Actions(QObject):
             action.setCheckable(command.checkable)
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.setShortcuts([QKeySequence(text) for text in (command.shortcut, *command.also) if text])
+            action.triggered.connect(self.begun)
             action.triggered.connect(lambda _checked=False, run=command.run: run())
             self._commands[command.id] = command
             self._actions[command.id] = action

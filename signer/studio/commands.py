@@ -36,6 +36,8 @@ class Commands(QObject):
         self._add_view()
         self._add_help()
         self._fill_menus()
+        # What is being dragged is a step of its own, not part of what the command does.
+        actions.begun.connect(desk.session.break_gesture)
         stack = desk.session.undo_stack
         stack.undoTextChanged.connect(self._name_undo)
         stack.redoTextChanged.connect(self._name_redo)

@@ -13,6 +13,7 @@ from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.settings import Settings
+from signer.studio.stage.stage import Stage
 from signer.studio.window import Window
 
 
@@ -328,3 +329,25 @@ def test_a_choice_opens_the_next_step_where_not_all_fit(window: Window, qtbot: Q
     assert [each.is_folded for each in window.steps.sections] == [True, False, True]
     window.articulators.choose("index.tip")
     assert [each.is_folded for each in window.steps.sections] == [True, True, False]
+
+
+@pytest.mark.parametrize("command", ["delete", "cut", "set_key", "right_handed"])
+def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(command: str, window: Window, qtbot: QtBot) -> None:
+    stage = window.findChild(Stage, "stage")
+    child(window, "timeline.lanes").setFocus()  # no place is being chosen
+    qtbot.waitUntil(lambda: stage.handle_point("elbow") is not None)
+    at = stage.handle_point("elbow").toPoint()
+    QTest.mousePress(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    for step in (8, 16):
+        QTest.mouseMove(stage, at + QPoint(-step, -step))
+    dragged = window.session.sign
+    window.actions_[command].trigger()
+    assert not window.session.in_gesture
+    after = window.session.sign
+    QTest.mouseMove(stage, at + QPoint(-30, -30))
+    QTest.mouseRelease(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at + QPoint(-30, -30))
+    assert window.session.sign is after
+    while window.session.sign is not dragged:
+        window.session.undo()
+    window.session.undo()
+    assert not window.session.undo_stack.canUndo()
