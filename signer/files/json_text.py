@@ -32,7 +32,7 @@ def parse(data: bytes, name: str) -> tuple[dict[str, Json], list[Problem]]:
         )
     text = _text(data, name)
     if not text.strip():
-        raise SignFileError(name, ["the file is empty; open its backup (the same name with ~ at the end) or another file"])
+        raise SignFileError(name, ["the file is empty; open another file"])
     try:
         value = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:

@@ -49,11 +49,15 @@ def _content(path: Path) -> bytes:
                 raise IsADirectoryError(str(path))
             raise SignFileError(str(path), ["is a device, not a file; choose a sign file"])
         with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise SignFileError(str(path), [_reason(error, path, "read")]) from error
     except ValueError as error:  # a name with a zero byte
         raise SignFileError(str(path), [f"not a name of a file: {error}"]) from error
+    backup = atomic.backup_of(path)
+    if not data.strip() and backup.is_file():
+        raise SignFileError(str(path), [f"the file is empty; open its backup {backup.name} or another file"])
+    return data
 
 
 def _reason(error: OSError, path: Path, done: str) -> str:

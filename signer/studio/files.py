@@ -18,6 +18,8 @@ from signer.studio.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from signer.files.reading import SignReading
+
 
 class Files(QObject):
     """Moves signs between the session and the disk. A file that can not be read leaves the open sign as it is.
@@ -49,14 +51,13 @@ class Files(QObject):
 
     def open(self) -> bool:
         """Ask for a file and open it."""
-        if not self.may_leave("opening another sign"):
-            return False
         path = dialogs.ask_open(self._parent, self._settings.folder)
-        return path is not None and self._read(path)
+        return path is not None and self.open_path(path)
 
     def open_path(self, path: Path) -> bool:
         """Open a file that was dropped on the window or chosen from the recent ones."""
-        return self.may_leave("opening another sign") and self._read(path)
+        # A file that can not be read is no reason to give up the open sign. Saving may write into this very file: read anew.
+        return self._reading(path) is not None and self.may_leave("opening another sign") and self._read(path)
 
     def read_first(self, path: Path) -> bool:
         """Open the file that the program was started with."""
@@ -102,13 +103,18 @@ class Files(QObject):
         answer = dialogs.ask_unsaved(self._parent, self.name, what_next)
         return self.save() if answer == "save" else answer == "discard"
 
-    def _read(self, path: Path) -> bool:
+    def _reading(self, path: Path) -> SignReading | None:
         from signer.files.sign_file import open_sign
 
         reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: open_sign(path))
         if reading is None:
             self._settings.forget_recent(path)
             self.recent_changed.emit()
+        return reading
+
+    def _read(self, path: Path) -> bool:
+        reading = self._reading(path)
+        if reading is None:
             return False
         self._session.open_sign(reading.sign, path)
         if reading.warnings:

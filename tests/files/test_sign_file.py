@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from signer import atomic
 from signer.document.sign import Lane, Sign
 from signer.document.values import Contact, SpacePoint
 from signer.errors import SignerError, SignFileError
@@ -369,3 +370,13 @@ def test_a_sign_that_would_not_open_again_is_not_saved(sign: Sign, tmp_path: Pat
     with pytest.raises(SignFileError):
         save_sign(sign, tmp_path / "a.sign")
     assert list(tmp_path.glob("*.sign*")) == []
+
+
+def test_a_backup_is_spoken_of_only_where_there_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "IDEA.sign"
+    path.write_bytes(b"")
+    with pytest.raises(SignFileError, match="open another file"):
+        open_sign(path)
+    atomic.backup_of(path).write_bytes(b"{}")
+    with pytest.raises(SignFileError, match=r"open its backup IDEA\.sign~"):
+        open_sign(path)

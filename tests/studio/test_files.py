@@ -104,6 +104,33 @@ def test_a_file_that_is_gone_leaves_the_recent_ones(
     assert Settings().recent == ()
 
 
+def test_a_file_that_can_not_be_read_asks_nothing_about_the_open_sign(
+    desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files, _ = desk
+    session.apply(edits.set_details(notes="more"))
+    (tmp_path / "broken.sign").write_text("no sign")
+    asked: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_unsaved", lambda _parent, _name, what_next: asked.append(what_next) or "discard")
+    monkeypatch.setattr(dialogs, "show_error", lambda *_: asked.append("error"))
+    assert not files.open_path(tmp_path / "broken.sign")
+    assert asked == ["error"]
+    assert session.is_modified
+
+
+def test_opening_the_file_that_was_saved_into_meanwhile_opens_what_was_saved(
+    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, files, _ = desk
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    assert files.open_path(path)
+    session.apply(edits.set_details(notes="more"))
+    monkeypatch.setattr(dialogs, "ask_unsaved", lambda *_: "save")
+    assert files.open_path(path)
+    assert session.sign.notes == "more"
+
+
 def test_exporting_writes_the_animation_in_the_background(
     desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
