@@ -41,7 +41,7 @@ def skin_matrices(body: Body, rotations: Array, positions: Array) -> Array:
 
 
 def posed_cage(body: Body, matrices: Array, face: Face = NEUTRAL) -> Array:
-    """The (N, 3) cage of a pose in double precision: the truth that tests and contact compare with."""
+    """The (N, 3) cage of a pose in double precision: the truth that `surface` and attachments are tested against."""
     rest = morphed_cage(body, face)
     blended = (body.weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
     return np.asarray((blended[:, :, :3] @ rest[:, :, None])[:, :, 0] + blended[:, :, 3])

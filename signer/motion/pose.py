@@ -78,10 +78,6 @@ class Pose:
     hands: Mapping[LaneName, HandPose]
     dominant_side: Side
 
-    def on_side(self, side: Side) -> HandPose:
-        """The hand drawn on that side of the body."""
-        return next(hand for hand in self.hands.values() if hand.side == side)
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clip:
