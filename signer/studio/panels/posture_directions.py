@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio import facing, theme
+from signer.studio.panels.posture_global import KeepDirections
 from signer.studio.session import Session
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.pieces import heading, label, row
@@ -42,12 +43,14 @@ class DirectionsGroup(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        box.addWidget(row(heading("Directions"), None, label("as the signer sees them", 3, theme.SMALL)))
+        self.keep = KeepDirections(session)
+        box.addWidget(row(heading("Directions"), label("the signer's own", 3, theme.SMALL), None, self.keep))
         box.addWidget(row(self.palm, self.fingers, gap=4))
 
     def show_pose(self, pose: Pose, lane: LaneName) -> None:
         """Show where palm and fingers point."""
         turned = facing.facing(pose, lane)
+        self.keep.show_key(self._session.current_key())
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)
         if self._asked is not None:

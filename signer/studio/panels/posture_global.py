@@ -1,0 +1,37 @@
+"""The switch of the posture panel between a hand told by its wrist and one that keeps its directions in the world."""
+
+from __future__ import annotations
+
+from signer.document.sign import Key, Sign
+from signer.document.values import GlobalOrientation, LaneName
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import CheckBox
+
+TIP = (
+    "On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.\n"
+    "Off: the hand goes along with its forearm. Switching moves nothing."
+)
+
+
+class KeepDirections(CheckBox):
+    """Checked while the key under the playhead tells its hand by directions of the world."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("Keep", "posture.keep_directions")
+        self._session = session
+        self.setAccessibleName("Keep directions")
+        self.setToolTip(TIP)
+        self.clicked.connect(self._on_clicked)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show how a key tells its hand."""
+        self.setChecked(key is not None and isinstance(key.orientation, GlobalOrientation))
+
+    def _on_clicked(self, keep: bool) -> None:
+        def told(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.reposing import as_global, as_local
+
+            return as_global(sign, lane, key) if keep else as_local(sign, lane, key)
+
+        self._session.edit_key(told, "Keep directions" if keep else "Let directions go")
+        self.show_key(self._session.current_key())
