@@ -154,6 +154,8 @@ def _info(options: argparse.Namespace) -> int:
         print(f"  {lane + ' hand':<10} " + ("at rest" if not keys else f"{len(keys)} key{'s' if len(keys) > 1 else ''}"))
         for key in keys:
             print(f"    {key.id:<4} {wording.span_words(key):<18} {wording.key_words(key, sign.dominant_side)}")
+        for shoulder in sign.shoulder(lane).keys:
+            print(f"    {shoulder.id:<4} {wording.span_words(shoulder):<18} {wording.shoulder_words(shoulder)}")
     for warning in warnings:
         print(f"  warning: {warning}")
     return 0

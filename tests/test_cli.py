@@ -16,7 +16,7 @@ from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.files import save_sign
 from signer.studio.stage.framing import VIEW_NAMES
-from tests.helpers.signs import random_sign, small_sign
+from tests.helpers.signs import random_sign, shrugging_sign, small_sign
 
 SAMPLE = Path(__file__).parent / "files" / "old" / "v1.0.sign"
 
@@ -180,7 +180,7 @@ def test_check_for_other_programs_is_json(bad_file: Path, sign_file: Path, capsy
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     too_far = Contact("wrist.dorsal", "thigh.L")
-    save_sign(edits.set_placement("k1", too_far)(small_sign()), sign_file)
+    save_sign(edits.set_placement("k1", too_far)(edits.remove_keys(["k3"])(small_sign())), sign_file)
     assert run("check", sign_file) == 1
     told = capsys.readouterr().out
     assert told.startswith(f"{sign_file}: 1 problem\n")
@@ -202,6 +202,13 @@ def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "Pinky tip on Temple, left", "0.40 s to 0.64 s"):
         assert words in told
+
+
+def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "SHRUG.sign"
+    save_sign(shrugging_sign(), path)
+    assert run("info", path) == 0
+    assert "s1   0.40 s to 0.60 s   the shoulder helps 80%, raised 11°" in capsys.readouterr().out
 
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import degrees
 from typing import Final
 
 import numpy as np
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from signer.document.problems import Problem, key_place, structure_problems
+from signer.document.problems import Problem, key_place, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
 from signer.document.timing import frame, seconds
 from signer.document.values import LANES, Contact, LaneName
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 
@@ -82,7 +84,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [*_doubtful(place, key), *_missed(looked_at)]
-    return Review(tuple(keys), tuple(problems))
+    return Review(tuple(keys), (*problems, *_held_shoulders(sign)))
 
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
@@ -135,6 +137,21 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
     if key.articulator not in shapes.find(key.handshape).articulators:
         words = f"{key.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
         yield Problem(f"{place}.articulator", words, "warning")
+
+
+def _held_shoulders(sign: Sign) -> Iterator[Problem]:
+    """Shoulders set by hand to where they do not go; they stop where they can."""
+    for lane in LANES:
+        for index, key in enumerate(sign.shoulder(lane).keys):
+            place = shoulder_place(lane, index)
+            for name, words, angle, limits in (
+                ("elevation_rad", "raised", key.elevation_rad, RISE_RAD),
+                ("protraction_rad", "drawn forward", key.protraction_rad, FORWARD_RAD),
+            ):
+                nearest = min(max(angle, limits[0]), limits[1])
+                if nearest != angle:
+                    told = f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at {degrees(nearest):.0f}°"
+                    yield Problem(f"{place}.{name}", told, "warning")
 
 
 def _missed(key: KeyReview) -> Iterator[Problem]:

@@ -1,10 +1,11 @@
 """How keys, handshapes, articulators and sites are called in the window: plain words, on the side where they are drawn."""
 
 from functools import lru_cache
+from math import degrees
 from typing import Final
 
 from handshapes import catalogue as handshapes
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
 from signer.document.values import Contact, LaneName, Manner, Placement, Transition
 from sites import catalogue as sites
 
@@ -98,6 +99,16 @@ def _short(name: str) -> str:
     return name.split(" (")[0].strip()
 
 
-def span_words(key: Key) -> str:
+def span_words(key: Key | ShoulderKey) -> str:
     """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
+
+
+def shoulder_words(key: ShoulderKey) -> str:
+    """What a shoulder does at a key: "the shoulder helps 100%, raised 17°"."""
+    by_hand = [
+        f"{above if angle > 0.0 else below} {degrees(abs(angle)):.0f}°"
+        for angle, above, below in ((key.elevation_rad, "raised", "lowered"), (key.protraction_rad, "forward", "back"))
+        if angle
+    ]
+    return ", ".join([f"the shoulder helps {key.assist:.0%}", *by_hand])

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 import sites.catalogue as places
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, Orientation
 from signer.motion.review import MET_M, review
 from tests.helpers.examples import NAMES, example, sign_of, touching_key
@@ -72,3 +72,14 @@ def test_nothing_is_nothing_wrong() -> None:
 
 def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
     assert "no hand can be placed by 'elbow'" in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
+
+
+def test_a_shoulder_set_to_where_it_does_not_go_is_worth_a_look() -> None:
+    lane = ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=1.0), ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5)))
+    found = review(Sign(base_shoulder=lane))
+    assert found.is_good
+    assert [problem.where for problem in found.problems] == [
+        "lanes.base_shoulder.keys[0].elevation_rad",
+        "lanes.base_shoulder.keys[1].protraction_rad",
+    ]
+    assert "cannot be raised by 57°; it stops at 40°" in found.problems[0].words

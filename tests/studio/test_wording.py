@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio import wording
 from sites import catalogue as sites
@@ -54,3 +54,9 @@ def test_offered_sites_have_names_of_their_own() -> None:
 def test_a_movement_is_told_by_its_path_and_by_its_speed_when_it_is_unusual() -> None:
     assert wording.transition_words(Transition()) == "straight"
     assert wording.transition_words(Transition("arc", 0.06, "soft start")) == "arc 6 cm, soft start"
+
+
+def test_what_a_shoulder_does_in_words() -> None:
+    assert wording.shoulder_words(ShoulderKey("s1", 0.4)) == "the shoulder helps 100%"
+    done = ShoulderKey("s1", 0.4, assist=0.5, elevation_rad=-0.1, protraction_rad=0.2)
+    assert wording.shoulder_words(done) == "the shoulder helps 50%, lowered 6°, forward 11°"
