@@ -58,6 +58,9 @@ class PosturePanel(QFrame):
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.directions.refused.connect(self._say)
+        self.contact.refused.connect(self._say)
+        self.elbow.unmoved.connect(self._on_unmoved)
+        self.wrist.unmoved.connect(self._say)
         session.sign_changed.connect(self._on_changed)
         session.selection_changed.connect(self._on_selection_changed)
         player.playhead_moved.connect(self._on_changed)
@@ -121,7 +124,7 @@ class PosturePanel(QFrame):
     def _say(self) -> None:
         pose = self._player.pose
         limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
-        found = [text for text in (self.wrist.refusal, self.elbow.refusal, self.directions.refusal) if text]
+        found = [text for text in (self.wrist.refusal, self.elbow.refusal, self.directions.refusal, self.contact.refusal) if text]
         said = " ".join(found or dict.fromkeys(report.words for report in limits))
         self.reason.show_text(said or self.elbow.reasons, calm=not said)
 
@@ -130,7 +133,12 @@ class PosturePanel(QFrame):
         self.wrist.forget_wish()
         self.elbow.forget_wish()
         self.directions.forget_wish()
+        self.contact.forget_wish()
         self._show_key()
+
+    def _on_unmoved(self) -> None:
+        if self._player.pose is not None:
+            self._show_pose(self._player.pose)
 
     def _on_selection_changed(self, _selection: object) -> None:
         self._show_key()

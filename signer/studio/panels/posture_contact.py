@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, cast
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName, Manner
 from signer.studio import theme
 from signer.studio.session import Session
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
 from signer.studio.widgets.pieces import heading, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
@@ -19,21 +20,30 @@ from sites import catalogue
 MANNERS: Final = (
     Segment("touch", "Touch", "touch", "The part of the hand lies on the skin"),
     Segment("near", "Near", "close", "It stays a little away from the skin"),
-    Segment("none", "None", "free", "The hand is at the place without touching"),
+    Segment("none", "At", "free", "The hand is at the place; whether it touches is not said"),
 )
 NEAR_M: Final = 0.02
 """How far a hand stays away when 'near' is chosen and no distance was given."""
+FARTHEST_MM: Final = 300.0
 
 
 class ContactGroup(QWidget):
-    """Changes the contact of the key under the playhead; in space there is nothing to touch."""
+    """Changes the contact of the key under the playhead; in space there is nothing to touch.
+
+    Signals:
+        refused(): a distance was asked for that is not possible; `refusal` says so.
+    """
+
+    refused = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self.refusal = ""
+        """Why the last distance was not possible; empty when it was."""
         self.manner = Segments("posture.contact", "Contact", MANNERS, stacked=True)
         self.manner.chosen.connect(self._on_manner)
-        self.stand_off = NumberField("posture.stand_off", "Stand-off in millimetres", limits=(0.0, 300.0), suffix=" mm", trim=False)
+        self.stand_off = NumberField("posture.stand_off", "Stand-off in millimetres", limits=ANY_NUMBER, suffix=" mm", trim=False)
         self.stand_off.setFixedWidth(86)
         self.stand_off.entered.connect(self._on_stand_off)
         box = QVBoxLayout(self)
@@ -51,6 +61,10 @@ class ContactGroup(QWidget):
         self.manner.choose(contact.manner if contact is not None else "")
         self.stand_off.show_value(contact.stand_off_m * 1000 if contact is not None else 0.0)
 
+    def forget_wish(self) -> None:
+        """Something else changed."""
+        self.refusal = ""
+
     def _on_manner(self, value: str) -> None:
         manner = cast(Manner, value)
 
@@ -59,13 +73,21 @@ class ContactGroup(QWidget):
 
         self._session.edit_key(changed, "Change contact")
 
-    def _on_stand_off(self, value_mm: float) -> None:
+    def _on_stand_off(self, asked_mm: float) -> None:
+        value_mm = min(max(asked_mm, 0.0), FARTHEST_MM)
+
         def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
             if not isinstance(key.placement, Contact):
                 return key
             return replace(key, placement=replace(key.placement, stand_off_m=round(value_mm / 1000, 6)))
 
         self._session.edit_key(changed, "Change stand-off", "stand-off")
+        self.show_key(self._session.current_key())
+        if value_mm != asked_mm:
+            asked = f"{asked_mm:.0f} mm".replace("-", MINUS)
+            why = "the skin is in the way" if asked_mm < 0.0 else "farther away it is a place of its own"
+            self.refusal = f"A stand-off of {asked} is not possible; {value_mm:.0f} mm is the nearest: {why}."
+            self.refused.emit()
 
 
 def _is_on_skin(site_id: str) -> bool:

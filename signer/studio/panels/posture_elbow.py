@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import degrees, radians, remainder, tau
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
@@ -13,7 +13,7 @@ from signer.document.values import LaneName
 from signer.studio.panels.posture_wrist import words
 from signer.studio.session import Session
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
 
 if TYPE_CHECKING:
@@ -27,16 +27,24 @@ _RELAX_TIP: Final = (
 )
 _BESIDE_RAD: Final = 0.01
 _SAME_DEG: Final = 0.75
+_TURN_DEG: Final = 360.0
 _IN_PLACE_M: Final = 0.0001
 
 
 class ElbowGroup(QWidget):
-    """Raises the elbow of the key under the playhead along its circle; the articulator stays where it is."""
+    """Raises the elbow of the key under the playhead along its circle; the articulator stays where it is.
+
+    Signals:
+        unmoved(): a height was asked for and the elbow is where it was, so that no new pose will say what came of it.
+    """
+
+    unmoved = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self._asked: float | None = None
+        self._typed: float | None = None
         self._bound = ""
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
@@ -49,8 +57,8 @@ class ElbowGroup(QWidget):
         self.bar.gesture_cancelled.connect(self._on_cancelled)
         session.gesture_broken.connect(self.bar.let_go)
         self.bar.wished.connect(self._wish)
-        self.number = NumberField("posture.elbow.number", "Elbow height in degrees", limits=(-720.0, 720.0))
-        self.number.entered.connect(self._wish)
+        self.number = NumberField("posture.elbow.number", "Elbow height in degrees", limits=ANY_NUMBER)
+        self.number.entered.connect(self._on_typed)
         self.relax = button("Relax", "relax", name="posture.relax", tip=_RELAX_TIP, kind="raised")
         self.relax.clicked.connect(self._on_relax)
         box = QVBoxLayout(self)
@@ -63,7 +71,7 @@ class ElbowGroup(QWidget):
         """Show where the elbow stands; when it is not where it was asked to be, say why."""
         height = degrees(hand.elbow_height_rad)
         if self._asked is not None:
-            missed = abs(degrees(remainder(radians(self._asked - height), tau))) > _SAME_DEG
+            missed = self._typed is not None or abs(degrees(remainder(radians(self._asked - height), tau))) > _SAME_DEG
             self.refusal = self._reason(hand, height) if missed else ""
             self._asked = self._asked if missed else None
         self.bar.show_value(height, self._asked)
@@ -83,10 +91,17 @@ class ElbowGroup(QWidget):
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
-        self._asked = None
+        self._asked = self._typed = None
         self.refusal = ""
 
-    def _wish(self, asked_deg: float) -> None:
+    def _on_typed(self, asked_deg: float) -> None:
+        """Heights are taken round the circle; more than a whole turn is none, and the end of the bar is the nearest."""
+        if abs(asked_deg) <= _TURN_DEG:
+            self._wish(asked_deg)
+        else:
+            self._wish(HIGHEST if asked_deg > 0 else LOWEST, typed_deg=asked_deg)
+
+    def _wish(self, asked_deg: float, *, typed_deg: float | None = None) -> None:
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
             from signer.motion.holding import raised_within
 
@@ -95,9 +110,11 @@ class ElbowGroup(QWidget):
             return held.key
 
         self._bound = ""
-        self._session.edit_key(raised, "Raise elbow", "elbow")
-        self._asked = asked_deg
+        changed = self._session.edit_key(raised, "Raise elbow", "elbow")
+        self._asked, self._typed = asked_deg, typed_deg
         self.bar.show_value(asked_deg)
+        if not changed and self._session.current_key() is not None:
+            self.unmoved.emit()
 
     def _on_relax(self) -> None:
         if QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -130,9 +147,11 @@ class ElbowGroup(QWidget):
         self._session.cancel_gesture()
 
     def _reason(self, hand: HandPose, height_deg: float) -> str:
-        why = self._bound or " ".join(dict.fromkeys(report.words for report in hand.limits))
+        beyond = "The elbow's circle ends at a whole turn." if self._typed is not None else ""
+        why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
         stays = " The contact stays in place." if hand.contact_error_m < _IN_PLACE_M else ""
-        return f"{words(self._asked or 0.0)} is not possible; {words(height_deg)} is the nearest. {why}{stays}"
+        asked = self._asked if self._typed is None else self._typed
+        return f"{words(asked or 0.0)} is not possible; {words(height_deg)} is the nearest. {why}{stays}"
 
 
 def why_not(possible: Possible, height_rad: float) -> str:

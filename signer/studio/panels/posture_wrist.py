@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
@@ -46,7 +47,13 @@ JOINTS: Final = (
 
 
 class WristGroup(QWidget):
-    """Turns the wrist of the key under the playhead; the articulator stays where it is."""
+    """Turns the wrist of the key under the playhead; the articulator stays where it is.
+
+    Signals:
+        unmoved(): an angle was asked for and the wrist is where it was; `refusal` says why.
+    """
+
+    unmoved = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -109,12 +116,14 @@ class WristGroup(QWidget):
                     value_deg, bound = degrees(held.angle_rad), held.words
                 return held.key
 
-            self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
+            changed = self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
             self._asked.clear()
             if value_deg != asked_deg:
                 self._asked[joint.axis] = asked_deg
             self.dials[joint.axis].show_value(value_deg, self._asked.get(joint.axis))
             self.refusal = "" if value_deg == asked_deg else _refusal(joint, asked_deg, value_deg, bound)
+            if not changed and self.refusal:
+                self.unmoved.emit()
 
         return wish
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.studio import theme
 from signer.studio.widgets.adjustable import Adjustable
-from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 
 Glyph = Callable[[], QPainterPath]
@@ -39,6 +39,10 @@ class Goniometer(Adjustable):
         across, up = position.x() - self._pivot().x(), self._pivot().y() - position.y()
         return math.degrees(math.atan2(across, up))
 
+    def ghost_deg(self, asked_deg: float) -> float:
+        """Where what was asked for is marked: no farther out than the hatching, below which the words stand."""
+        return min(max(asked_deg, self.limits[0] - _BEYOND), self.limits[1] + _BEYOND)
+
     def _pivot(self) -> QPointF:
         return QPointF(self.width() / 2, 60)
 
@@ -52,8 +56,7 @@ class Goniometer(Adjustable):
         self._draw_mark(painter, self.value, theme.pen("panel", 6), -5, 5)
         self._draw_mark(painter, self.value, theme.pen("accent", 3.5), -6, 6)
         if self.asked is not None:
-            asked = max(min(self.asked, 110.0), -110.0)
-            self._draw_mark(painter, asked, QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), -14, 8)
+            self._draw_mark(painter, self.ghost_deg(self.asked), QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine), -14, 8)
         painter.setFont(theme.font(theme.SMALL))
         painter.setPen(theme.colour("text2"))
         words = QRectF(0, 66, self.width(), 18)
@@ -157,7 +160,7 @@ class Dial(QWidget):
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
         self.dial.setToolTip(f"{title}: {_degrees(limits[0])} to {_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
         self._limits, self._tip = limits, self.dial.toolTip()
-        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=(-999.0, 999.0))
+        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
         title_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box = QVBoxLayout(self)

@@ -1,6 +1,7 @@
 """A number to type, with its unit and a true minus sign."""
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
@@ -8,17 +9,19 @@ from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio import theme
 
-_BEGUN = re.compile(r"[-+]?\d*\.?\d*")
-_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)")
+_BEGUN = re.compile(r"[-+]?\d*\.?\d*([eE][-+]?\d*)?")
+_NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
+ANY_NUMBER: Final = (-1e6, 1e6)
+"""The limits of a field whose owner answers an impossible wish with the nearest possible one."""
 MINUS = "\N{MINUS SIGN}"
 
 
 class NumberField(QDoubleSpinBox):
     """A typed number. Either minus is read, the true one is shown; wheel only when focused.
 
-    `entered` is emitted when the user changes the number, never by `show_value`. It takes numbers far outside
-    the sensible, so that the owner can answer an impossible wish with the nearest possible one. Tenths are kept,
-    and left out of the text when there are none (`trim`).
+    `entered` is emitted when the user changes the number, never by `show_value`. A number beyond the limits becomes the
+    nearest one within; with `ANY_NUMBER` as limits the owner answers. Tenths are kept, and left out of the text when
+    there are none (`trim`).
     """
 
     entered = Signal(float)
@@ -40,7 +43,7 @@ class NumberField(QDoubleSpinBox):
         self.setFixedSize(74, 28)
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.valueChanged.connect(self.entered)
+        self.valueChanged.connect(self._on_changed)
 
     def show_value(self, value: float) -> None:
         """Show a number without announcing it; what is being typed stays."""
@@ -48,6 +51,10 @@ class NumberField(QDoubleSpinBox):
             return
         with QSignalBlocker(self):
             self.setValue(value)
+
+    def _on_changed(self, value: float) -> None:
+        self.lineEdit().setModified(False)  # it is no longer being typed: the owner's answer may be shown
+        self.entered.emit(value)
 
     def textFromValue(self, value: float) -> str:
         text = f"{round(value, 1) + 0.0:.1f}".replace("-", MINUS)
@@ -69,7 +76,9 @@ class NumberField(QDoubleSpinBox):
         return (state, text, position)
 
     def fixup(self, text: str) -> str:
-        return self.textFromValue(self.value()) + self.suffix()
+        plain = self._plain(text)
+        wished = float(plain) if _NUMBER.fullmatch(plain) else self.value()
+        return self.textFromValue(min(max(wished, self.minimum()), self.maximum())) + self.suffix()
 
     def _plain(self, text: str) -> str:
         return text.replace(MINUS, "-").replace(",", ".").removesuffix(self.suffix()).removesuffix(self.suffix().strip()).strip()

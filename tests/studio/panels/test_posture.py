@@ -18,6 +18,7 @@ from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
+from signer.studio.widgets.goniometer import Goniometer
 from signer.studio.widgets.number_field import NumberField
 
 FOLDED = Orientation(radians(50), radians(-10), radians(20))
@@ -327,3 +328,28 @@ def test_everything_fits_without_scrolling_at_the_smallest_usual_size(desk: Desk
     assert content is not None
     assert content.sizeHint().height() <= inner.height()
     assert content.minimumSizeHint().width() <= inner.width()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("posture.elbow.number", "999", "999° is not possible; "),
+        ("posture.elbow.number", "-1e3", "\N{MINUS SIGN}1000° is not possible; "),
+        ("posture.bend.number", "1e3", "1000° is not possible; "),
+        ("posture.stand_off", "999", "A stand-off of 999 mm is not possible; 300 mm is the nearest: "),
+        ("posture.stand_off", "-10", "A stand-off of \N{MINUS SIGN}10 mm is not possible; 0 mm is the nearest: "),
+    ],
+)
+def test_a_number_that_is_not_possible_is_answered_again_and_again(name: str, text: str, said: str, desk: Desk) -> None:
+    for _ in range(2):
+        desk.type(name, text)
+        assert desk.panel.reason.text.startswith(said)
+        assert desk.child(name).value() != float(text)
+
+
+def test_the_ghost_of_an_impossible_wish_does_not_cross_the_words_under_the_dial(desk: Desk) -> None:
+    dial = desk.dial("posture.turn")
+    assert isinstance(dial, Goniometer)
+    low, high = dial.limits
+    assert low - 20.0 < dial.ghost_deg(-999.0) < low
+    assert high < dial.ghost_deg(999.0) < high + 20.0

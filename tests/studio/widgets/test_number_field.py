@@ -86,3 +86,24 @@ def test_nonsense_leaves_the_number(qtbot: QtBot) -> None:
     typed(made, "-")
     assert made.value() == 5.0
     assert entered == []
+
+
+@pytest.mark.parametrize(("text", "value"), [("1e2", 100.0), ("1E-1", 0.1), ("2.5e1", 25.0)])
+def test_a_number_with_an_exponent_is_read_whole(text: str, value: float, qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    typed(made, text)
+    assert entered == [value]
+
+
+@pytest.mark.parametrize(("text", "value"), [("1e5", 999.0), ("-1000", -999.0), ("1e999", 999.0)])
+def test_a_number_beyond_the_limits_becomes_the_nearest_within(text: str, value: float, qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    typed(made, text)
+    assert entered == [value]
+
+
+def test_the_owner_answers_what_was_typed(qtbot: QtBot) -> None:
+    made, _ = field(qtbot)
+    made.entered.connect(lambda _: made.show_value(80.0))
+    typed(made, "131")
+    assert made.text() == "80°"
