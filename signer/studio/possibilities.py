@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from signer.document.sign import Key
 from signer.document.values import LaneName
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from signer.motion.shoulders import Shoulder
 
 AT_REST_MS: Final = 60
-BUDGET_S: Final = 0.010
-"""What finding them may take within a frame; when the last time took longer, the next waits until the hand rests."""
+LATE_MS: Final = 90
+"""A timer that comes as late as this was held up by drawing: the hand has not rested yet."""
+BUDGET_S: Final = 0.016
+"""What finding them may take of the processor within a frame; when the last time took longer, the next waits for rest."""
 
 
 class Wanted(NamedTuple):
@@ -56,6 +58,7 @@ class Finder(QObject):
         self._asked: Wanted | None = None
         self._took_s = 0.0
         self._job: Job[tuple[Possibilities, float]] | None = None
+        self._waited = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
@@ -75,7 +78,15 @@ class Finder(QObject):
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:
             return
-        self._timer.start(AT_REST_MS if self._took_s > BUDGET_S else 0)
+        self._wait()
+
+    def _wait(self) -> None:
+        self._waited.start()
+        self._timer.start(AT_REST_MS if self._is_long else 0)
+
+    @property
+    def _is_long(self) -> bool:
+        return self._took_s > BUDGET_S
 
     def _wanted(self) -> Wanted | None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
@@ -88,13 +99,16 @@ class Finder(QObject):
         wanted = self._wanted()
         if wanted == self._asked:
             return
+        if self._is_long and self._waited.elapsed() > LATE_MS:
+            self._wait()
+            return
         self._asked = wanted
         if self._job is not None:
             self._job.drop()
             self._job = None
         if wanted is None:
             self.found.emit(None)
-        elif self._took_s > BUDGET_S:
+        elif self._is_long:
             # a search this long would be felt as a hitch, so the window goes on meanwhile
             self._job = Job(lambda _progress: _timed(wanted))
             self._job.start(self._on_found, lambda _error: None)
@@ -110,7 +124,7 @@ class Finder(QObject):
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     from signer.motion.ranges import elbow_range, wrist_ranges
 
-    start = perf_counter()
+    start = thread_time()
     given = (wanted.key, wanted.lane, wanted.shoulder)
     possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow))
-    return possibilities, perf_counter() - start
+    return possibilities, thread_time() - start
