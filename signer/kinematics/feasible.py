@@ -18,6 +18,7 @@ from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, solv
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, Range
 from signer.kinematics.rotations import quaternion_from_matrix
+from signer.kinematics.vectors import unit_or_ahead
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -126,7 +127,7 @@ def swivel_range(
         reference=reference,
     )
     S = np.asarray(shoulder, np.float64)
-    t = _sight(np.asarray(target, np.float64) - S)
+    t = unit_or_ahead(np.asarray(target, np.float64) - S)
     return _range(arm, (*_shoulder_conditions(arm, t, posture), *_clearances(t, S, posture, keep_clear)))
 
 
@@ -156,7 +157,7 @@ def swivel_range_global(
         reference=reference,
     )
     S = np.asarray(shoulder, np.float64)
-    t = _sight(np.asarray(target, np.float64) - G @ np.asarray(articulator, np.float64) - S)
+    t = unit_or_ahead(np.asarray(target, np.float64) - G @ np.asarray(articulator, np.float64) - S)
     wrist = _wrist_conditions(arm, t, posture, G)
     return _range(arm, (*_shoulder_conditions(arm, t, posture), *wrist, *_clearances(t, S, posture, keep_clear)))
 
@@ -242,8 +243,3 @@ def _clearances(t: Array, S: Array, posture: ArmPosture, keep_clear: Sequence[Sp
                 held = linear_condition(t, point, normal, obstacle.offset - float(normal @ S))
             found.append((name, obstacle.words, held))
     return tuple(found)
-
-
-def _sight(direction: Array) -> Array:
-    distance = float(np.linalg.norm(direction))
-    return direction / distance if distance > 1e-15 else np.array((0.0, 0.0, 1.0))

@@ -14,6 +14,7 @@ from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist, clamp_wrist
 from signer.kinematics.rotations import rotation_angle, rotation_log
 from signer.kinematics.swivel import reference_direction
+from signer.kinematics.vectors import dot, unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 Array: TypeAlias = NDArray[np.float64]
@@ -134,16 +135,16 @@ def _about_wrist(arm: Arm, S: Array, P: Array, wrist: Array, swivel: Array, refe
     The hinge axis circles about the line to the wrist; it must come to lie in the half plane through the line to the
     articulator that the swivel asks for. Where that line stands square to the other there is no answer, and zero is given.
     """
-    t, w = _unit(P - S), _unit(wrist - S)
+    t, w = unit_or_ahead(P - S), unit_or_ahead(wrist - S)
     wished = _turned(reference_direction(P - S, reference), t, arm.side * swivel)
     square = np.cross(t, wished)
     start = reference_direction(wrist - S, reference)  # of the hinge axis at zero swivel, square to w
     # Where the axis's part across w must point, so that the whole axis lies in the half plane: a hinge across its bones
     # has no part along w, and the half plane meets the plane across w in a line.
     line = np.cross(square, w)
-    line = line * np.where(_dot(line, wished) < 0.0, -1.0, 1.0)[..., None]
-    angle = np.arctan2(_dot(w, np.cross(start, line)), _dot(start, line))
-    return np.asarray(arm.side * np.where(_dot(line, line) > _NOTHING, angle, 0.0))
+    line = line * np.where(dot(line, wished) < 0.0, -1.0, 1.0)[..., None]
+    angle = np.arctan2(dot(w, np.cross(start, line)), dot(start, line))
+    return np.asarray(arm.side * np.where(dot(line, line) > _NOTHING, angle, 0.0))
 
 
 def _turned(vector: Array, axis: Array, angle: Array) -> Array:
@@ -153,12 +154,3 @@ def _turned(vector: Array, axis: Array, angle: Array) -> Array:
 
 def _half_turned(angle: Array) -> Array:
     return np.asarray(np.where(angle > 0.0, angle - np.pi, angle + np.pi))
-
-
-def _unit(vector: Array) -> Array:
-    length = np.sqrt(_dot(vector, vector))[..., None]
-    return np.asarray(np.where(length > _NOTHING, vector, (0.0, 0.0, 1.0)) / np.where(length > _NOTHING, length, 1.0))
-
-
-def _dot(a: Array, b: Array) -> Array:
-    return np.asarray((a * b).sum(-1))

@@ -7,6 +7,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.rotations import axis_rotation, shortest_turn, twist_about
+from signer.kinematics.vectors import dot
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -76,8 +77,8 @@ def tetrahedron(shoulder: ArrayLike, posture: ArmPosture) -> Tetrahedron:
     S, E, W, A = np.asarray(shoulder, np.float64), posture.elbow, posture.wrist, posture.articulator
     upper, fore, hand = E - S, W - E, A - W
     axis = _unit(upper)
-    wrist_side, hand_side = fore - _dot(fore, axis)[..., None] * axis, A - E - _dot(A - E, axis)[..., None] * axis
-    swing = np.arctan2(_dot(axis, np.cross(wrist_side, hand_side)), _dot(wrist_side, hand_side))
+    wrist_side, hand_side = fore - dot(fore, axis)[..., None] * axis, A - E - dot(A - E, axis)[..., None] * axis
+    swing = np.arctan2(dot(axis, np.cross(wrist_side, hand_side)), dot(wrist_side, hand_side))
     return Tetrahedron(
         _length(upper), _length(fore), _length(hand), _length(A - S), _length(A - E), _length(W - S),
         _angle(-upper, fore), _angle(-upper, A - E), _angle(-fore, hand), swing,
@@ -105,18 +106,18 @@ def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: A
     S, E, W = (np.asarray(v, np.float64) for v in (shoulder, elbow, wrist))
     upper, fore = _unit(E - S), _unit(W - E)
     across = np.cross(upper, fore)
-    sine = np.sqrt(_dot(across, across))
+    sine = np.sqrt(dot(across, across))
     straight = sine < 1e-9
     if straight.any():
         if hinge is None:
             raise ValueError("a straight arm needs the hinge's direction")
         given = np.asarray(hinge, np.float64)
-        given = given - _dot(given, upper)[..., None] * upper
+        given = given - dot(given, upper)[..., None] * upper
         across = np.where(straight[..., None], given, across)
     k = _unit(across)
     # columns of the hinge's own axes: -k, up the upper arm, and their cross product
     frame = np.stack([-k, -upper, np.cross(k, upper)], -1)
-    return FoundArm(np.asarray(frame @ arm.basis.T), np.where(straight & (_dot(upper, fore) > 0), 0.0, np.arctan2(sine, _dot(upper, fore))))
+    return FoundArm(np.asarray(frame @ arm.basis.T), np.where(straight & (dot(upper, fore) > 0), 0.0, np.arctan2(sine, dot(upper, fore))))
 
 
 def _own_axes(arm: Arm) -> Array:
@@ -137,13 +138,9 @@ def _unit(v: Array) -> Array:
 
 
 def _length(v: Array) -> Array:
-    return np.asarray(np.sqrt(_dot(v, v)))
-
-
-def _dot(a: Array, b: Array) -> Array:
-    return np.asarray((a * b).sum(-1))
+    return np.asarray(np.sqrt(dot(v, v)))
 
 
 def _angle(a: Array, b: Array) -> Array:
     across = np.cross(a, b)
-    return np.asarray(np.arctan2(np.sqrt(_dot(across, across)), _dot(a, b)))
+    return np.asarray(np.arctan2(np.sqrt(dot(across, across)), dot(a, b)))

@@ -33,10 +33,17 @@ class Attainable(NamedTuple):
 
 def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Attainable:
     """What an arm attains with a wrist (..., 3, 3) and an articulator (..., 3) m in the hand's frame, wherever the target is."""
-    e = arm.elbow
     a = np.asarray(articulator, np.float64)
-    in_forearm = (arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]) @ arm.basis
-    x, y, z = np.moveaxis(in_forearm, -1, 0)
+    return _attained(arm, arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0])
+
+
+def _attained(arm: Arm, from_elbow: Array) -> Attainable:
+    """What an arm attains with an articulator (..., 3) m from the elbow, in the forearm's frame.
+
+    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the range.
+    """
+    e = arm.elbow
+    x, y, z = np.moveaxis(from_elbow @ arm.basis, -1, 0)
     across = np.hypot(y, z)
     along = (e.offset + x) ** 2
     toward = y * e.cos_mid + z * e.sin_mid
@@ -48,23 +55,9 @@ def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -
 
 
 def shell(arm: Arm, posture: ArmPosture) -> Shell:
-    """The shell that the articulator of one solved arm can reach while the wrist stays as it is.
-
-    The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the range.
-    """
-    to_elbow = posture.shoulder_rotation @ arm.upper_arm
+    """The shell that the articulator of one solved arm can reach while the wrist stays as it is."""
     onward = posture.articulator - posture.elbow
-    now = to_elbow + onward
-    # The arm from the elbow on, as it would hang at zero flexion, in the frame of the upper arm.
-    straight = elbow_rotation(arm, posture.flexion_rad).T @ (posture.shoulder_rotation.T @ onward)
-    axis = arm.hinge / np.linalg.norm(arm.hinge)
-    along = (arm.upper_arm @ axis) * (straight @ axis)
-    cosine = arm.upper_arm @ straight - along
-    sine = arm.upper_arm @ np.cross(axis, straight)
-    low, high = arm.flexion_range
-    top = float(np.arctan2(sine, cosine))
-    flexions = np.array([low, high, *(turn for turn in (top, top + np.pi, top - np.pi) if low < turn < high)])
-    inner = along + cosine * np.cos(flexions) + sine * np.sin(flexions)
-    squares = arm.upper_arm @ arm.upper_arm + straight @ straight + 2.0 * inner
-    lengths = np.sqrt(np.maximum(squares, 0.0))
-    return Shell(float(lengths.min()), float(lengths.max()), float(np.linalg.norm(now)))
+    forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
+    found = _attained(arm, forearm.T @ onward)
+    now = posture.shoulder_rotation @ arm.upper_arm + onward
+    return Shell(float(found.least_m), float(found.most_m), float(np.linalg.norm(now)))

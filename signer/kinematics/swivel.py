@@ -15,6 +15,7 @@ from signer.kinematics import arm_many
 from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.feasible import feasible_swivel
+from signer.kinematics.vectors import dot, unit_or_ahead
 
 __all__ = [
     "change_reference",
@@ -48,7 +49,7 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
     d = np.asarray(direction, np.float64)
     if d.shape[-1:] != (3,):
         raise ValueError(f"direction must be (..., 3), got {d.shape}")
-    found, _ = arm_many.reference_direction(_unit(d).reshape(-1, 3).T, smooth)
+    found, _ = arm_many.reference_direction(unit_or_ahead(d).reshape(-1, 3).T, smooth)
     return found.T.reshape(d.shape)
 
 
@@ -57,8 +58,8 @@ def change_reference(arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: 
     if old == new:
         return wrapped(np.asarray(swivel, np.float64))
     before, after = reference_direction(direction, old), reference_direction(direction, new)
-    t = _unit(np.asarray(direction, np.float64))
-    between = np.arctan2(_dot(t, np.cross(after, before)), _dot(after, before))
+    t = unit_or_ahead(np.asarray(direction, np.float64))
+    between = np.arctan2(dot(t, np.cross(after, before)), dot(after, before))
     return wrapped(np.asarray(swivel, np.float64) + arm.side * between)
 
 
@@ -115,11 +116,11 @@ def swivel_for_elbow(
         reference=reference,
     )
     S = np.asarray(shoulder, np.float64)
-    t = _unit(np.asarray(target, np.float64) - S)
+    t = unit_or_ahead(np.asarray(target, np.float64) - S)
     now = rest.elbow - S
     wish = np.asarray(elbow, np.float64) - S
-    now, wish = now - _dot(now, t)[..., None] * t, wish - _dot(wish, t)[..., None] * t
-    turned: Array = arm.side * np.arctan2(_dot(t, np.cross(now, wish)), _dot(now, wish))
+    now, wish = now - dot(now, t)[..., None] * t, wish - dot(wish, t)[..., None] * t
+    turned: Array = arm.side * np.arctan2(dot(t, np.cross(now, wish)), dot(now, wish))
     return turned
 
 
@@ -143,15 +144,3 @@ def wrapped(angle: ArrayLike) -> Array:
 def _smoothstep(x: Array, low: float, high: float) -> Array:
     t = np.clip((x - low) / (high - low), 0.0, 1.0)
     return t * t * (3.0 - 2.0 * t)
-
-
-def _dot(a: Array, b: Array) -> Array:
-    product: Array = (a * b).sum(-1)
-    return product
-
-
-def _unit(d: Array) -> Array:
-    length = np.sqrt(_dot(d, d))
-    away = length > 1e-15
-    unit: Array = np.where(away[..., None], d, (0.0, 0.0, 1.0)) / np.where(away, length, 1.0)[..., None]
-    return unit

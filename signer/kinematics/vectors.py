@@ -1,0 +1,24 @@
+"""Products and directions of many vectors at once."""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array: TypeAlias = NDArray[np.float64]
+
+_NO_LENGTH = 1e-15
+
+
+def dot(a: Array, b: Array) -> Array:
+    """Inner products (...) of vectors (..., 3)."""
+    product: Array = (a * b).sum(-1)
+    return product
+
+
+def unit_or_ahead(vector: Array) -> Array:
+    """Unit vectors (..., 3) along vectors (..., 3); straight ahead (0, 0, 1) where there is no length, so that none is NaN."""
+    length = np.sqrt(dot(vector, vector))
+    has_length = length > _NO_LENGTH
+    unit: Array = np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, length, 1.0)[..., None]
+    return unit
