@@ -1,4 +1,4 @@
-"""What is possible for the key under the playhead, found when the hand has a moment: at once when that is quick, else at rest."""
+"""What is possible for the hand under the playhead, found when the hand has a moment: at once when that is quick, else at rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from signer.document.sign import Key
+from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.background import Job
 from signer.studio.player import Player
@@ -46,7 +46,7 @@ class Finder(QObject):
     """Keeps the possibilities of the key under the playhead current, at most one search in each turn of the event loop.
 
     Signals:
-        found(possibilities): or None where there is no key to change.
+        found(possibilities): or None where there is no key, nor one before and one after.
     """
 
     found = Signal(object)
@@ -56,6 +56,7 @@ class Finder(QObject):
         self._session, self._player = session, player
         self._keeps_elbow = True
         self._asked: Wanted | None = None
+        self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._waited = QElapsedTimer()
@@ -92,8 +93,21 @@ class Finder(QObject):
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
         from signer.motion.shoulders import shoulder_for
 
-        key, lane = self._session.current_key(), self._session.selection.lane
+        key, lane = self._key(), self._session.selection.lane
         return None if key is None else Wanted(key, lane, shoulder_for(self._session.sign, lane, key), self._keeps_elbow)
+
+    def _key(self) -> Key | None:
+        """The key under the playhead, or the one that a change between two keys would set there."""
+        sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
+        key, keys = self._session.current_key(), sign.lane(lane).keys
+        if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
+            return key
+        moment = (sign, time_s, lane)
+        if self._passed is None or self._passed[:3] != moment:
+            from signer.motion.reposing import key_at
+
+            self._passed = (*moment, key_at(sign, lane, time_s))
+        return self._passed[3]
 
     def _on_time(self) -> None:
         wanted = self._wanted()

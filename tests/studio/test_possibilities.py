@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
 from signer.motion.ranges import elbow_range, wrist_ranges
+from signer.motion.reposing import key_at
 from signer.studio.player import Player
 from signer.studio.possibilities import Finder, Possibilities
 from signer.studio.session import Session
@@ -44,10 +45,17 @@ def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
     assert heard[-1].wrist is wrist_ranges(key, "dominant")
 
 
-def test_between_keys_nothing_is_known(desk: Desk, qtbot: QtBot) -> None:
-    _, player, finder, heard = desk
-    player.seek(0.75)
-    qtbot.waitUntil(lambda: heard[-1] is None and finder.is_settled)
+def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: Desk, qtbot: QtBot) -> None:
+    desk.player.seek(0.75)
+    passed = key_at(desk.session.sign, "dominant", 0.75)
+    qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
+    assert desk.heard[-1] is not None
+    assert desk.heard[-1].elbow is elbow_range(passed, "dominant")
+
+
+def test_where_the_hand_is_on_its_way_to_rest_nothing_is_known(desk: Desk, qtbot: QtBot) -> None:
+    desk.player.seek(1.0)
+    qtbot.waitUntil(lambda: desk.heard[-1] is None and desk.finder.is_settled)
 
 
 def test_many_changes_in_one_turn_are_one_search(desk: Desk, qtbot: QtBot) -> None:
