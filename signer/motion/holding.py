@@ -13,9 +13,9 @@ from signer.motion.reposing import elbow_dragged, raised_elbow, turned_wrist
 from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import elbow_height_of, station_of, tried_station
 
-WristAxis: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
-AXES: Final[tuple[WristAxis, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
-"""The wrist's angles in the order of WristAngles."""
+DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
+DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
+"""The wrist's angles, as an orientation names them, in the order of WristAngles."""
 
 
 class Held(NamedTuple):
@@ -34,30 +34,28 @@ def raised_within(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float)
 
 def dragged_within(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
-    dragged = elbow_dragged(sign, lane, key, point_m)
-    found = elbow_range(key, lane, shoulder_for(sign, lane, key)).possible.nearest(
-        elbow_height_of(tried_station(dragged, lane, shoulder_for(sign, lane, key)))
-    )
+    dragged, shoulder = elbow_dragged(sign, lane, key, point_m), shoulder_for(sign, lane, key)
+    found = elbow_range(key, lane, shoulder).possible.nearest(elbow_height_of(tried_station(dragged, lane, shoulder)))
     return Held(raised_elbow(sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 
-def turned_within(sign: Sign, lane: LaneName, key: Key, axis: WristAxis, angle_rad: float, *, keep_elbow: bool = True) -> Held:
+def turned_within(sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
     shoulder = shoulder_for(sign, lane, key)
-    found = dial_of(wrist_ranges(key, lane, shoulder, keep_elbow=keep_elbow), axis).nearest(angle_rad)
-    wrist = with_angle(station_of(key, lane, shoulder).orientation, axis, found.angle_rad)
+    found = dial_of(wrist_ranges(key, lane, shoulder, keep_elbow=keep_elbow), dial).nearest(angle_rad)
+    wrist = with_angle(station_of(key, lane, shoulder).orientation, dial, found.angle_rad)
     return Held(turned_wrist(sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
 
 
-def dial_of(ranges: WristRanges, axis: WristAxis) -> Possible:
+def dial_of(ranges: WristRanges, dial: DialName) -> Possible:
     """The range of one angle of the wrist."""
-    return ranges[AXES.index(axis)]
+    return ranges[DIALS.index(dial)]
 
 
-def with_angle(orientation: Orientation, axis: WristAxis, angle_rad: float) -> Orientation:
+def with_angle(orientation: Orientation, dial: DialName, angle_rad: float) -> Orientation:
     """The wrist with one of its angles changed."""
-    if axis == "flexion_rad":
+    if dial == "flexion_rad":
         return replace(orientation, flexion_rad=angle_rad)
-    if axis == "deviation_rad":
+    if dial == "deviation_rad":
         return replace(orientation, deviation_rad=angle_rad)
     return replace(orientation, pronation_rad=angle_rad)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from signer.motion.holding import WristAxis as DialName
+    from signer.motion.holding import DialName
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
 

@@ -7,7 +7,7 @@ import pytest
 
 from signer.document.sign import Key
 from signer.document.values import SpacePoint
-from signer.motion.holding import AXES, WristAxis, dragged_within, raised_within, turned_within
+from signer.motion.holding import DIALS, DialName, dragged_within, raised_within, turned_within
 from signer.motion.ranges import elbow_range, wrist_ranges
 from signer.motion.reposing import as_global
 from signer.motion.stations import elbow_height_of, station_of
@@ -54,14 +54,14 @@ def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
     assert hand_at(held.key).contact_error_m < 1e-9
 
 
-@pytest.mark.parametrize("axis", AXES)
-def test_a_hand_told_by_directions_is_held_too(axis: WristAxis, at_temple: Key) -> None:
+@pytest.mark.parametrize("dial", DIALS)
+def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -> None:
     told = as_global(sign_of(at_temple), LANE, at_temple)
     before = station_of(told, LANE).orientation
-    held = turned_within(sign_of(told), LANE, told, axis, getattr(before, axis) + 0.1)
+    held = turned_within(sign_of(told), LANE, told, dial, getattr(before, dial) + 0.1)
     after = station_of(held.key, LANE).orientation
-    wanted = replace(before, **{axis: held.angle_rad})
-    np.testing.assert_allclose([getattr(after, each) for each in AXES], [getattr(wanted, each) for each in AXES], atol=1e-6)
+    wanted = replace(before, **{dial: held.angle_rad})
+    np.testing.assert_allclose([getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6)
 
 
 def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from signer.document.sign import SIDE_OF
 from signer.studio.widgets.readout import Meter, Readout
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def _arm_of(hand: HandPose) -> Arm:
     from body_model.load import load_body
     from signer.kinematics.rig import arm_rig
 
-    return arm_rig(load_body(), "right" if hand.lane == "dominant" else "left").arm
+    return arm_rig(load_body(), SIDE_OF[hand.lane]).arm
 
 
 def _words(share: float, strained: float) -> str:
