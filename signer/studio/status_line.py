@@ -3,33 +3,34 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.session import Session
+from signer.studio.stage.stage import Stage
 from signer.studio.widgets.pieces import hint
 
 _ABOVE_HINT_PX: Final = 36
 _EDGE_PX: Final = 12
 _PADDING_PX: Final = 7
-_INSET_PX: Final = 248
-"""What is left free on the right for the close-up."""
 
 
 class StatusLine(QFrame):
     """What the session has to say; a change of the sign, of the selection or of the playhead makes it old."""
 
-    def __init__(self, stage: QWidget, session: Session) -> None:
+    def __init__(self, stage: Stage, session: Session) -> None:
         super().__init__(stage)
         self.setObjectName("status")
         self.setProperty("kind", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._stage = stage
+        self._foot = (0, stage.width())
         self._text = hint()
         self._text.setObjectName("status.text")
         box = QHBoxLayout(self)
         box.setContentsMargins(_EDGE_PX, _PADDING_PX, _EDGE_PX, _PADDING_PX)
         box.addWidget(self._text)
         stage.installEventFilter(self)
+        stage.foot_changed.connect(self._on_foot)
         session.sign_changed.connect(self.clear)
         session.selection_changed.connect(self.clear)
         session.told.connect(self.show_text)
@@ -58,8 +59,13 @@ class StatusLine(QFrame):
             self._place()
         return False
 
+    def _on_foot(self, left_px: int, right_px: int) -> None:
+        self._foot = (left_px, right_px)
+        self._place()
+
     def _place(self) -> None:
-        room = max(self._stage.width() - _INSET_PX - 4 * _EDGE_PX, 160)
+        left, right = self._foot
+        room = max(right - left - 4 * _EDGE_PX, 160)
         wide = min(self._text.fontMetrics().horizontalAdvance(self.text) + 4, room)
         high = self._text.heightForWidth(wide) + 2 * _PADDING_PX
-        self.setGeometry(_EDGE_PX, self._stage.height() - high - _ABOVE_HINT_PX, wide + 2 * _EDGE_PX, high)
+        self.setGeometry(left + _EDGE_PX, self._stage.height() - high - _ABOVE_HINT_PX, wide + 2 * _EDGE_PX, high)

@@ -36,10 +36,10 @@ class Captions(QObject):
         ground = theme.colour("stage_edge", 0.72).name(QColor.NameFormat.HexArgb)
         self._hint.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 2px 6px;")
 
-    def place(self, width: int, height: int, taken: int) -> None:
-        """Fit a stage of that size whose lower right corner is taken that far."""
+    def place(self, width: int, height: int, taken: int, *, on_left: bool = False) -> None:
+        """Fit a stage of that size of which one lower corner is taken that far: the right one, or the left one."""
         self._hint.adjustSize()
-        self._hint.move(10, height - self._hint.height() - 8)
+        self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
         self._hint.setVisible(width > self._hint.width() + taken + 40)
         self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +23,14 @@ if TYPE_CHECKING:
 SMALL_PX: Final = 184
 LARGE_PX: Final = 236
 CAPTION_PX: Final = 30
+EDGE_PX: Final = 12
 WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
+
+
+def goes_left(left: QRectF, right: QRectF, clear_of: Sequence[QRectF], *, was_left: bool) -> bool:
+    """Whether the left of two places is taken: the one it has, unless something lies under it and nothing under the other."""
+    covers_left, covers_right = (any(place.intersects(each) for each in clear_of) for place in (left, right))
+    return was_left if covers_left == covers_right or not (covers_left if was_left else covers_right) else not was_left
 
 
 class ContactInset(QWidget):
@@ -43,12 +51,21 @@ class ContactInset(QWidget):
         self._image: QImage | None = None
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
+        self._on_left = False
         self.hide()
 
-    def place(self, width: int, height: int) -> None:
-        """Sit in the lower right corner of a stage of that size."""
+    @property
+    def on_left(self) -> bool:
+        """Whether it sits in the lower left corner rather than in the lower right one."""
+        return self._on_left
+
+    def place(self, width: int, height: int, clear_of: Sequence[QRectF] = ()) -> None:
+        """Sit in a lower corner of a stage of that size, clear of these rectangles as far as one of them allows."""
         side = SMALL_PX if height < 560 else LARGE_PX
-        self.setGeometry(width - side - 12, height - side - 12, side, side)
+        top = height - side - EDGE_PX
+        left, right = QRect(EDGE_PX, top, side, side), QRect(width - side - EDGE_PX, top, side, side)
+        self._on_left = goes_left(QRectF(left), QRectF(right), clear_of, was_left=self._on_left)
+        self.setGeometry(left if self._on_left else right)
 
     def follow(self, hand: HandPose | None) -> None:
         """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up."""

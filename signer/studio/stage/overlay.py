@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from signer.motion.pose import HandPose
@@ -17,7 +17,7 @@ from signer.studio.stage.handles import WRIST_AXES
 from signer.studio.stage.picking import Circle
 from signer.studio.stage.scene import Scene, contact_state, contact_words, degrees
 from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
-from signer.studio.widgets.painted import draw_pill
+from signer.studio.widgets.painted import draw_pill, pill_place
 
 Array = NDArray[np.float64]
 
@@ -31,6 +31,8 @@ DASHED: Dashes = (6.0, 4.0)
 DOTTED: Dashes = (2.0, 4.0)
 RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
 CARD_TOP_PX = 56
+GRIP_PX = 12.0
+ELBOW_WORDS_AT = QPointF(-8.0, 20.0)
 MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
 
 
@@ -58,6 +60,22 @@ class Overlay(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
 
+    def taken(self) -> list[QRectF]:
+        """Where the handles, and the words beside them, are: nothing else should cover them."""
+        scene, bounds = self._scene, QRectF(self.rect())
+        hand, handles = scene.hand, scene.handles
+        if hand is None or handles is None or not scene.focus.editable:
+            return []
+        elbow, contact = self._pixel(hand.elbow), self._pixel(hand.articulator)
+        reach = QPointF(GRIP_PX, GRIP_PX)
+        found = [QRectF(at - reach, at + reach) for at in (elbow, self._pixel(hand.wrist), contact, self._pixel(hand.target))]
+        found = [each for each in found if each.intersects(bounds)]
+        if bounds.contains(elbow):
+            found.append(pill_place(elbow + ELBOW_WORDS_AT, _elbow_words(hand), bounds))
+        if bounds.contains(contact) and scene.focus.target_name and hand.key_id is not None:
+            found.append(self._contact_words_place(hand))
+        return found
+
     def _draw_hand(self) -> None:
         scene = self._scene
         hand, handles = scene.hand, scene.handles
@@ -76,7 +94,7 @@ class Overlay(QWidget):
                 self._draw_joint(self._pixel(joint), size, IVORY)
         self._draw_contact()
         if handles is not None and scene.focus.editable:
-            self._draw_elbow(hand.elbow, degrees(hand.elbow_height_rad))
+            self._draw_elbow(hand.elbow, _elbow_words(hand))
             if handles.target is not None:
                 self._draw_target(handles.target)
 
@@ -137,7 +155,7 @@ class Overlay(QWidget):
         self._painter.setBrush(WHITE)
         self._painter.drawEllipse(at, 3.5, 3.5)
         if self.rect().contains(at.toPoint()):
-            draw_pill(self._painter, at + QPointF(-8.0, 20.0), f"Elbow {words}", QRectF(self.rect()))
+            draw_pill(self._painter, at + ELBOW_WORDS_AT, words, QRectF(self.rect()))
 
     def _draw_target(self, point: Array) -> None:
         at = self._pixel(point)
@@ -161,15 +179,21 @@ class Overlay(QWidget):
             self._rimmed(QPolygonF([at, self._pixel(hand.target)]), 2.0, _on_dark(token), DASHED, 0.6)
         if scene.focus.target_name and self.rect().contains(at.toPoint()):
             words = contact_words(hand, scene.focus.target_name)
-            self._draw_beside(at + QPointF(0.0, -4.0), words, hand.articulator, icon, token or "text")
+            draw_pill(self._painter, self._contact_words_at(hand, words), words, QRectF(self.rect()), icon, token or "text")
 
-    def _draw_beside(self, at: QPointF, words: str, point: Array, icon: str, token: str) -> None:
-        """A label on the side away from the body's middle, where it hides no face."""
+    def _contact_words_place(self, hand: HandPose) -> QRectF:
+        words = contact_words(hand, self._scene.focus.target_name)
+        return pill_place(self._contact_words_at(hand, words), words, QRectF(self.rect()), MARKS[contact_state(hand)][1])
+
+    def _contact_words_at(self, hand: HandPose, words: str) -> QPointF:
+        """Beside the place that the words name, on the side away from the body's middle, where they hide no face."""
+        point = np.asarray(hand.articulator) - self._scene.focus.stand_off_m * np.asarray(hand.target_normal)
+        at = self._pixel(point) + QPointF(2.0, -4.0)
         middle = self._pixel(np.array([0.0, float(point[1]), 0.05]))
-        if at.x() < middle.x() - 6.0:
-            self._painter.setFont(theme.font(theme.BODY, 500))
-            at = at - QPointF(self._painter.fontMetrics().horizontalAdvance(words) + 42.0 + (18.0 if icon else 0.0), 0.0)
-        draw_pill(self._painter, at + QPointF(2.0, 0.0), words, QRectF(self.rect()), icon, token)
+        if at.x() - 2.0 < middle.x() - 6.0:
+            mark = 18.0 if MARKS[contact_state(hand)][1] else 0.0
+            at -= QPointF(QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(words) + 42.0 + mark, 0.0)
+        return at
 
     def _draw_arrow(self) -> None:
         arrow = self._scene.arrow
@@ -230,6 +254,10 @@ class Overlay(QWidget):
                 pen.setDashPattern([length / each for length in dashes])
             self._painter.setPen(pen)
             self._painter.drawPolyline(line)
+
+
+def _elbow_words(hand: HandPose) -> str:
+    return f"Elbow {degrees(hand.elbow_height_rad)}"
 
 
 def draw_contact_mark(painter: QPainter, at: QPointF, state: str) -> None:

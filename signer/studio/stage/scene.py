@@ -41,12 +41,14 @@ class Focus:
         target_name: "Temple", "Space, high right"; empty when there is no key here.
         in_space: the target is a free point and may be dragged.
         editable: handles are offered.
+        stand_off_m: how far from the named place the hand is meant to stay.
     """
 
     lane: LaneName = "dominant"
     target_name: str = ""
     in_space: bool = False
     editable: bool = True
+    stand_off_m: float = 0.0
 
 
 class Arrow(NamedTuple):

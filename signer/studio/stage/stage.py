@@ -45,6 +45,7 @@ class Stage(QWidget):
         drag_ended(), drag_cancelled(): released, or given up with Esc.
         site_clicked(id): one of the places shown by `show_sites`.
         view_changed(name): a named view was chosen; empty when the camera was moved by hand.
+        foot_changed(left_px, right_px): what the close-up leaves free along the lower edge.
     """
 
     drag_started = Signal(str)
@@ -55,6 +56,7 @@ class Stage(QWidget):
     drag_cancelled = Signal()
     site_clicked = Signal(str)
     view_changed = Signal(str)
+    foot_changed = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,7 @@ class Stage(QWidget):
         self._scene = Scene()
         self._view: ViewName | None = "front"
         self._playing = False
+        self._foot = (0, 0)
         self._sites: places.Places | None = None
         self._canvas = Canvas(self)
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -233,10 +236,9 @@ class Stage(QWidget):
         size = self.size()
         for sheet in (self._canvas, self._overlay):
             sheet.setGeometry(0, 0, size.width(), size.height())
-        self._inset.place(size.width(), size.height())
         self._bar.fit(size.width() - 24)
         self._bar.move(12, 10)
-        self._captions.place(size.width(), size.height(), self._inset.width())
+        self._place_inset()
         self._refresh_dots()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -303,6 +305,16 @@ class Stage(QWidget):
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
         self._inset.follow(scene.hand if busy and not self._playing and self._view != "closeup" and self._sites is None else None)
 
+    def _place_inset(self) -> None:
+        """Only when the hand rests: while it is dragged the close-up stays, and what is dragged goes over or under it."""
+        self._inset.place(self.width(), self.height(), self._overlay.taken())
+        on_left, wide = self._inset.on_left, self._inset.width()
+        self._captions.place(self.width(), self.height(), wide, on_left=on_left)
+        foot = (wide + 12 if on_left else 0, self.width() - (0 if on_left else wide + 12))
+        if foot != self._foot:
+            self._foot = foot
+            self.foot_changed.emit(*foot)
+
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""
         if self._canvas.is_drawn:
@@ -312,6 +324,8 @@ class Stage(QWidget):
         if self._sites is not None:
             self._refresh_dots()
         elif not self._pointer.is_dragging or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
+            if not self._pointer.is_dragging:
+                self._place_inset()
             self._inset.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:

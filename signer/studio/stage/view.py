@@ -41,7 +41,8 @@ class StageView(Stage):
         lane, key = self._session.selection.lane, self._session.current_key()
         if key is None:
             return Focus(lane)
-        return Focus(lane, self._target_name(key), in_space=is_in_space(key))
+        stand_off_m = key.contact.stand_off_m if key.contact is not None else 0.0
+        return Focus(lane, self._target_name(key), in_space=is_in_space(key), stand_off_m=stand_off_m)
 
     def _target_name(self, key: Key) -> str:
         if isinstance(key.placement, Contact):

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,8 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
+from signer.studio.stage.framing import ViewName
+from signer.studio.stage.inset import goes_left
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
 
@@ -257,3 +259,31 @@ def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: 
     words = stage.findChild(QLabel, "stage.words")
     assert isinstance(words, QLabel)
     assert words.isVisible()
+
+
+HERE, THERE = QRectF(12, 200, 184, 184), QRectF(480, 200, 184, 184)
+
+
+def mark_at(x: float) -> QRectF:
+    return QRectF(x, 300, 60, 26)
+
+
+@pytest.mark.parametrize("was_left", [True, False])
+def test_the_close_up_goes_away_from_what_it_hides_and_not_back_before_it_must(was_left: bool) -> None:
+    assert goes_left(HERE, THERE, [mark_at(500)], was_left=was_left)
+    assert not goes_left(HERE, THERE, [mark_at(30)], was_left=was_left)
+    assert goes_left(HERE, THERE, [], was_left=was_left) is was_left
+    assert goes_left(HERE, THERE, [mark_at(30), mark_at(500)], was_left=was_left) is was_left
+
+
+@pytest.mark.parametrize("view", ["front", "side", "signer"])
+def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(view: ViewName, qtbot: QtBot, stage: Stage) -> None:
+    key = Key("k", 0.4, "i", Contact("pinky.tip", "chin"), hold_s=0.2)
+    stage.resize(670, 460)
+    stage.show_pose(pose_at(Sign(dominant=Lane((key,)), dominant_side="left"), 0.5))
+    stage.set_view(view)
+    drawn(qtbot, stage)
+    inset = stage.findChild(QWidget, "stage.inset")
+    qtbot.waitUntil(inset.isVisible)
+    assert not any(QRectF(inset.geometry()).intersects(each) for each in stage._overlay.taken())
+    assert not inset.geometry().contains(stage.handle_point("elbow").toPoint())
