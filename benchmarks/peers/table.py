@@ -48,7 +48,7 @@ One call for {count:,} targets. Ours takes its own wrist, articulator and swivel
 
 OWN = """## Our own targets
 
-From `python3 dev.py bench`, in the same run.
+From `python3 dev.py bench`, in the same run.{busy}
 
 | | | target | |
 |---|---|---|---|"""
@@ -73,7 +73,7 @@ def page(
         "",
         *_many(there, results),
         "",
-        *([OWN, *(_own_line(figure) for figure in own), ""] if own else []),
+        *([OWN.format(busy=_busy()), *(_own_line(figure) for figure in own), ""] if own else []),
         "## Versions, and what each row is",
         "",
         "| solver | version | import, s | |",
@@ -148,6 +148,13 @@ def _when(results: Mapping[str, Any]) -> str:
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     yardstick = f"the yardstick took {min(ref):.2f} to {max(ref):.2f} us" if ref else "nothing was measured"
     return f"{datetime.date.today().isoformat()}, {os.cpu_count()} cores of {_processor()}{load}, Python {platform.python_version()}; {yardstick}"
+
+
+def _busy() -> str:
+    """A warning about batches, which live from the caches that a busy machine shares; the yardstick hardly does."""
+    if not hasattr(os, "getloadavg") or os.getloadavg()[0] <= (os.cpu_count() or 1):
+        return ""
+    return " The machine was busier than it has cores: that slows the batches, which live from its caches, more than the yardstick."
 
 
 def _processor() -> str:
