@@ -9,12 +9,12 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.kinematics.arm import ArmPosture, Reference, arm_parameters, solve_arm_global
+from signer.kinematics.arm import ArmPosture, Reference, solve_arm_global
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist, clamp_wrist
 from signer.kinematics.rotations import rotation_angle, rotation_log
 from signer.kinematics.swivel import reference_direction
-from signer.kinematics.vectors import dot, unit_or_ahead
+from signer.kinematics.vectors import cross, dot, unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 
 Array: TypeAlias = NDArray[np.float64]
@@ -61,16 +61,10 @@ def solve_arm_turned(
         swivel_about_wrist=_about_wrist(arm, S, P, wrist, np.asarray(swivel, np.float64), reference),
         reference=reference,
     )
-    told = arm_parameters(
-        arm,
-        shoulder=S,
-        shoulder_rotation=found.shoulder_rotation,
-        flexion=found.flexion_rad,
-        wrist_rotation=found.wrist_rotation,
-        articulator=a,
-        reference=reference,
-    )
-    return TurnedArm(found, told.branch)
+    in_forearm = (arm.forearm + (found.wrist_rotation @ a[..., None])[..., 0]) @ arm.basis
+    y, z, phi = in_forearm[..., 1], in_forearm[..., 2], found.flexion_rad
+    branch = np.sin(phi) * y - np.cos(phi) * z > 1e-12 * np.hypot(y, z)  # as `arm_parameters` tells it
+    return TurnedArm(found, np.asarray(branch, np.intp))
 
 
 def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
@@ -137,19 +131,18 @@ def _about_wrist(arm: Arm, S: Array, P: Array, wrist: Array, swivel: Array, refe
     """
     t, w = unit_or_ahead(P - S), unit_or_ahead(wrist - S)
     wished = _turned(reference_direction(P - S, reference), t, arm.side * swivel)
-    square = np.cross(t, wished)
     start = reference_direction(wrist - S, reference)  # of the hinge axis at zero swivel, square to w
     # Where the axis's part across w must point, so that the whole axis lies in the half plane: a hinge across its bones
     # has no part along w, and the half plane meets the plane across w in a line.
-    line = np.cross(square, w)
+    line = dot(t, w)[..., None] * wished - dot(wished, w)[..., None] * t  # (t x wished) x w
     line = line * np.where(dot(line, wished) < 0.0, -1.0, 1.0)[..., None]
-    angle = np.arctan2(dot(w, np.cross(start, line)), dot(start, line))
+    angle = np.arctan2(dot(w, cross(start, line)), dot(start, line))
     return np.asarray(arm.side * np.where(dot(line, line) > _NOTHING, angle, 0.0))
 
 
 def _turned(vector: Array, axis: Array, angle: Array) -> Array:
     """Vectors (..., 3) square to unit axes (..., 3), turned by angles (...)."""
-    return np.asarray(np.cos(angle)[..., None] * vector + np.sin(angle)[..., None] * np.cross(axis, vector))
+    return np.asarray(np.cos(angle)[..., None] * vector + np.sin(angle)[..., None] * cross(axis, vector))
 
 
 def _half_turned(angle: Array) -> Array:

@@ -16,6 +16,12 @@ def dot(a: Array, b: Array) -> Array:
     return product
 
 
+def cross(a: Array, b: Array) -> Array:
+    """Cross products (..., 3) of vectors (..., 3); for a few of them several times quicker than numpy's."""
+    ax, ay, az, bx, by, bz = a[..., 0], a[..., 1], a[..., 2], b[..., 0], b[..., 1], b[..., 2]
+    return np.stack((ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx), -1)
+
+
 def unit_or_ahead(vector: Array) -> Array:
     """Unit vectors (..., 3) along vectors (..., 3); straight ahead (0, 0, 1) where there is no length, so that none is NaN."""
     length = np.sqrt(dot(vector, vector))

@@ -48,19 +48,21 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
     """
     shoulder, target = rig.shoulder, ask.target
     turn = np.broadcast_to(np.eye(3), hand_rotation.shape)
+    articulator = articulator_in(turn)
     for _ in range(_ROUNDS):
         found = solve_arm_turned(
             rig.arm,
             shoulder=shoulder,
             target=target,
-            articulator=articulator_in(turn),
+            articulator=articulator,
             hand_rotation=hand_rotation,
             swivel=ask.swivel_rad,
             reference="smooth",
         )
         wrist, before = nearest_wrist(rig.arm, found.posture.wrist_rotation), turn
         turn = wrist_rotation(rig.arm, *wrist.angles)
-        wish = replace(ask, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch)
+        articulator = articulator_in(turn)
+        wish = replace(ask, articulator=articulator, wrist_rotation=turn, branch=found.branch)
         met, reached = answer(wish)
         if np.abs(turn - before).max() < _SETTLED:
             break
