@@ -1,6 +1,5 @@
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -8,7 +7,6 @@ from body_model.load import load_body
 from body_model.surface_point import attach, mirrored
 from handshapes import catalogue
 from handshapes.handshape import FINGERS
-from handshapes.reading import read_inventory
 
 SHAPES = catalogue.every()
 POINTS = [one for one in catalogue.articulators() if one.kind == "point"]
@@ -108,15 +106,6 @@ def test_an_articulator_that_is_not_placed_is_refused(monkeypatch: pytest.Monkey
     catalogue.articulator_points.cache_clear()
     with pytest.raises(LookupError, match="Index tip"):
         catalogue.articulator_points("index.tip", "right")
-
-
-def test_reading_everything_is_quick() -> None:
-    seconds = []
-    for _ in range(5):
-        start = time.perf_counter()
-        read_inventory(catalogue.DATA)
-        seconds.append(time.perf_counter() - start)
-    assert min(seconds) < 0.06
 
 
 def test_names_are_looked_up_without_numpy() -> None:

@@ -1,6 +1,5 @@
 import subprocess
 import sys
-import time
 from dataclasses import replace
 
 import numpy as np
@@ -10,7 +9,6 @@ from body_model.load import load_body
 from body_model.regions import touchable_triangles
 from body_model.surface_point import attach, mirrored
 from sites import catalogue
-from sites.reading import read_sites
 
 SITES = catalogue.every()
 ON_SURFACE = [site for site in SITES if site.spot is not None]
@@ -171,15 +169,6 @@ def test_places_of_another_body_are_refused() -> None:
     moved = replace(site, spot=replace(site.spot, topology_hash="another"))
     with pytest.raises(ValueError, match="another body"):
         _ = moved.point
-
-
-def test_reading_everything_is_quick() -> None:
-    seconds = []
-    for _ in range(5):
-        start = time.perf_counter()
-        read_sites(catalogue.DATA)
-        seconds.append(time.perf_counter() - start)
-    assert min(seconds) < 0.06
 
 
 def test_names_are_looked_up_without_numpy() -> None:
