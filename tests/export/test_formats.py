@@ -113,7 +113,30 @@ def test_a_disk_that_refuses_is_told_and_the_older_export_stays(
     assert path.read_bytes() == b"older"
 
 
+def test_a_write_protected_export_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.json"
+    path.write_bytes(b"older")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(ExportError, match="the file or its folder may not be written to"):
+        export(small_sign(), path, 5)
+    assert path.read_bytes() == b"older"
+
+
+def test_an_export_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    for _ in range(2):
+        export(small_sign(), tmp_path / "a.json", 5)
+    assert [item.name for item in tmp_path.iterdir()] == ["a.json"]
+
+
 def test_a_folder_of_that_name_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.json").mkdir()
     with pytest.raises(ExportError, match="this is a folder"):
         export(small_sign(), tmp_path / "a.json", 5)
+
+
+def test_a_shrug_alone_is_a_sign_and_turns_the_shoulder(tmp_path: Path) -> None:
+    sign = Sign(base_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=0.4),)))
+    export(sign, tmp_path / "SHRUG.json", fps=10)
+    rotation = json.loads((tmp_path / "SHRUG.json").read_text())["tracks"]["rotation"]
+    still, shrugging = (rotation["frames"][frame][rotation["joints"].index("leftShoulder")] for frame in (0, 4))
+    assert max(abs(a - b) for a, b in zip(still, shrugging, strict=True)) > 0.1
