@@ -11,7 +11,7 @@ import pytest
 
 from body_model.load import load_body
 from signer.document import edits
-from signer.document.sign import Sign
+from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from signer.errors import ExportError
 from signer.export import FORMATS, about, export, format_of
 from signer.export.joint_names import joint_name
