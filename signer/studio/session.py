@@ -311,5 +311,13 @@ def _steady(before: Angles, after: Angles) -> Angles:
     if type(before) is not type(after):
         return after
     pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
-    same = all(abs(old - new) < SAME_RAD if isinstance(old, float) else old == new for old, new in pairs)
-    return before if same else after
+    return before if all(_is_same(old, new) for old, new in pairs) else after
+
+
+def _is_same(old: object, new: object) -> bool:
+    """Whether two values, or the numbers of two directions, agree but for the last digits."""
+    if isinstance(old, float) and isinstance(new, float):
+        return abs(old - new) < SAME_RAD
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return len(old) == len(new) and all(map(_is_same, old, new))
+    return old == new

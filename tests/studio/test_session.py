@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -6,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from signer.document import edits
 from signer.document.sign import Key, Sign
-from signer.document.values import Elbow, LaneName
+from signer.document.values import Elbow, GlobalOrientation, LaneName
 from signer.studio.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -76,6 +77,18 @@ def test_a_drag_that_returns_home_leaves_no_step(idea: Sign) -> None:
     assert session.undo_stack.count() == 0
     assert session.sign is idea
     assert not session.is_modified
+
+
+def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) -> None:
+    def told(y: float) -> Callable[[Sign, LaneName, Key], Key]:
+        return lambda _sign, _lane, key: replace(key, orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0)))
+
+    session = at_first_key(edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
+    before = session.sign
+    session.edit_key(told(1.0 + 1e-13), "Turn wrist")
+    assert session.sign is before
+    session.edit_key(told(0.9), "Turn wrist")
+    assert session.sign is not before
 
 
 def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
