@@ -13,7 +13,7 @@ INTRODUCTION = """# The solver beside its peers
 
 One left arm (upper arm 300 mm, forearm 260 mm, articulator 172 mm from the wrist, elbow 0 to 150 degrees), the same targets for
 everybody. `x ref` is the median time of a call in yardsticks: the bare closed form of the first task in plain Python, timed in the same
-process before and between the calls, so that a busy machine slows both. Every row ran in a process of its own, one after another,
+process before and between the calls, so that a busy machine slows both; calls above 0.1 ms are counted by the processor's time. Every row ran in a process of its own, one after another,
 {rounds}. Answers are judged by the arm they make, elbow within its range, whatever the library says of them.
 Iterative solvers start from one posture on every target.
 
