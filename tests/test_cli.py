@@ -200,7 +200,7 @@ def test_a_sign_without_keys_is_worth_a_word(sign_file: Path, capsys: pytest.Cap
 def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("info", SAMPLE) == 0
     told = capsys.readouterr().out
-    for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "Pinky tip on Temple, left", "0.40 s to 0.64 s"):
+    for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "I, pinky tip on temple, left", "0.40 s to 0.64 s"):
         assert words in told
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 HEIGHT_PX: Final = 46
 SPACING_PX: Final = 6
-FACING_LEAST: Final = "palm down, fing…"
 MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
 
 
@@ -41,6 +40,7 @@ class Sentence(QFrame):
         self.setObjectName("sentence")
         self.setProperty("kind", "panel")
         self._session, self._pictures = session, pictures
+        self._whose = ""
         self._who = label("", 1, theme.BODY, 600)
         self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
         self._handshape.setIconSize(QSize(28, 28))
@@ -50,7 +50,8 @@ class Sentence(QFrame):
         self._site = self._chip("site", "Place (Ctrl+3)")
         for chip in (self._handshape, self._articulator, self._manner):
             chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._faces = Elided("", 2)
+        self._facing = ""
+        self._faces = label("", 2)
         self._faces.setObjectName("sentence.facing")
         self._instead = Elided("", 2)
         self._instead.setObjectName("sentence.instead")
@@ -84,7 +85,8 @@ class Sentence(QFrame):
 
     def _show_key(self, *_changed: object) -> None:
         sign, lane = self._session.sign, self._session.selection.lane
-        self._who.setText(f"{wording.side_of(sign, lane).capitalize()} hand")
+        self._whose = f"{wording.side_of(sign, lane).capitalize()} hand"
+        self._who.setText(self._whose)
         key = self._session.current_key()
         for chip in self._chips:
             chip.setVisible(key is not None)
@@ -100,12 +102,21 @@ class Sentence(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The words of the key come first: how the hand faces is said where there is room left."""
-        taken = sum(part.sizeHint().width() + SPACING_PX for part in (self._who, *self._chips)) + 2 * theme.MARGIN
-        room = self.width() - taken
-        self._faces.setVisible(
-            self._session.current_key() is not None and room >= self._faces.fontMetrics().horizontalAdvance(FACING_LEAST)
-        )
+        """The words of the key come first: how the hand faces is said beside them in one line, or in two, or in the tooltip."""
+        has_key = self._session.current_key() is not None
+        self.setToolTip(self._facing.capitalize() if has_key else "")
+        taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
+        for whose, faces in (
+            (self._whose, self._facing),
+            (self._whose, _in_two(self._facing)),
+            (_in_two(self._whose), _in_two(self._facing)),
+            (self._whose, ""),
+        ):
+            if not faces or taken + _width(self._who, whose) + SPACING_PX + _width(self._faces, faces) <= self.width():
+                break
+        self._who.setText(whose)
+        self._faces.setText(faces)
+        self._faces.setVisible(has_key and bool(faces))
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side
@@ -145,8 +156,19 @@ class Sentence(QFrame):
     def _show_pose(self, pose: Pose) -> None:
         turned = facing.facing(pose, self._session.selection.lane)
         text = f"palm {_words(turned.palm)}, fingers {_words(turned.fingers)}"
-        if text != self._faces.text():
-            self._faces.setText(text)
+        if text != self._facing:
+            self._facing = text
+            self._make_room()
+
+
+def _in_two(words: str) -> str:
+    """The words in two lines, parted after a comma or else at the first gap."""
+    gap = words.find(", ") + 1 or words.find(" ")
+    return f"{words[:gap]}\n{words[gap:].strip()}"
+
+
+def _width(part: QLabel, words: str) -> int:
+    return max(part.fontMetrics().horizontalAdvance(line) for line in words.split("\n")) + 1
 
 
 def _words(direction: facing.Vector) -> str:

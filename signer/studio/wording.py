@@ -62,28 +62,34 @@ def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
-    """Where the hand goes: "Pinky tip on Temple, right"."""
+    """Where the hand goes: "Pinky tip on temple, right"."""
     name = articulator_name(placement.articulator)
     if not isinstance(placement, Contact):
         return f"{name} in space"
     if placement.site.startswith("space."):
         return f"{name} in space, {space_cell_name(placement.site, dominant_side)}"
     place = site_name(placement.site, dominant_side)
+    place = _within_a_sentence(place)
     if _says_where(placement.site):
-        return f"{name} {place[0].lower()}{place[1:]}"
+        return f"{name} {place}"
     word = "on" if placement.manner not in ("none", "near") else "near" if placement.manner == "near" else "at"
     return f"{name} {word} {place}"
 
 
 def key_words(key: Key, dominant_side: Side = "right") -> str:
-    """A key in one line: "I, Pinky tip on Temple, right"."""
-    return f"{handshape_title(key.handshape)}, {placement_words(key.placement, dominant_side)}"
+    """A key in one line: "I, pinky tip on temple, right"."""
+    return f"{handshape_title(key.handshape)}, {_within_a_sentence(placement_words(key.placement, dominant_side))}"
 
 
 def transition_words(transition: Transition) -> str:
     """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
     path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else "straight"
     return path if transition.easing == "smooth" else f"{path}, {transition.easing}"
+
+
+def _within_a_sentence(name: str) -> str:
+    """The name as it stands after other words: small, unless its first word is a letter or an abbreviation."""
+    return name if name[1:2].isupper() or not name[1:2].isalpha() else f"{name[0].lower()}{name[1:]}"
 
 
 def _says_where(site_id: str) -> bool:

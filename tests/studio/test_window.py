@@ -351,3 +351,15 @@ def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(com
         window.session.undo()
     window.session.undo()
     assert not window.session.undo_stack.canUndo()
+
+
+def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.width() == 1280)
+    faces = next(label for label in window.sentence.findChildren(QLabel) if label.text().startswith("palm "))
+    assert faces.isVisible()
+    assert max(faces.fontMetrics().horizontalAdvance(line) for line in faces.text().split("\n")) <= faces.width()
+    window.resize(1120, 800)
+    qtbot.waitUntil(lambda: window.width() == 1120)
+    assert ", fingers " in window.sentence.toolTip()
+    window.resize(1280, 800)

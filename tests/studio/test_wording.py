@@ -13,21 +13,21 @@ KEY = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"))
 
 
 def test_a_key_is_told_in_one_line() -> None:
-    assert wording.key_words(KEY) == "I, Pinky tip on Temple, right"
+    assert wording.key_words(KEY) == "I, pinky tip on temple, right"
 
 
 def test_a_left_handed_signer_touches_the_left_temple() -> None:
-    assert wording.key_words(KEY, "left") == "I, Pinky tip on Temple, left"
+    assert wording.key_words(KEY, "left") == "I, pinky tip on temple, left"
 
 
 @pytest.mark.parametrize(
     ("placement", "words"),
     [
-        (Contact("index.tip", "chin", "near"), "Index tip near Chin"),
+        (Contact("index.tip", "chin", "near"), "Index tip near chin"),
         (Contact("index.tip", "space.ipsi.high.near", "none"), "Index tip in space, high right, near"),
         (Contact("index.tip", "space.contra.mid.mid", "none"), "Index tip in space, middle left"),
         (Contact("index.tip", "head.beside.R", "none"), "Index tip beside the head, right"),
-        (Contact("index.tip", "forehead.R", "near"), "Index tip near Forehead side, right"),
+        (Contact("index.tip", "forehead.R", "near"), "Index tip near forehead side, right"),
         (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
     ],
 )
@@ -60,3 +60,8 @@ def test_what_a_shoulder_does_in_words() -> None:
     assert wording.shoulder_words(ShoulderKey("s1", 0.4)) == "the shoulder helps 100%"
     done = ShoulderKey("s1", 0.4, assist=0.5, elevation_rad=-0.1, protraction_rad=0.2)
     assert wording.shoulder_words(done) == "the shoulder helps 50%, lowered 6°, forward 11°"
+
+
+@pytest.mark.parametrize(("site", "words"), [("chest.mid.centre", "Palm on chest mid centre"), ("temple.R", "Palm on temple, right")])
+def test_a_place_within_a_sentence_begins_small(site: str, words: str) -> None:
+    assert wording.placement_words(Contact("palm.centre", site)).replace("Palm centre", "Palm") == words

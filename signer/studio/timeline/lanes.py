@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -59,6 +60,7 @@ class Lanes(Painted):
         self._pointing = Pointing(session, player, self._show_rubber)
         self._pan_x: float | None = None
         self._still: QPixmap | None = None
+        self._ringed = False
         self.setFixedHeight(int(LANES_PX))
         self.setMinimumWidth(480)
         self._playhead = Playhead(self, int(LANES_PX))
@@ -168,6 +170,11 @@ class Lanes(Painted):
         scale = Scale(HEAD_PX, max(64.0, self.width() - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
         self._show_scale(scale.fitted(span_s(self._session.sign)[1]) if self._fits else scale)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # As on the stage: a frame helps whoever came by key; whoever clicked knows where they are.
+        self._ringed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._still is None or self._still.devicePixelRatio() != self.devicePixelRatio():
             self._still = self._drawn()
@@ -175,7 +182,8 @@ class Lanes(Painted):
         ratio, area = self._still.devicePixelRatio(), event.rect()
         source = (round(area.x() * ratio), round(area.y() * ratio), round(area.width() * ratio), round(area.height() * ratio))
         painter.drawPixmap(area.topLeft(), self._still.copy(*source))
-        self.draw_ring(painter, 3)
+        if self._ringed:
+            self.draw_ring(painter, 3)
         painter.end()
 
     def _drawn(self) -> QPixmap:

@@ -12,6 +12,7 @@ from signer.document import edits
 from signer.document.queries import find_key
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
+from signer.studio import theme
 from signer.studio.timeline.items import RULER_PX, lane_box
 from signer.studio.timeline.playhead import Playhead
 
@@ -175,7 +176,7 @@ def test_delete_takes_the_selected_keys_away(desk: SimpleNamespace, key: Qt.Key)
 def test_the_arrows_go_from_key_to_key_and_say_which(desk: SimpleNamespace) -> None:
     QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
     assert desk.session.selection.key_ids == ("k1",)
-    assert desk.lanes.accessibleDescription().startswith("Key 1 of 2: I, Pinky tip on Temple, right, 0.40 s to 0.60 s.")
+    assert desk.lanes.accessibleDescription().startswith("Key 1 of 2: I, pinky tip on temple, right, 0.40 s to 0.60 s.")
     QTest.keyClick(desk.lanes, Qt.Key.Key_Down)
     assert desk.session.selection.key_ids == ("k2",)
 
@@ -309,7 +310,7 @@ def test_resting_the_pointer_tells_what_is_there(desk: SimpleNamespace) -> None:
     for point in (at(desk, 0.4), at(desk, 0.8), at(desk, 0.6, -4), at(desk, 0.3, ruler=True)):
         QApplication.sendEvent(desk.lanes, QHelpEvent(QEvent.Type.ToolTip, point, desk.lanes.mapToGlobal(point)))
         tips.append(QToolTip.text())
-    assert tips[0].startswith("I, Pinky tip on Temple, right")
+    assert tips[0].startswith("I, pinky tip on temple, right")
     assert tips[1].startswith("Straight.")
     assert [tip.split()[0] for tip in tips[2:]] == ["Drag", "Drag"]
 
@@ -346,3 +347,17 @@ def test_the_playhead_moves_without_drawing_the_lanes_anew(desk: SimpleNamespace
     assert desk.lanes._still is still
     playhead = desk.lanes.findChild(Playhead)
     assert playhead.x() + playhead.width() / 2 == pytest.approx(desk.lanes.scale.x(0.7), abs=1)
+
+
+def test_a_frame_shows_the_keyboard_there_and_not_a_click(desk: SimpleNamespace) -> None:
+    accent = theme.colour("accent").rgb()
+    edge = QPoint(1, int(desk.lanes.height() / 2))
+    desk.timeline.activateWindow()
+    QTest.mouseClick(desk.lanes, LEFT, NONE, at(desk, 1.0))
+    desk.lanes.setFocus(Qt.FocusReason.MouseFocusReason)
+    desk.bot.waitUntil(lambda: desk.lanes.hasFocus())
+    assert desk.lanes.grab().toImage().pixelColor(edge).rgb() != accent
+    desk.lanes.clearFocus()
+    desk.lanes.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.bot.waitUntil(lambda: desk.lanes.hasFocus())
+    assert desk.lanes.grab().toImage().pixelColor(edge).rgb() == accent
