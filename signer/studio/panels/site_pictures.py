@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture
 
 DIM: Final = 0.6
-HEAD_M: Final = 0.95  # far enough that the places beside the head are in the picture
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
 FREE_POINT: Final = "free point"
@@ -63,9 +61,8 @@ def _made(kind: str, size_px: int) -> Picture:
     if kind == "face":
         return recorder.face_picture(size_px)
     if kind == "head":
-        camera = replace(framing.FACE, distance_m=HEAD_M)
-        return recorder.picture_of(resting_figure(), camera, size_px, size_px, dim=DIM, question="beside the head")
-    return recorder.body_picture(size_px, dim=0.0 if kind == "body" else DIM)
+        return recorder.picture_of(resting_figure(), framing.HEAD, size_px, size_px, dim=DIM, question="beside the head")
+    return recorder.body_picture(size_px) if kind == "body" else recorder.space_picture(size_px, dim=DIM)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

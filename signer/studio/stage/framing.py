@@ -16,7 +16,10 @@ ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
 VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "signer")
 
 FRONT: Final = Camera((0.0, 1.335, 0.05), 2.32)
-FACE: Final = Camera((0.0, 1.578, 0.06), 0.72)
+# The pictures of the pickers hold their dots and little more, so that dots are as far apart as can be.
+FACE: Final = Camera((0.0, 1.590, 0.06), 0.625)
+HEAD: Final = Camera((0.0, 1.562, 0.06), 0.80)
+TORSO: Final = Camera((0.0, 1.196, 0.0), 1.80)
 BODY: Final = Camera((0.0, 1.27, 0.0), 2.20)
 CLOSEUP_M: Final = 0.62
 INSET_M: Final = 0.50

@@ -150,9 +150,14 @@ def face_picture(size_px: int) -> Picture:
     return picture_of(resting_figure(), framing.FACE, size_px, size_px, question="face")
 
 
-def body_picture(size_px: int, *, dim: float = 0.0) -> Picture:
-    """The signer from the hips up, for choosing a site; dimmed behind the points of space."""
-    return picture_of(resting_figure(), framing.BODY, size_px, size_px, dim=dim, question="body")
+def body_picture(size_px: int) -> Picture:
+    """The signer from the mouth to the hips, for choosing a site."""
+    return picture_of(resting_figure(), framing.TORSO, size_px, size_px, question="body")
+
+
+def space_picture(size_px: int, *, dim: float) -> Picture:
+    """The signer from the hips up, dimmed behind the points of space."""
+    return picture_of(resting_figure(), framing.BODY, size_px, size_px, dim=dim, question="space")
 
 
 def camera_for(pose: Pose, view: ViewName) -> Camera:

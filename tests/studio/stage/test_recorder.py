@@ -68,6 +68,6 @@ def test_an_eye_is_where_the_face_picture_shows_it() -> None:
     assert around.max() - around.min() > 80
 
 
-def test_the_body_picture_can_step_back_behind_its_dots() -> None:
-    plain, dimmed = (pixels(recorder.body_picture(120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
+def test_the_picture_of_the_space_can_step_back_behind_its_dots() -> None:
+    plain, dimmed = (pixels(recorder.space_picture(120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
     assert dimmed[..., :3].sum() < 0.9 * plain[..., :3].sum()
