@@ -8,6 +8,7 @@ on a graphics card reading the pixels back costs a few milliseconds.
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -113,11 +114,12 @@ class Canvas(QWidget):
         if self._stale and self._studio is not None and not self._failed:
             try:
                 self._draw(self._studio)
-            except Exception:
-                # Said once in the picture; the error itself goes on to the crash dialog.
+            except Exception as error:  # noqa: BLE001 - it is raised again, for the crash dialog, as soon as painting is over
                 self._failed = True
                 self.failed.emit(BROKEN)
-                raise
+                # Not from here: an error that is pending while Qt paints the next widget makes PySide 6.11 give that
+                # widget's paintEvent back once too often, and the program ends when the class is next used.
+                QTimer.singleShot(0, partial(_raise, error))
         painter = QPainter(self)
         if self._image.isNull():
             painter.fillRect(self.rect(), theme.colour("stage"))
@@ -180,6 +182,10 @@ class Canvas(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._rest.stop()
         super().hideEvent(event)
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def backdrop() -> Backdrop:
