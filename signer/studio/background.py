@@ -2,9 +2,10 @@
 
 import gc
 from collections.abc import Callable
+from threading import Event
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
 from signer.errors import SignerError
 
@@ -58,6 +59,12 @@ class Job(QObject, Generic[T]):
         _begin(self)
         QThreadPool.globalInstance().start(self._run)
 
+    def wait(self) -> None:
+        """Stand still until the function has returned, and hand its answer over: the program is about to end."""
+        self._run.over.wait()
+        QCoreApplication.sendPostedEvents(self._channel)
+        QCoreApplication.sendPostedEvents(self)
+
     def drop(self) -> None:
         """Nobody waits for the answer any more."""
         self._dropped = True
@@ -80,6 +87,7 @@ class _Run(QRunnable):
         super().__init__()
         self.setAutoDelete(False)
         self._function, self._channel = function, channel
+        self.over = Event()
 
     def run(self) -> None:
         try:
@@ -88,3 +96,5 @@ class _Run(QRunnable):
             self._channel.failed.emit(error)
         else:
             self._channel.done.emit(value)
+        finally:
+            self.over.set()

@@ -95,6 +95,12 @@ class Files(QObject):
         self._export_to(path)
         return True
 
+    def finish(self) -> None:
+        """Wait for an export that still runs: what was asked for is not lost by closing."""
+        job, self._job = self._job, None
+        if job is not None:
+            job.wait()
+
     def may_leave(self, what_next: str) -> bool:
         """Whether the open sign may be given up: it is saved, or its changes are not wanted."""
         self._session.break_gesture()
@@ -146,9 +152,14 @@ class Files(QObject):
             self._job.drop()
         self._job = Job(work)
         self._job.progressed.connect(lambda share: self._session.tell(f"Exporting {path.name}: {share:.0%}"))
-        self._job.start(lambda _: self._session.tell(f"Exported {path.name}."), lambda error: self._on_export_failed(path, error))
+        self._job.start(lambda _: self._on_exported(path), lambda error: self._on_export_failed(path, error))
+
+    def _on_exported(self, path: Path) -> None:
+        self._job = None
+        self._session.tell(f"Exported {path.name}.")
 
     def _on_export_failed(self, path: Path, error: SignerError) -> None:
+        self._job = None
         self._session.tell("")
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
 

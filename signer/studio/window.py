@@ -174,6 +174,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.pause()
         if self.files.may_leave("closing"):
+            self.files.finish()
             self._remember()
             event.accept()
         else:

@@ -111,7 +111,7 @@ def test_a_file_that_can_not_be_read_asks_nothing_about_the_open_sign(
     session.apply(edits.set_details(notes="more"))
     (tmp_path / "broken.sign").write_text("no sign")
     asked: list[str] = []
-    monkeypatch.setattr(dialogs, "ask_unsaved", lambda _parent, _name, what_next: asked.append(what_next) or "discard")
+    monkeypatch.setattr(dialogs, "ask_unsaved", lambda _parent, _name, what_next: asked.append(what_next))
     monkeypatch.setattr(dialogs, "show_error", lambda *_: asked.append("error"))
     assert not files.open_path(tmp_path / "broken.sign")
     assert asked == ["error"]
@@ -140,6 +140,17 @@ def test_exporting_writes_the_animation_in_the_background(
     qtbot.waitUntil(lambda: "Exported IDEA.json." in told, timeout=20000)
     written = json.loads((tmp_path / "IDEA.json").read_text())
     assert written["timing"]["fps"] == idea.fps
+
+
+def test_what_is_being_exported_is_there_when_the_program_ends(
+    desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, files, told = desk
+    choose(monkeypatch, tmp_path / "IDEA.json")
+    assert files.export()
+    files.finish()
+    assert (tmp_path / "IDEA.json").is_file()
+    assert told[-1] == "Exported IDEA.json."
 
 
 def test_an_export_that_fails_says_so(
