@@ -86,7 +86,7 @@ def test_the_zoom_slider_zooms_and_follows_the_lanes(desk: SimpleNamespace) -> N
 def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     words = [each.text() for each in desk.timeline.readout.findChildren(QLabel)]
-    assert words[:3] == ["Key 1 of 2", "I, Pinky tip on Temple, right", "0.40 s to 0.60 s"]
+    assert words[:3] == ["Key 1 of 2", "I, pinky tip on temple, right", "0.40 s to 0.60 s"]
     way = desk.timeline.findChild(QToolButton, "timeline.transition")
     QTest.mouseClick(way, LEFT)
     menu = next(each for each in desk.lanes.findChildren(QMenu) if each.isVisible())
