@@ -14,7 +14,7 @@ from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint, Vector, direction_problem
 from signer.files.form import Form, SignForm
 from signer.files.json_text import Json, kind, step
-from signer.files.names import articulator_problem, handshape_problem, site_problem
+from signer.motion.names import articulator_problem, handshape_problem, site_problem
 
 Steps: TypeAlias = tuple[str | int, ...]
 

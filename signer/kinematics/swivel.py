@@ -23,7 +23,7 @@ __all__ = [
     "elbow_offset",
     "feasible_swivel",
     "hinge_swivel",
-    "natural_swivel",
+    "natural_height",
     "reference_direction",
     "swivel_for_elbow",
     "wrapped",
@@ -124,8 +124,10 @@ def swivel_for_elbow(
     return turned
 
 
-def natural_swivel(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array:
-    """Swivel (...) rad, `smooth` reference, that looks natural for a target: higher for the face and across the chest.
+def natural_height(arm: Arm, *, shoulder: ArrayLike, target: ArrayLike) -> Array:
+    """Elbow height (...) rad that looks natural for a target: higher for the face and across the chest.
+
+    Read as a height, not as a psi, so that a bent wrist does not lift the elbow; as a smooth psi it would stand far too high at the face.
 
     Source: rule fitted by eye over twelve targets between chest, face and the other shoulder; see docs/solver.md.
     """

@@ -20,7 +20,7 @@ from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, 
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
-from signer.kinematics.swivel import natural_swivel, wrapped
+from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import from_outside
 from signer.motion.contact import NOTCH, articulator_attachment
@@ -130,12 +130,9 @@ def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
 
 
 def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
-    """How high the elbow stands naturally for the place of a key, rad.
-
-    The rule is read as a height, so that a bent wrist does not lift the elbow.
-    """
+    """How high the elbow stands naturally for the place of a key, rad."""
     rig = arm_rig(load_body(), SIDE_OF[lane])
-    return float(natural_swivel(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, shoulder_for(sign, lane, key)).target))
+    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, shoulder_for(sign, lane, key)).target))
 
 
 def faced(

@@ -8,12 +8,12 @@ from typing import Final
 import numpy as np
 
 import handshapes.catalogue as shapes
-import sites.catalogue as places
 from signer.document.problems import Problem, key_place, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
 from signer.document.timing import frame, seconds
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import LANES, LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.motion.names import articulator_problem, handshape_problem, site_problem
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 
@@ -75,7 +75,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
 
     A sign that names what does not exist, or whose keys collide, is told so and not solved.
     """
-    problems = [*structure_problems(sign), *(found for place, _, key in _placed_keys(sign) for found in _unknown(place, key))]
+    problems = [*structure_problems(sign), *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key))]
     if problems:
         return Review((), tuple(problems))
     rate = float(sign.fps if fps is None else fps)
@@ -114,29 +114,24 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
     )
 
 
-def _unknown(place: str, key: Key) -> Iterator[Problem]:
-    """Names that are in no inventory, and places that are not on the body yet."""
-    try:
-        shapes.find(key.handshape)
-    except LookupError as error:
-        yield Problem(f"{place}.handshape", str(error))
-    try:
-        if not shapes.find_articulator(key.articulator).is_offered:
-            yield Problem(f"{place}.articulator", f"no hand can be placed by {key.articulator!r}; choose another articulator")
-    except LookupError as error:
-        yield Problem(f"{place}.articulator", str(error))
-    if isinstance(key.placement, Contact):
-        try:
-            if not places.find(key.placement.site).is_placed:
-                yield Problem(f"{place}.site", f"{key.placement.site!r} has no place on the body yet; choose another site")
-        except LookupError as error:
-            yield Problem(f"{place}.site", str(error))
+def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
+    """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
+    target = _target_place(place, key)
+    told = [(f"{place}.handshape", handshape_problem(key.handshape)), (f"{target}.articulator", articulator_problem(key.articulator))]
+    if key.contact is not None:
+        told.append((f"{target}.site", site_problem(key.contact.site, lane)))
+    return (Problem(where, words) for where, words in told if words)
+
+
+def _target_place(place: str, key: Key) -> str:
+    """Where the sign file has the articulator of a key, and its site when it has one."""
+    return f"{place}.contacts[0]" if key.contact is not None else f"{place}.space"
 
 
 def _doubtful(place: str, key: Key) -> Iterator[Problem]:
     if key.articulator not in shapes.find(key.handshape).articulators:
         words = f"{key.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
-        yield Problem(f"{place}.articulator", words, "warning")
+        yield Problem(f"{_target_place(place, key)}.articulator", words, "warning")
 
 
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:

@@ -7,7 +7,7 @@ from signer.kinematics.swivel import (
     change_reference,
     elbow_height,
     hinge_swivel,
-    natural_swivel,
+    natural_height,
     reference_direction,
     swivel_for_elbow,
     wrapped,
@@ -108,7 +108,7 @@ def test_bending_the_wrist_at_a_kept_elbow_height_leaves_the_elbow_in_its_plane(
 def test_the_natural_elbow_is_low_for_the_chest_and_higher_for_the_face_and_across(side):
     arm = human_arm(side)
     chest, face, across = (side * -0.18, -0.1, 0.15), (side * -0.15, 0.22, 0.12), (side * -0.38, -0.02, 0.1)
-    low, high, over = (np.degrees(float(natural_swivel(arm, shoulder=np.zeros(3), target=p))) for p in (chest, face, across))
+    low, high, over = (np.degrees(float(natural_height(arm, shoulder=np.zeros(3), target=p))) for p in (chest, face, across))
     assert low == pytest.approx(10.0, abs=1.0)
     assert 40.0 < high < 51.0
     assert 28.0 < over < 36.0

@@ -46,12 +46,15 @@ def test_names_that_do_not_exist_are_told_with_their_place() -> None:
     key = replace(CHIN, handshape="one", placement=Contact("indx.tip", "chinn"))
     found = review(sign_of(key))
     assert not found.is_good
-    assert [problem.where.rsplit(".", 1)[1] for problem in found.problems] == ["handshape", "articulator", "site"]
+    place = "lanes.dominant.keys[0]"
+    assert [problem.where for problem in found.problems] == [
+        f"{place}.handshape", f"{place}.contacts[0].articulator", f"{place}.contacts[0].site",
+    ]  # fmt: skip
 
 
 def test_a_site_without_a_place_is_told() -> None:
     missing = next(site.id for site in places.every() if not site.is_placed)
-    assert "has no place on the body yet" in review(sign_of(touching_key(missing))).problems[0].words
+    assert f"cannot be brought to the site {missing!r} yet" in review(sign_of(touching_key(missing))).problems[0].words
 
 
 def test_an_articulator_that_the_handshape_does_not_use_is_worth_a_look() -> None:
@@ -71,7 +74,7 @@ def test_nothing_is_nothing_wrong() -> None:
 
 
 def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
-    assert "no hand can be placed by 'elbow'" in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
+    assert "the articulator 'elbow' cannot be placed yet" in review(sign_of(touching_key("chin", "1", "elbow"))).problems[0].words
 
 
 def test_a_shoulder_set_to_where_it_does_not_go_is_worth_a_look() -> None:
