@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
 
+ABOUT_WIDTH_PX: Final = 520
 POINTER_ROWS: Final = {
     "With the mouse": [
         ("Turn the view", "Drag"),
@@ -32,6 +33,7 @@ MISSING: Final = (
     "No signer has reviewed the handshapes, articulators and sites yet: take them as a draft.",
     "The signs of the language live in face and body too. This version writes one hand; the second hand, face and body are not there yet.",
     "Collisions of the hand with the body are not measured yet.",
+    "Shoulders help by themselves towards what is far; keys of their own are made in a file or from Python only.",
 )
 LICENCES: Final = (
     "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, "
@@ -105,7 +107,7 @@ class AboutBox(QDialog):
         super().__init__(parent)
         self.setWindowTitle("About Signer")
         self.setObjectName("dialog.about")
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(24, 20, 24, 16)
         box.setSpacing(10)
         box.addWidget(label(f"Signer {version}", 1, theme.CLOCK, 600))
@@ -115,7 +117,11 @@ class AboutBox(QDialog):
             box.addWidget(heading(title))
             box.addWidget(hint("\n\n".join(paragraphs)))
         box.addWidget(_close_button(self))
-        self.setFixedWidth(520)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # A window does not ask wrapped words how tall they are; and only now is it known in which font they are shown.
+        self.setFixedSize(ABOUT_WIDTH_PX, self._box.totalHeightForWidth(ABOUT_WIDTH_PX))
+        super().showEvent(event)
 
 
 def _close_button(dialog: QDialog) -> QDialogButtonBox:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
+    QLabel,
     QLineEdit,
     QMessageBox,
     QPlainTextEdit,
@@ -149,6 +150,15 @@ def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
     words = {label.property("text") for label in sheet.findChildren(QWidget) if label.property("text")}
     assert {"Save", "S", "Play or pause", "Space"} <= words
     assert sheet.findChild(QDialogButtonBox) is not None
+
+
+def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
+    box = AboutBox(parent, "0.1.0")
+    box.show()
+    qtbot.waitExposed(box)
+    words = box.findChildren(QLabel)
+    assert len(words) > 4
+    assert all(each.height() >= each.heightForWidth(each.width()) for each in words)
 
 
 def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidget) -> None:
