@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | bake | lock`.
+"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | sheet | bake | lock`.
 
 Only the standard library, because it runs before anything is installed. It says what it does, and the second time there
 is nothing left to do.
@@ -190,7 +190,7 @@ def job_run(arguments: Sequence[str]) -> int:
     ensure_system_libraries()
     python = ensure_environment()
     if has_screen():
-        return run([python, "-m", "signer", *(arguments or [ROOT / "examples" / "IDEA.sign"])])
+        return run([python, "-m", "signer", *(arguments or [ROOT / "signer" / "library" / "signs" / "IDEA.sign"])])
     say("There is no screen here, so IDEA is written on a virtual one, through the window's own widgets ...")
     return on_virtual_screen([python, "-m", "tools.write_idea", OUT])
 
@@ -227,6 +227,13 @@ def job_bench(arguments: Sequence[str]) -> int:
     return on_virtual_screen([python, "-m", "benchmarks", *arguments])
 
 
+def job_sheet(arguments: Sequence[str]) -> int:
+    """Draw contact sheets of all signs and handshapes into out/, or of those named."""
+    ensure_system_libraries()
+    python = ensure_environment()
+    return on_virtual_screen([python, "-m", "tools.sheets", *arguments])
+
+
 def job_bake(arguments: Sequence[str]) -> int:
     """Make the body's data and the places on it again from their source; --check compares instead of writing."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
@@ -247,6 +254,7 @@ JOBS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": job_test,
     "check": job_check,
     "bench": job_bench,
+    "sheet": job_sheet,
     "bake": job_bake,
     "lock": job_lock,
 }

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks.figure import Figure, show
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "IDEA.sign"
+EXAMPLE = Path(__file__).parents[1] / "signer" / "library" / "signs" / "IDEA.sign"
 DIAL_STEPS = 120
 STARTS = 5
 

@@ -16,10 +16,11 @@ from signer.document.values import Contact, SpacePoint
 from signer.errors import SignerError, SignFileError
 from signer.files import load_sign, open_sign, read_sign, save_sign
 from signer.files.writing import sign_bytes
+from signer.library.shelf import sign_files
 from tests.helpers.signs import contact_key, random_sign, shrugging_sign, small_sign, space_key
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sign"))
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.sign"))
+EXAMPLES = sign_files()
 KEY = "lanes.dominant.keys[0]"
 
 

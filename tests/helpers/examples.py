@@ -1,15 +1,14 @@
 """The example signs, read once, and short ways to a single key and its pose."""
 
 from functools import cache
-from pathlib import Path
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation
 from signer.files import load_sign
+from signer.library.shelf import FOLDER
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 
-FOLDER = Path(__file__).parents[2] / "examples"
 NAMES = ("DEAF", "FATHER", "IDEA", "IDEA_index", "MOTHER")
 
 

@@ -1,0 +1,50 @@
+"""Contact sheets show every posture once, and say where something is missed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from handshapes import catalogue
+from signer.document.sign import Lane
+from tests.helpers.examples import example
+from tools.sheets.hands import cell_of
+from tools.sheets.page import PAGE_PX, Cell, write_pages
+from tools.sheets.signs import cells_of
+
+
+def square(edge_px: int = 60) -> QImage:
+    picture = QImage(edge_px, edge_px, QImage.Format.Format_RGB32)
+    picture.fill(QColor("teal"))
+    return picture
+
+
+def test_a_posture_that_comes_back_is_shown_once(qapp: QApplication) -> None:
+    headings = [cell.lines[0] for cell in cells_of("MOTHER", example("MOTHER"), 24)]
+    assert [heading.split("   ")[1] for heading in headings] == ["k1, k3", "k2"]
+
+
+def test_what_is_missed_stands_out(qapp: QApplication) -> None:
+    sign = example("MOTHER")
+    bent = replace(sign.dominant.keys[0].orientation, flexion_rad=2.5)
+    broken = replace(sign, dominant=Lane((replace(sign.dominant.keys[0], orientation=bent),)))
+    (good,), (bad,) = (list(cells_of("A", one, 24)) for one in (replace(sign, dominant=Lane(sign.dominant.keys[:1])), broken))
+    assert "LIMIT" not in good.lines[1]
+    assert "LIMIT" in bad.lines[1]
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_a_handshape_is_seen_from_four_sides(qapp: QApplication, side: str) -> None:
+    cell = cell_of(catalogue.find("open_b"), "right" if side == "right" else "left", 24)
+    assert len(cell.pictures) == 4
+    assert cell.lines[0] == "open_b"
+
+
+def test_pages_are_no_larger_than_they_may_be_and_hold_everything(qapp: QApplication, tmp_path: Path) -> None:
+    cells = [Cell((square(), square()), (f"cell {number}", "words")) for number in range(400)]
+    written = write_pages(cells, lambda number: tmp_path / f"page-{number}.png")
+    pages = [QImage(str(path)) for path in written]
+    assert len(pages) > 1
+    assert all(page.width() <= PAGE_PX[0] + 16 and page.height() <= PAGE_PX[1] + 16 for page in pages)

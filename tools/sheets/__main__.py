@@ -1,0 +1,66 @@
+"""Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]]`. Without a name, everything."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from handshapes import catalogue
+from signer.files import load_sign
+from signer.library.shelf import sign_files
+from tools.sheets import hands, signs
+from tools.sheets.page import Cell, write_pages
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the sheets that were asked for and say where they are."""
+    options = _parser().parse_args(arguments)
+    everything = not options.signs and options.hands is None
+    application = QGuiApplication(["sheets"])
+    options.out.mkdir(parents=True, exist_ok=True)
+    if everything or options.signs:
+        files = [_sign_file(name) for name in options.signs] or sign_files()
+        _write(_sign_cells(files), options.out, "signs", [path.stem for path in files] if options.signs else [])
+    if everything or options.hands is not None:
+        shapes = [catalogue.find(name) for name in options.hands or []] or catalogue.every()
+        cells = (hands.cell_of(shape, "left" if options.left else "right") for shape in shapes)
+        _write(cells, options.out, "hands", options.hands or [])
+    del application
+    return 0
+
+
+def _sign_cells(files: Iterable[Path]) -> Iterable[Cell]:
+    for path in files:
+        yield from signs.cells_of(path.stem, load_sign(path))
+
+
+def _write(cells: Iterable[Cell], folder: Path, what: str, chosen: Sequence[str]) -> None:
+    """All of them on pages that are numbered, some of them on pages that bear the first one's name."""
+    name = f"sheet-{what}" + (f"-{chosen[0]}" if chosen else "")
+    for path in write_pages(list(cells), lambda number: folder / (f"{name}.png" if chosen and number == 1 else f"{name}-{number}.png")):
+        print(path)
+
+
+def _sign_file(name: str) -> Path:
+    """A file of the library by its name, or any sign file by its path."""
+    found = next((path for path in sign_files() if path.stem.casefold() == name.casefold()), Path(name))
+    if not found.is_file():
+        sys.exit(f"sheet: there is no sign {name!r} in the library, nor a file of that name")
+    return found
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="dev.py sheet", description="Contact sheets of signs at each key and of handshapes from four sides."
+    )
+    parser.add_argument("signs", nargs="*", metavar="SIGN", help="signs of the library by file name, or sign files; all unless named")
+    parser.add_argument("--hands", nargs="*", metavar="NAME", help="handshapes; all unless named")
+    parser.add_argument("--left", action="store_true", help="left hands")
+    parser.add_argument("--out", type=Path, default=Path("out"), metavar="FOLDER", help="where the pages go; out/ unless given")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,75 @@
+"""A sign at each of its keys: from the front, from the side of the leading hand, and close to what it touches."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import degrees, radians
+from typing import Final
+
+import numpy as np
+
+from signer.document.queries import every_key, key_under
+from signer.document.sign import Sign
+from signer.document.values import LANES
+from signer.motion.pose import HandPose, Pose
+from signer.motion.posing import poses
+from signer.motion.review import MET_M
+from signer.studio import wording
+from signer.studio.stage import framing
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.places import busy_hand, contact_camera
+from signer.studio.stage.quality import PICTURE
+from signer.studio.stage.recorder import LIGHT_BACKDROP, render_pose
+from tools.sheets.page import Cell
+
+PICTURE_PX: Final = 256
+FRONT: Final = replace(framing.FRONT, target_m=(0.0, 1.37, 0.05), distance_m=1.98)
+OBLIQUE_RAD: Final = (radians(58.0), radians(12.0))
+CLOSE_M: Final = 0.78
+_SAME_M: Final = 5e-4
+
+
+def cells_of(name: str, sign: Sign, size_px: int = PICTURE_PX) -> Iterator[Cell]:
+    """One cell for each posture of the sign; a key that only comes back to an earlier posture is named with that one."""
+    for ids, pose in _postures(sign):
+        pictures = tuple(render_pose(pose, camera, size_px, size_px, backdrop=LIGHT_BACKDROP, quality=PICTURE) for camera in _cameras(pose))
+        yield Cell(pictures, (f"{name}   {', '.join(ids)}   {pose.time_s:.2f} s", *_words(sign, pose)))
+
+
+def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:
+    """The different poses at the keys, each with the ids of the keys that show it, in order of time."""
+    times: dict[float, list[str]] = {}
+    for _, key in every_key(sign):
+        times.setdefault(key.time_s + key.hold_s / 2, []).append(key.id)
+    found: list[tuple[list[str], Pose]] = []
+    for pose, ids in zip(poses(sign, sorted(times)), (times[time] for time in sorted(times)), strict=True):
+        same = next((one for one, other in found if np.abs(other.matrices - pose.matrices).max() < _SAME_M), None)
+        if same is None:
+            found.append((list(ids), pose))
+        else:
+            same += ids
+    return found
+
+
+def _cameras(pose: Pose) -> tuple[Camera, Camera, Camera]:
+    outward = -1.0 if pose.dominant_side == "right" else 1.0
+    azimuth, elevation = OBLIQUE_RAD
+    oblique = replace(FRONT, azimuth_rad=outward * azimuth, elevation_rad=elevation)
+    return FRONT, oblique, contact_camera(busy_hand(pose), CLOSE_M)
+
+
+def _words(sign: Sign, pose: Pose) -> Iterator[str]:
+    """What each hand is asked at this time, and how it gets there."""
+    for lane in LANES:
+        hand, key = pose.hands[lane], key_under(sign.lane(lane), pose.time_s)
+        if key is not None:
+            yield f"{wording.key_words(key, sign.dominant_side)}; {_state(hand)}"
+
+
+def _state(hand: HandPose) -> str:
+    """Wrist, elbow, and whatever is not as it should be, in capitals to be seen."""
+    turn = hand.orientation
+    angles = [round(degrees(angle)) for angle in (turn.pronation_rad, turn.flexion_rad, turn.deviation_rad)]
+    told = f"turn {angles[0]} bend {angles[1]} side {angles[2]} elbow {degrees(hand.elbow_height_rad):.0f}"
+    missed = f"; MISSED {1000 * hand.contact_error_m:.1f} mm" if hand.contact_error_m > MET_M else ""
+    limits = f"; LIMIT {' '.join(report.words for report in hand.limits)}" if hand.limits else ""
+    return f"{told}{missed}{limits}"
