@@ -7,11 +7,12 @@ from typing import Final, Literal, TypeAlias
 
 from handshapes.search import Searchable, did_you_mean, rank_matches
 from sites.reading import mirrored_id, read_sites
-from sites.site import Site
+from sites.site import BOTH_MEET, Carrier, Site
 
 DATA: Final = Path(__file__).parent / "data"
 Side: TypeAlias = Literal["right", "left"]
 
+ARM_OF: Final[Mapping[Side, Carrier]] = {"right": "arm.R", "left": "arm.L"}
 # Above this share of the own upper arm the place flees with the arm that wants to reach it (design page on the rig).
 OWN_ARM_LIMIT: Final = 0.4
 
@@ -43,11 +44,17 @@ def _ordered() -> tuple[Site, ...]:
 def placed(hand: Side = "right") -> tuple[Site, ...]:
     """The sites that a hand of a right-handed signer may be brought to, most used first.
 
-    Those on the arms and the hands are left out, and those that the hand's own upper arm carries with it.
+    Those on its own arm are left out, and those that its own upper arm carries with it.
     """
-    return tuple(
-        site for site in every() if site.is_placed and site.carrier in ("head", "trunk") and _own_weight(site, hand) <= OWN_ARM_LIMIT
-    )
+    own = ARM_OF[hand]
+    return tuple(site for site in every() if site.is_placed and site.carrier != own and _own_weight(site, hand) <= OWN_ARM_LIMIT)
+
+
+@cache
+def offered(hand: Side = "right") -> tuple[Site, ...]:
+    """The same with the meeting of both hands, which is chosen like a site but written for both hands at once."""
+    chosen = {site.id for site in placed(hand)} | {BOTH_MEET}
+    return tuple(site for site in every() if site.id in chosen)
 
 
 def _own_weight(site: Site, hand: Side) -> float:

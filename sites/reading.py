@@ -8,8 +8,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, cast
 
+from handshapes.catalogue import find_articulator
 from handshapes.table import CONFIDENCES, Row, read_table, read_uses
-from sites.site import Carrier, Confidence, Site, SiteSide, Spot, Vector
+from sites.site import BOTH_MEET, Carrier, Confidence, Site, SiteSide, Spot, Vector
 
 COLUMNS: Final = (
     "id", "name", "region", "side", "kind", "asllex_minor", "hamnosys", "stokoe_tab", "liddell_johnson", "description",
@@ -20,6 +21,10 @@ REGIONS: Final = frozenset(
 )
 SIDES: Final = frozenset({"centre", "right", "left", "ipsi", "contra", "other hand"})
 CARRIERS: Final = frozenset({"head", "trunk", "arm.R", "arm.L", "hand"})
+# Sites on the other hand are its articulators under this prefix; the place near it stands off the middle of its palm,
+# which most signs that leave the other hand face.
+ON_OTHER_HAND: Final = "other."
+NEAR_OTHER_HAND: Final = {"other.near": "palm.centre"}
 # Words for the cells of neutral space, whose names in the table are for linguists.
 CELL_WORDS: Final[Mapping[str, str]] = {
     "ipsi": "right", "centre": "middle", "contra": "left", "high": "neck height", "mid": "chest height", "low": "stomach height",
@@ -114,6 +119,7 @@ def _site(row: Row, places: Places, rank: int) -> Site:
         notation="; ".join(filter(None, (row["asllex_minor"], row["hamnosys"], row["stokoe_tab"], row["liddell_johnson"]))),
         carrier=carrier,
         spot=places.spots.get(name),
+        articulator=_articulator(row),
         offset_m=offset,
         landmark=landmark,
         normal=normal,
@@ -123,6 +129,18 @@ def _site(row: Row, places: Places, rank: int) -> Site:
         confidence=cast(Confidence, row.one_of("confidence", CONFIDENCES)),
         source=row["source"],
     )
+
+
+def _articulator(row: Row) -> str | None:
+    """The articulator of the other hand that a site is, or stands off."""
+    if row["region"] not in ("hand", "hand space") or row["id"] == BOTH_MEET:
+        return None
+    name = NEAR_OTHER_HAND.get(row["id"], row["id"].removeprefix(ON_OTHER_HAND))
+    try:
+        find_articulator(name)
+    except LookupError as error:
+        raise row.wrong(f"the other hand has no such point: {error}") from error
+    return name
 
 
 def _carrier(name: str, region: str) -> Carrier:

@@ -1,7 +1,7 @@
 """A named place on the signer or in front of the signer."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
@@ -11,6 +11,9 @@ SiteSide: TypeAlias = Literal["centre", "right", "left", "ipsi", "contra", "othe
 Carrier: TypeAlias = Literal["head", "trunk", "arm.R", "arm.L", "hand"]
 Tab: TypeAlias = Literal["face", "body", "hand", "space"]
 Confidence: TypeAlias = Literal["H", "M", "L"]
+
+BOTH_MEET: Final = "other.both_meet"
+"""The one site that is no place: both hands move and meet at a point of space, which the sign itself names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,12 @@ class Site:
     Attributes:
         name: in plain words: "Temple (right)".
         kind: `surface`: a point of the skin or the shirt; `space`: a point near the body.
-        spot: the point of a surface site; None when it is not placed.
-        offset_m: of a space site, from `landmark`, at rest; x to the signer's left, y up, z forward.
-        landmark: the landmark of the body that a space site is counted from.
-        normal: of a space site, the way out of the body, a unit vector.
-        carrier: what moves it.
+        spot: the point of the body where it lies, or of the arm off which it stands; None for any other.
+        articulator: the point of the other hand where it lies or off which it stands; the mean ones follow that hand's shape.
+        offset_m: of a space site of head or trunk, from `landmark`, at rest; x to the signer's left, y up, z forward.
+        landmark: the landmark of the body that this is counted from.
+        normal: of such a site, the way out of the body, a unit vector.
+        carrier: what moves it; `hand` is the other hand.
         stand_off_m: how far from the skin a near place usually is.
         rank: 0 is used most: by the signs of the inventory, the dominant side first.
         confidence: H, M or L; nobody who signs has reviewed the inventory yet.
@@ -52,6 +56,7 @@ class Site:
     notation: str
     carrier: Carrier
     spot: Spot | None
+    articulator: str | None
     offset_m: Vector | None
     landmark: str | None
     normal: Vector | None
@@ -64,20 +69,25 @@ class Site:
     @property
     def tab(self) -> Tab:
         """The page of the site browser that shows it."""
+        if self.carrier == "hand":
+            return "hand"
         if self.kind == "space":
             return "space"
-        if self.region in ("face", "head"):
-            return "face"
-        return "hand" if self.region == "hand" else "body"
+        return "face" if self.region in ("face", "head") else "body"
 
     @property
     def is_placed(self) -> bool:
-        """Whether it lies on the drawn body or at a point of space."""
-        return self.spot is not None or self.offset_m is not None
+        """Whether a hand can be brought to it: it lies on the drawn body or at a point of space near it."""
+        return self.spot is not None or self.articulator is not None or self.offset_m is not None
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether it travels with an arm or with the other hand."""
+        return self.carrier in ("arm.R", "arm.L", "hand")
 
     @property
     def point(self) -> "SurfacePoint | None":
-        """The point of the drawn surface, or None for a place in space and for one that is not placed.
+        """The point of the drawn surface that `spot` tells, or None without one.
 
         Raises:
             ValueError: the place was found on another body.

@@ -1,8 +1,9 @@
-"""Place the sites of head, neck and trunk on the rest body and write `sites/data/places.json`; `--check` compares.
+"""Place the sites of head, neck, trunk and arms on the rest body and write `sites/data/places.json`; `--check` compares.
 
 Places are found by rays from landmarks measured on this very body, on the side and in the middle; those of the left are
 the exact mirror of the right, those in the middle lie exactly in the mid plane. Places in space are offsets from a
-landmark.
+landmark. Places near an arm are a point of its skin, off which they stand. The sites on the other hand need no place of
+their own: they are its articulators.
 """
 
 import csv
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from placing import head, trunk
+from placing import arm, head, trunk
 from placing.command import write_or_check
 from placing.recipe import FAR_M
 from placing.rest_surface import Array, RestSurface
@@ -23,7 +24,9 @@ from body_model.surface_point import SurfacePoint, attach, mirrored
 
 DATA = Path(__file__).parents[1] / "sites" / "data"
 OUT, IN, ASIDE = (0.0, 0.0, 1.0), (0.0, 0.0, -1.0), (-1.0, 0.0, 0.0)
-# Near places: the surface place they lie off, how far (m) and which way.
+# Near places that travel with an arm: the surface place they stand off.
+NEAR_ARM = {"arm.near.R": "forearm.outer.R"}
+# Near places of head and trunk: the surface place they lie off, how far (m) and which way.
 NEAR = {
     "mouth.front": ("mouth", 0.045, OUT),
     "face.front": ("nose.tip", 0.090, OUT),
@@ -38,7 +41,12 @@ NEAR = {
 def surface_places(surface: RestSurface) -> dict[str, tuple[SurfacePoint, str]]:
     """Points of all placed surface sites, both sides."""
     body = surface.body
-    recipes = {**head.head_recipes(surface, head.measure(surface)), **trunk.trunk_recipes(surface, trunk.measure(surface))}
+    recipes = {
+        **head.head_recipes(surface, head.measure(surface)),
+        **trunk.trunk_recipes(surface, trunk.measure(surface)),
+        **arm.arm_recipes(surface),
+    }
+    recipes |= {near: recipes[at] for near, at in NEAR_ARM.items()}
     found = {}
     for name, recipe in recipes.items():
         way = recipe.seen_from / np.linalg.norm(recipe.seen_from)

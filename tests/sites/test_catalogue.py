@@ -6,14 +6,20 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from body_model.regions import touchable_triangles
+from body_model.regions import below, touchable_triangles
 from body_model.surface_point import attach, mirrored
+from handshapes import catalogue as articulators
 from sites import catalogue
+from sites.site import BOTH_MEET
 
 SITES = catalogue.every()
-ON_SURFACE = [site for site in SITES if site.spot is not None]
+ON_SURFACE = [site for site in SITES if site.spot is not None and site.kind == "surface"]
+WITH_SPOT = [site for site in SITES if site.spot is not None]
+ON_OTHER_HAND = [site for site in SITES if site.articulator is not None]
 IN_SPACE = [site for site in SITES if site.offset_m is not None]
 MIRROR = np.array([-1.0, 1.0, 1.0])
+# The philtrum of this face slopes up; the arms of the figure at rest are held half way out.
+SLOPING = {"nose.under"}
 TOWARDS = {"front": (0, 0, 1), "back": (0, 0, -1), "up": (0, 1, 0), "down": (0, -1, 0)}
 
 
@@ -27,23 +33,54 @@ def test_the_inventory_is_whole() -> None:
     assert [site.rank for site in SITES] == list(range(271))
 
 
-def test_all_outer_places_of_head_neck_and_trunk_and_all_cells_are_placed() -> None:
-    inside = {"teeth.upper", "teeth.lower", "tongue.tip"}
-    missing = {site.id for site in SITES if site.region in ("head", "face", "neck", "torso", "neutral space") and not site.is_placed}
-    assert missing == inside
-    assert len(ON_SURFACE) == 99
+def test_every_site_is_placed_but_the_meeting_of_both_hands_which_is_no_place() -> None:
+    assert {site.id for site in SITES if not site.is_placed} == {BOTH_MEET}
+    assert len(WITH_SPOT) == 130
     assert len(IN_SPACE) == 27 + 10
+    assert len(ON_OTHER_HAND) == 102 + 1
 
 
-def test_arms_and_hands_are_not_offered() -> None:
-    assert {site.carrier for site in catalogue.placed()} == {"head", "trunk"}
-    assert {site.region for site in catalogue.placed()} & {"arm", "hand", "arm space", "hand space"} == set()
+def test_a_site_lies_in_exactly_one_way() -> None:
+    ways = [sum(each is not None for each in (site.spot, site.articulator, site.offset_m)) for site in SITES if site.id != BOTH_MEET]
+    assert set(ways) == {1}
 
 
-def test_a_hand_is_not_offered_what_its_own_arm_carries_but_the_other_hand_is() -> None:
+def test_a_hand_is_not_offered_its_own_arm_nor_what_that_carries_but_the_other_hand_is() -> None:
     right, left = ({site.id for site in catalogue.placed(hand)} for hand in ("right", "left"))
-    assert right - left == {"shoulder.L", "shoulder.top.L", "armpit.L"}
-    assert left - right == {"shoulder.R", "shoulder.top.R", "armpit.R"}
+    shoulders = {"shoulder", "shoulder.top", "armpit"}
+    arm = {site.id.removesuffix(".R") for site in SITES if site.carrier == "arm.R"}
+    assert len(arm) == 14
+    assert right - left == {f"{name}.L" for name in shoulders | arm}
+    assert left - right == {f"{name}.R" for name in shoulders | arm}
+
+
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_all_but_the_own_arms_are_offered_and_so_is_the_meeting_of_both_hands(hand: catalogue.Side) -> None:
+    assert len(catalogue.placed(hand)) == 271 - 1 - 14 - 3
+    assert {site.id for site in catalogue.offered(hand)} - {site.id for site in catalogue.placed(hand)} == {BOTH_MEET}
+
+
+@pytest.mark.parametrize("site", ON_OTHER_HAND, ids=lambda site: site.id)
+def test_a_site_on_the_other_hand_is_a_point_that_hands_touch_with(site: catalogue.Site) -> None:
+    assert site.articulator is not None
+    assert articulators.find_articulator(site.articulator).is_offered
+    assert site.carrier == "hand"
+    assert site.is_followed
+
+
+@pytest.mark.parametrize("name", ["wrist.inner", "wrist.outer", "wrist.radial", "wrist.ulnar", "forearm.ulnar", "elbow.outer"])
+def test_places_of_the_arm_that_a_hand_may_touch_with_too_are_the_same_points(name: str) -> None:
+    same = {"wrist.inner": "wrist.palmar", "wrist.outer": "wrist.dorsal", "elbow.outer": "elbow"}.get(name, name)
+    for side, letter in (("right", "R"), ("left", "L")):
+        point, _ = articulators.articulator_points(same, side)[0]
+        assert catalogue.find(f"{name}.{letter}").point == pytest.approx(point)
+
+
+def test_a_place_near_an_arm_stands_off_its_skin() -> None:
+    near, skin = catalogue.find("arm.near.L"), catalogue.find("forearm.outer.L")
+    assert near.point == skin.point
+    assert near.kind == "space"
+    assert near.stand_off_m == 0.075
 
 
 @pytest.mark.parametrize("site", ON_SURFACE, ids=lambda site: site.id)
@@ -57,6 +94,8 @@ def test_a_surface_site_lies_on_skin_or_shirt_of_what_carries_it(site: catalogue
         assert attachment.weight_on(head) > 0.5
     if site.region == "torso":
         assert attachment.weight_on(head) < 0.5
+    if site.region == "arm":
+        assert attachment.weight_on(below(body, f"upperarm01.{site.id[-1]}")) > 0.95
 
 
 @pytest.mark.parametrize("site", ON_SURFACE, ids=lambda site: site.id)
@@ -72,13 +111,15 @@ def test_left_is_the_exact_mirror_of_right_and_the_middle_lies_in_the_mid_plane(
         assert (rest(site)[0] < 0) == (site.side == "right")
 
 
-@pytest.mark.parametrize("site", [site for site in ON_SURFACE if site.id != "nose.under"], ids=lambda site: site.id)
+@pytest.mark.parametrize("site", [site for site in ON_SURFACE if site.id not in SLOPING], ids=lambda site: site.id)
 def test_the_skin_faces_the_way_the_inventory_says(site: catalogue.Site) -> None:
-    # The philtrum of this face slopes up, so nose.under is left out.
     assert site.point is not None
-    aside = (-1, 0, 0) if site.side == "right" else (1, 0, 0)
-    way = np.sum([{**TOWARDS, "lateral": aside}[word] for word in site.normal_words.split("-")], axis=0)
-    assert attach(load_body(), [(site.point, 1.0)]).rest_normal @ (way / np.linalg.norm(way)) > 0.7
+    letter, aside = ("R", (-1, 0, 0)) if site.side == "right" else ("L", (1, 0, 0))
+    hand = load_body().frames[load_body().bone_index[f"wrist.{letter}"]]
+    thumb, palmar = hand[:, 0] * (1 if letter == "R" else -1), hand[:, 2]
+    ways = {**TOWARDS, "lateral": aside, "palmar": palmar, "dorsal": -palmar, "radial": thumb, "ulnar": -thumb}
+    way = np.sum([ways[word] for word in site.normal_words.split("-")], axis=0)
+    assert attach(load_body(), [(site.point, 1.0)]).rest_normal @ (way / np.linalg.norm(way)) > 0.6
 
 
 # From the top of the head down, and from the middle outwards, as the names say.
@@ -159,8 +200,8 @@ def test_unknown_sites_are_answered_with_a_near_one() -> None:
 
 
 def test_a_site_that_is_not_placed_has_no_point() -> None:
-    assert catalogue.find("tongue.tip").point is None
-    assert not catalogue.find("tongue.tip").is_placed
+    assert catalogue.find(BOTH_MEET).point is None
+    assert not catalogue.find(BOTH_MEET).is_placed
 
 
 def test_places_of_another_body_are_refused() -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from body_model.model import EYE
+from body_model.model import EYE, TEETH, TONGUE
 from body_model.rays import first_hit
 from body_model.regions import triangles_of_parts
 from placing.recipe import UP, Recipe, back, front, side
@@ -121,6 +121,7 @@ def head_recipes(surface: RestSurface, head: Head) -> dict[str, Recipe]:
         **_eyes(head),
         **_nose_and_cheeks(head),
         **_mouth_and_chin(head),
+        **_inside_the_mouth(surface),
         **_ears(head),
         **_skull(head),
         **_neck(surface, head),
@@ -192,6 +193,19 @@ def _mouth_and_chin(head: Head) -> dict[str, Recipe]:
         ),
         "jaw.angle.R": side(angle_z, angle_y, "24 mm below the ear lobe, where the jaw turns"),
         "underchin": Recipe(np.array([0, chin, tip - 18 * MM - 25 * MM]), -UP, "from below, 25 mm behind the chin"),
+    }
+
+
+def _inside_the_mouth(surface: RestSurface) -> dict[str, Recipe]:
+    """On what lies behind the closed lips."""
+    teeth, tongue = surface.part(TEETH), surface.part(TONGUE)
+    rows, muscle = (surface.positions[surface.triangles[part]].reshape(-1, 3) for part in (teeth, tongue))
+    low, high = float(rows[:, 1].min()), float(rows[:, 1].max())
+    tip = float(muscle[np.argmax(muscle[:, 2]), 1])
+    return {
+        "teeth.upper": front(0, low * 0.32 + high * 0.68, "on the upper teeth, two thirds of the way up both rows", teeth),
+        "teeth.lower": front(0, low * 0.70 + high * 0.30, "on the lower teeth, a third of the way up both rows", teeth),
+        "tongue.tip": front(0, tip, "the foremost point of the tongue as it rests", tongue),
     }
 
 

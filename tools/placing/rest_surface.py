@@ -24,7 +24,7 @@ class Hit:
 
 
 class RestSurface:
-    """The dressed, subdivided surface at rest: skin and clothes without eyes, teeth, tongue and lashes."""
+    """The dressed, subdivided surface at rest: skin and clothes; eyes, teeth, tongue and lashes only where they are asked for."""
 
     def __init__(self, body: Body) -> None:
         self.body = body
@@ -42,19 +42,23 @@ class RestSurface:
         self.skin &= mouth[self.triangles].max(axis=1) < 0.5
 
     def ruled_by(self, *bones: str) -> Mask:
-        """Triangles whose greatest weight lies on one of the bones."""
-        return np.isin(self._ruler, self.body.bones(*bones))
+        """Triangles of skin and clothes whose greatest weight lies on one of the bones."""
+        return self.skin & np.isin(self._ruler, self.body.bones(*bones))
+
+    def part(self, part: int) -> Mask:
+        """Triangles of the teeth or the tongue, which only an open mouth shows."""
+        return np.repeat((self.body.parts[self.body.quads] == part).all(axis=1), len(self.triangles) // len(self.body.quads))
 
     def material(self, name: str) -> Array:
         """(M,) a material's field on the surface."""
         return self.body.materials[:, MATERIALS.index(name)].astype(np.float64)
 
     def cast(self, origin: Sequence[float] | Array, direction: Sequence[float] | Array, where: Mask | None = None) -> Hit:
-        """The first hit of a ray from outside; LookupError when it meets nothing."""
+        """The first hit of a ray from outside, on skin and clothes or on the part given; LookupError when it meets nothing."""
         heading = np.asarray(direction, np.float64) / np.linalg.norm(direction)
         start = np.asarray(origin, np.float64)
         # Only what faces the ray: within a chosen part of the surface it could look out from inside.
-        chosen = np.flatnonzero((self.skin if where is None else self.skin & where) & (self.normals @ heading < 0))
+        chosen = np.flatnonzero((self.skin if where is None else where) & (self.normals @ heading < 0))
         hit = first_hit(self.positions, self.triangles[chosen], start, heading)
         if hit is None:
             raise LookupError(f"a ray from {np.round(start, 4)} along {np.round(heading, 3)} meets nothing")
