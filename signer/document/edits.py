@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signer.document.lanes import inserted, require_finite, require_finite_key, room, with_followers, with_key, with_lane
-from signer.document.queries import find_key, has_id, new_key_id
-from signer.document.sign import Key, Lane, Side, Sign
+from signer.document.lanes import require_finite, room, with_followers, with_key, with_new_key, with_row_key
+from signer.document.queries import find_key, new_row_key_id
+from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
+from signer.document.sign import Key, Side, Sign
 from signer.document.timing import stored
-from signer.document.values import LANES, Branch, Contact, Elbow, HandOrientation, LaneName, Manner, Placement, Transition
+from signer.document.values import Branch, Contact, Elbow, HandOrientation, LaneName, Manner, Placement, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +35,25 @@ class Edit:
 
 def add_key(lane: LaneName, key: Key) -> Edit:
     """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-
-    def change(sign: Sign) -> Sign:
-        if has_id(sign, key.id):
-            raise ValueError(f"the id {key.id!r} is taken; use new_key_id")
-        require_finite_key(key)
-        return with_lane(sign, lane, Lane(inserted(sign.lane(lane).keys, key)))
-
-    return Edit("Set key", change)
+    return Edit("Set key", lambda sign: with_new_key(sign, Row(lane), key))
 
 
 def remove_keys(key_ids: Iterable[str]) -> Edit:
-    """Take keys away."""
+    """Take keys away, of hands and of shoulders."""
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         for key_id in ids:
-            find_key(sign, key_id)
-        for name in LANES:
-            sign = with_lane(sign, name, Lane(tuple(key for key in sign.lane(name).keys if key.id not in ids)))
+            find_row_key(sign, key_id)
+        for row in ROWS:
+            sign = with_keys(sign, row, tuple(key for key in keys_on(sign, row) if key.id not in ids))
         return sign
 
     return Edit(_plural("Delete key", ids), change)
 
 
 def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> Edit:
-    """Move keys together, earlier or later, as far as the keys that stay leave room.
+    """Move keys of hands and shoulders together, earlier or later, as far as the keys that stay leave room.
 
     With `ripple` the later keys of the same lanes go along.
     """
@@ -70,9 +64,9 @@ def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> E
         moved = with_followers(sign, ids) if ripple else ids
         low, high = room(sign, moved)
         step = min(max(dt_s, low), high)
-        for name in LANES:
-            keys = (replace(key, time_s=stored(key.time_s + step)) if key.id in moved else key for key in sign.lane(name).keys)
-            sign = with_lane(sign, name, Lane(tuple(keys)))
+        for row in ROWS:
+            keys = (replace(key, time_s=stored(key.time_s + step)) if key.id in moved else key for key in keys_on(sign, row))
+            sign = with_keys(sign, row, tuple(keys))
         return sign
 
     return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
@@ -82,33 +76,32 @@ def set_time(key_id: str, time_s: float) -> Edit:
     """Move one key to a time, as far as its neighbours leave room; its hold keeps its length."""
 
     def change(sign: Sign) -> Sign:
-        return move_keys([key_id], time_s - find_key(sign, key_id)[1].time_s).change(sign)
+        return move_keys([key_id], time_s - find_row_key(sign, key_id)[1].time_s).change(sign)
 
     return Edit("Move key", change, f"move {[key_id]}")
 
 
 def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
-    """Put a copy of a key at another time of its lane; `new_id` is `new_key_id` of the sign unless given."""
+    """Put a copy of a key at another time of its lane; `new_id` is a new one of the sign unless given."""
 
     def change(sign: Sign) -> Sign:
-        lane, key = find_key(sign, key_id)
-        copy = replace(key, id=new_key_id(sign) if new_id is None else new_id, time_s=time_s)
-        return add_key(lane, copy).change(sign)
+        row, key = find_row_key(sign, key_id)
+        return with_new_key(sign, row, replace(key, id=new_row_key_id(sign, row) if new_id is None else new_id, time_s=time_s))
 
     return Edit("Copy key", change)
 
 
 def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
-    """Put copies of keys `dt_s` later (earlier when negative), in order of time; ids as in `copy_key`."""
+    """Put copies of keys of hands and shoulders `dt_s` later (earlier when negative), in order of time; ids as in `copy_key`."""
     ids, names = frozenset(key_ids), tuple(new_ids)
 
     def change(sign: Sign) -> Sign:
         require_finite(dt_s=dt_s)
-        originals = sorted((find_key(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
+        originals = sorted((find_row_key(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
         step = max(dt_s, -min((key.time_s for _, key in originals), default=0.0))
-        for index, (lane, key) in enumerate(originals):
-            copy = replace(key, id=names[index] if index < len(names) else new_key_id(sign), time_s=key.time_s + step)
-            sign = add_key(lane, copy).change(sign)
+        for index, (row, key) in enumerate(originals):
+            new_id = names[index] if index < len(names) else new_row_key_id(sign, row)
+            sign = with_new_key(sign, row, replace(key, id=new_id, time_s=key.time_s + step))
         return sign
 
     return Edit(_plural("Copy key", ids), change)
@@ -132,13 +125,24 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
 
 
 def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -> Edit:
-    """Give a key another handshape, and another articulator where the old one is not legal for it."""
+    """Give a key another handshape, every joint as that has it, and another articulator where the old one is not legal for it."""
 
     def change(key: Key) -> Key:
         placement = key.placement if articulator is None else replace(key.placement, articulator=articulator)
-        return replace(key, handshape=handshape, placement=placement)
+        return replace(key, handshape=handshape, placement=placement, joints=(), own_handshape="")
 
     return _edit_key("Change handshape", key_id, change)
+
+
+def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: str = "") -> Edit:
+    """Bend joints of the handshape otherwise, to angles in rad, and say what this is called; the others are as it has them."""
+    bent = tuple(sorted(joints))
+    return _edit_key("Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints")
+
+
+def clear_joints(key_id: str) -> Edit:
+    """Let every joint be as the handshape has it."""
+    return _edit_key("Undo bent fingers", key_id, lambda key: replace(key, joints=(), own_handshape=""))
 
 
 def set_articulator(key_id: str, articulator: str) -> Edit:
@@ -147,9 +151,19 @@ def set_articulator(key_id: str, articulator: str) -> Edit:
 
 
 def set_placement(key_id: str, placement: Placement) -> Edit:
-    """Bring the hand to another site or to a point of space."""
+    """Bring the hand to another site or to a point of space; beside a point there is no second contact."""
     label = "Change site" if isinstance(placement, Contact) else "Move target"
     return _edit_key(label, key_id, lambda key: replace(key, placement=placement), "placement")
+
+
+def set_second(key_id: str, second: Contact | None) -> Edit:
+    """Give a key a second contact beside its first, another one, or (None) no more; ValueError for a key without a first."""
+
+    def change(key: Key) -> Key:
+        _contact(key)
+        return replace(key, second=second)
+
+    return _edit_key("Change second contact" if second is not None else "Remove second contact", key_id, change, "second")
 
 
 def set_manner(key_id: str, manner: Manner) -> Edit:
@@ -192,17 +206,18 @@ def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit
 
 
 def set_hold(key_id: str, hold_s: float) -> Edit:
-    """Change how long a posture is kept, up to the next key."""
-    return _edit_key("Change hold", key_id, lambda key: replace(key, hold_s=hold_s), "hold")
+    """Change how long a hand or a shoulder keeps what a key says, up to the next key."""
+    return Edit("Change hold", lambda sign: with_row_key(sign, replace(find_row_key(sign, key_id)[1], hold_s=hold_s)), f"hold {key_id}")
 
 
 def set_span(key_id: str, time_s: float, end_s: float) -> Edit:
-    """Change when a key begins and its hold ends, between its neighbours."""
+    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours."""
 
-    def change(key: Key) -> Key:
-        return replace(key, time_s=min(time_s, end_s), hold_s=max(0.0, end_s - time_s))
+    def change(sign: Sign) -> Sign:
+        key = find_row_key(sign, key_id)[1]
+        return with_row_key(sign, replace(key, time_s=min(time_s, end_s), hold_s=max(0.0, end_s - time_s)))
 
-    return _edit_key("Change hold", key_id, change, "span")
+    return Edit("Change hold", change, f"span {key_id}")
 
 
 def set_transition(key_id: str, transition: Transition) -> Edit:

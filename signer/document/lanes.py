@@ -1,29 +1,35 @@
-"""Keys put on lanes so that they stay in order, apart, and made of finite numbers."""
+"""Keys put on lanes so that they stay in order, apart, whole, and made of finite numbers."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from signer.document.queries import find_key, neighbours
-from signer.document.sign import Key, Lane, ShoulderKey, Sign
+from signer.document.queries import has_id
+from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
+from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.values import LANES, Contact, LaneName, Orientation
+from signer.document.values import Contact, LaneName, Orientation, Placement, SkinSpot
 
 AnyKey = TypeVar("AnyKey", bound=Key | ShoulderKey)
 
 
-def with_lane(sign: Sign, name: LaneName, lane: Lane) -> Sign:
-    """The sign with another lane; a lane that did not change stays the same object, as motion solves only what differs."""
-    if lane == sign.lane(name):
-        return sign
-    return replace(sign, dominant=lane) if name == "dominant" else replace(sign, base=lane)
-
-
 def with_key(sign: Sign, name: LaneName, key: Key) -> Sign:
     """The sign with this key in place of the one of the same id; changed times are fitted between the neighbours."""
-    require_finite_key(key)
-    return with_lane(sign, name, Lane(exchanged(sign.lane(name).keys, key)))
+    return with_keys(sign, Row(name), exchanged(sign.lane(name).keys, whole(key)))
+
+
+def with_row_key(sign: Sign, key: Key | ShoulderKey) -> Sign:
+    """The same for a key of either kind, on whatever row it is; LookupError when there is none of its id."""
+    row, _ = find_row_key(sign, key.id)
+    return with_keys(sign, row, exchanged(keys_on(sign, row), sound(key)))
+
+
+def with_new_key(sign: Sign, row: Row, key: Key | ShoulderKey) -> Sign:
+    """The sign and one more key: one at the same moment is replaced, a hold it falls into ends before it."""
+    if has_id(sign, key.id):
+        raise ValueError(f"the id {key.id!r} is taken; use {'new_key_id' if row.part == 'hand' else 'new_shoulder_key_id'}")
+    return with_keys(sign, row, inserted(keys_on(sign, row), sound(key)))
 
 
 def exchanged(keys: tuple[AnyKey, ...], key: AnyKey) -> tuple[AnyKey, ...]:
@@ -49,9 +55,11 @@ def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
     """How far earlier (negative) and later keys may move together before one meets a key that stays, or zero."""
     low, high = -LONGEST_S, LONGEST_S
     for key_id in ids:
-        lane, key = find_key(sign, key_id)
+        row, key = find_row_key(sign, key_id)
+        keys = keys_on(sign, row)
+        index = keys.index(key)
+        before, after = keys[index - 1] if index else None, keys[index + 1] if index + 1 < len(keys) else None
         high = min(high, LONGEST_S - key.end_s)
-        before, after = neighbours(sign.lane(lane), key_id)
         if before is None:
             low = max(low, -key.time_s)
         elif before.id not in ids:
@@ -64,11 +72,37 @@ def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
 def with_followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
     """The keys and all that come after the first of them on its lane."""
     followers: set[str] = set()
-    for name in LANES:
-        keys = sign.lane(name).keys
+    for row in ROWS:
+        keys = keys_on(sign, row)
         first = next((index for index, key in enumerate(keys) if key.id in ids), len(keys))
         followers.update(key.id for key in keys[first:])
     return ids | followers
+
+
+def sound(key: Key | ShoulderKey) -> Key | ShoulderKey:
+    """A key of either kind as a sign keeps it; ValueError for what cannot be."""
+    if isinstance(key, Key):
+        return whole(key)
+    require_finite(time_s=key.time_s, hold_s=key.hold_s, elevation_rad=key.elevation_rad, protraction_rad=key.protraction_rad)
+    if not 0.0 <= key.assist <= 1.0:
+        raise ValueError(f"assist is {key.assist}; it must be from 0 to 1")
+    return key
+
+
+def whole(key: Key) -> Key:
+    """The key as a sign keeps it: a second contact only beside a first, joints sorted, a name only for changed joints.
+
+    ValueError for a number that is not finite, or a joint that is there twice.
+    """
+    require_finite_key(key)
+    joints = tuple(sorted(key.joints))
+    if len(dict(joints)) < len(joints):
+        raise ValueError("a joint is there twice; give each one angle")
+    second = key.second if key.contact is not None else None
+    own = key.own_handshape if joints else ""
+    if (second, joints, own) == (key.second, key.joints, key.own_handshape):
+        return key
+    return replace(key, second=second, joints=joints, own_handshape=own)
 
 
 def require_finite(**numbers: float) -> None:
@@ -80,13 +114,21 @@ def require_finite(**numbers: float) -> None:
 
 def require_finite_key(key: Key) -> None:
     """The same for every number of a key."""
-    placement, turned = key.placement, key.orientation
-    target = (placement.stand_off_m,) if isinstance(placement, Contact) else placement.point_m
+    turned = key.orientation
     require_finite(time_s=key.time_s, hold_s=key.hold_s, swivel_rad=key.elbow.swivel_rad, height_m=key.transition.height_m)
     if isinstance(turned, Orientation):
         require_finite(pronation_rad=turned.pronation_rad, flexion_rad=turned.flexion_rad, deviation_rad=turned.deviation_rad)
-    for number in target:
-        require_finite(target=number)
+    for placement in (key.placement, *([key.second] if key.second is not None else [])):
+        for number in _numbers(placement):
+            require_finite(target=number)
+    require_finite(**dict(key.joints))
+
+
+def _numbers(placement: Placement) -> tuple[float, ...]:
+    if not isinstance(placement, Contact):
+        return placement.point_m
+    weights = placement.site.weights if isinstance(placement.site, SkinSpot) else ()
+    return (placement.stand_off_m, *weights)
 
 
 def _fitted(key: AnyKey, earlier: Sequence[AnyKey], later: Sequence[AnyKey]) -> AnyKey:

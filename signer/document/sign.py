@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from signer.document.values import Contact, Easing, Elbow, HandOrientation, LaneName, Orientation, Placement, Transition
+from signer.document.values import (
+    Contact,
+    Easing,
+    Elbow,
+    HandForm,
+    HandOrientation,
+    Joints,
+    LaneName,
+    Orientation,
+    Placement,
+    Transition,
+)
 
 Side: TypeAlias = Literal["right", "left"]
 SIDE_OF: Final[Mapping[LaneName, Side]] = {"dominant": "right", "base": "left"}
@@ -16,7 +27,14 @@ RIG_VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One posture of one hand, reached at `time_s` and kept for `hold_s`. Ids are unique within a sign."""
+    """One posture of one hand, reached at `time_s` and kept for `hold_s`. Ids are unique within a sign.
+
+    Attributes:
+        placement: where the hand goes, met exactly.
+        second: a further contact beside a first one, met as nearly as the wrist allows.
+        joints: the joints that are bent otherwise than the handshape has them, rad, sorted by name.
+        own_handshape: what the handshape with these joints is called by whoever made it; empty when nothing.
+    """
 
     id: str
     time_s: float
@@ -27,11 +45,19 @@ class Key:
     elbow: Elbow = field(default_factory=Elbow)
     transition: Transition = field(default_factory=Transition)
     extra: tuple[tuple[str, str], ...] = ()
+    second: Contact | None = None
+    joints: Joints = ()
+    own_handshape: str = ""
 
     @property
     def end_s(self) -> float:
         """When the hold ends."""
         return self.time_s + self.hold_s
+
+    @property
+    def form(self) -> HandForm:
+        """How the hand is shaped."""
+        return HandForm(self.handshape, self.joints)
 
     @property
     def articulator(self) -> str:
@@ -40,7 +66,7 @@ class Key:
 
     @property
     def contact(self) -> Contact | None:
-        """The contact, or None when the hand is at a free point of space."""
+        """The contact, or None when the hand is at a point of space."""
         return self.placement if isinstance(self.placement, Contact) else None
 
 

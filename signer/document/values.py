@@ -22,11 +22,27 @@ LEAST_DIRECTION: Final = 1e-3
 
 
 @dataclass(frozen=True, slots=True)
+class SkinSpot:
+    """A site of one's own: a point of the drawn skin, on a right-handed signer.
+
+    `vertices` are the corners of one triangle of the drawn surface, `weights` their shares, which sum to 1; `name` is what
+    it is called, and may be empty.
+    """
+
+    vertices: tuple[int, ...]
+    weights: tuple[float, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Contact:
-    """An articulator of the hand brought to a named site; `stand_off_m` is measured along the site's outward normal."""
+    """An articulator of the hand brought to a site, one of the inventory by its id or one's own.
+
+    `stand_off_m` is measured along the site's outward normal.
+    """
 
     articulator: str
-    site: str
+    site: str | SkinSpot
     manner: Manner = "touch"
     stand_off_m: float = 0.0
 
@@ -43,7 +59,28 @@ class SpacePoint:
     point_m: Vector
 
 
-Placement: TypeAlias = Contact | SpacePoint
+@dataclass(frozen=True, slots=True)
+class BothMeet:
+    """The articulators of both hands brought to each other, at a point of space counted as that of `SpacePoint` is.
+
+    Each lane carries one, and both the same point: it is one point of space, mirrored for neither hand.
+    """
+
+    articulator: str
+    point_m: Vector
+
+
+Placement: TypeAlias = Contact | SpacePoint | BothMeet
+Joints: TypeAlias = tuple[tuple[str, float], ...]
+"""Joints of the hand and their angles, rad, sorted by name, each once."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandForm:
+    """How a hand is shaped: a handshape of the inventory, and the joints that are bent otherwise."""
+
+    handshape: str
+    joints: Joints = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Every mistake in the content of a sign file, found at once, each with its place and its mend."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final, TypeAlias, get_args
 
@@ -11,10 +11,10 @@ from pydantic_core import ErrorDetails
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem, key_place, structure_problems
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SpacePoint, Vector, direction_problem
-from signer.files.form import Form, SignForm
+from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SkinSpot, SpacePoint, Vector, direction_problem
+from signer.files.form import PLACEMENTS, Form, SignForm, SpotForm
 from signer.files.json_text import Json, kind, step
-from signer.motion.names import articulator_problem, handshape_problem, site_problem
+from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
 
 Steps: TypeAlias = tuple[str | int, ...]
 
@@ -26,7 +26,7 @@ _CHOICES: Final = {
 }  # fmt: skip
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number", "string_type": "a text",
-    "list_type": "a list [...]", "model_type": "an object {...}", "finite_number": "a finite number",
+    "list_type": "a list [...]", "dict_type": "an object {...}", "model_type": "an object {...}", "finite_number": "a finite number",
 }  # fmt: skip
 
 
@@ -119,7 +119,7 @@ def _choice_words(name: str, came: Json) -> str:
 def _length_words(name: str, limits: dict[str, Any]) -> str:
     most, came = limits.get("max_length"), limits["actual_length"]
     if name == "contacts":
-        return f"holds {came} contacts; this version takes exactly one to a key"
+        return f"holds {came} contacts; a key has one, or two"
     return f"has {came} items; it must have {f'at most {most}' if came > (most or math.inf) else 'at least ' + str(limits['min_length'])}"
 
 
@@ -182,23 +182,39 @@ def _key_problems(content: dict[str, Json]) -> Iterator[Problem]:
 
 
 def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
-    given = [name for name in ("contacts", "space") if name in key]
+    given = [name for name in PLACEMENTS if name in key]
     if not given:
-        yield Problem(where, "has neither contacts nor space; say where the hand goes")
-    if len(given) == 2:
-        yield Problem(where, "has both contacts and space; keep one of them")
-    for name in given:
-        if key[name] is None:
-            yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+        yield Problem(where, f"has neither {', '.join(PLACEMENTS[:-1])} nor {PLACEMENTS[-1]}; say where the hand goes")
+    if len(given) > 1:
+        yield Problem(where, f"has both {' and '.join(given)}; keep one of them")
+    yield from _nulls(key, given, where)
+    for contact, at in _contacts(key, where):
+        sites = [name for name in ("site", "spot") if name in contact]
+        if not sites:
+            yield Problem(at, "has neither a site nor a spot; say where the hand goes")
+        if len(sites) == 2:
+            yield Problem(at, "has both a site and a spot; keep one of them")
+        yield from _nulls(contact, sites, at)
+
+
+def _nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
+    """What the form takes for left out, and the file must leave out."""
+    return (Problem(f"{where}.{name}", "must not be null; leave it out or fill it") for name in names if fields.get(name, ...) is None)
+
+
+def _contacts(key: dict[str, Json], where: str) -> Iterator[tuple[dict[str, Json], str]]:
+    """The contacts that are objects at all, with their places."""
+    contacts = key.get("contacts")
+    for index, contact in enumerate(contacts if isinstance(contacts, list) else ()):
+        if isinstance(contact, dict):
+            yield contact, f"{where}.contacts[{index}]"
 
 
 def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
     fields = turned if isinstance(turned, dict) else {}
     if "local" in fields and "global" in fields:
         yield Problem(where, "has both local and global; keep one of them")
-    for name in ("local", "global"):
-        if name in fields and fields[name] is None:
-            yield Problem(f"{where}.{name}", "must not be null; leave it out or fill it")
+    yield from _nulls(fields, ("local", "global"), where)
     world = fields.get("global")
     if isinstance(world, dict):
         palm, fingers = _direction(world.get("palm")), _direction(world.get("fingers"))
@@ -216,16 +232,32 @@ def _direction(value: Json) -> Vector | None:
 
 
 def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator[Problem]:
-    contacts, space = key.get("contacts"), key.get("space")
-    spots = [(item, f"{where}.contacts[{index}]") for index, item in enumerate(contacts)] if isinstance(contacts, list) else []
+    contacts = list(_contacts(key, where))
     found = [(f"{where}.handshape", key.get("handshape"), handshape_problem)]
-    for spot, at in [*spots, (space, f"{where}.space")]:
-        fields = spot if isinstance(spot, dict) else {}
-        found.append((f"{at}.articulator", fields.get("articulator"), articulator_problem))
-        found.append((f"{at}.site", fields.get("site") if at[-1] == "]" else None, lambda name: site_problem(name, lane)))
+    points = [(key.get(name), f"{where}.{name}") for name in PLACEMENTS[1:]]
+    for fields, at in [*contacts, *points]:
+        found.append((f"{at}.articulator", fields.get("articulator") if isinstance(fields, dict) else None, articulator_problem))
+    found += [(f"{at}.site", fields.get("site"), lambda name: site_problem(name, lane)) for fields, at in contacts]
     for at, name, problem_of in found:
         if isinstance(name, str) and name and (words := problem_of(name)):
             yield Problem(at, words)
+    for fields, at in contacts:
+        spot = _spot(fields.get("spot"))
+        if spot is not None and (words := site_problem(spot, lane)):
+            yield Problem(f"{at}.spot", words)
+    joints = key.get("joints_rad")
+    for name, angle in joints.items() if isinstance(joints, dict) else ():
+        if words := joint_problem(name, _number(angle)):
+            yield Problem(step(f"{where}.joints_rad", name), words)
+
+
+def _spot(value: Json) -> SkinSpot | None:
+    """The spot, or None where the form finds something to say about it."""
+    try:
+        form = SpotForm.model_validate(value)
+    except ValidationError:
+        return None
+    return SkinSpot(tuple(form.vertices), tuple(form.weights), form.name)
 
 
 def _places(value: Json, at: str) -> Iterator[str]:

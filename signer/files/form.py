@@ -4,12 +4,16 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from handshapes.joints import NAMES as JOINT_NAMES
 from signer.document.sign import RIG_NAME, RIG_VERSION, Side
 from signer.document.timing import LONGEST_S
 from signer.document.values import Branch, Easing, Manner, PathShape
 
 FORMAT: Final = "asl-sign"
-VERSION: Final = (1, 1)
+VERSION: Final = (1, 2)
+
+PLACEMENTS: Final = ("contacts", "space", "both_meet")
+"""Where a key's hand goes: it has one of these."""
 
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Seconds = Annotated[float, Field(ge=0.0, le=LONGEST_S, allow_inf_nan=False)]
@@ -24,11 +28,24 @@ class Form(BaseModel):
     model_config = ConfigDict(strict=True, extra="allow", frozen=True)
 
 
+class SpotForm(Form):
+    """A point of the drawn skin, on a right-handed signer: a site of one's own."""
+
+    name: str = Field("", max_length=200)
+    vertices: list[Annotated[int, Field(ge=0)]] = Field(
+        min_length=3, max_length=3, description="the corners of a triangle of the drawn surface"
+    )
+    weights: list[Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]] = Field(
+        min_length=3, max_length=3, description="their shares, which sum to 1"
+    )
+
+
 class ContactForm(Form):
-    """An articulator of the hand brought to a named site."""
+    """An articulator of the hand brought to a named site or to a spot."""
 
     articulator: Name
-    site: Name
+    site: Name | None = None
+    spot: SpotForm | None = None
     manner: Manner = "touch"
     stand_off_m: Annotated[Metres, Field(description="distance kept from the skin, along its outward normal")] = 0.0
 
@@ -40,6 +57,13 @@ class SpaceForm(Form):
     point_m: list[Metres] = Field(
         min_length=3, max_length=3, description="from the suprasternal notch; x to the signer's left, y up, z forward, right-handed signer"
     )
+
+
+class BothMeetForm(Form):
+    """The articulators of both hands brought to each other, at a point that both lanes give alike."""
+
+    articulator: Name
+    point_m: list[Metres] = Field(min_length=3, max_length=3, description="counted as that of space is; mirrored for neither hand")
 
 
 class LocalForm(Form):
@@ -80,14 +104,21 @@ class TransitionForm(Form):
 
 
 class KeyForm(Form):
-    """One posture of one hand. It has either one contact or a point of space."""
+    """One posture of one hand. It has contacts, a point of space, or a point where both hands meet."""
 
     id: Name = Field(description="its own within the sign")
     time_s: Seconds
     hold_s: Seconds = 0.0
     handshape: Name
-    contacts: list[ContactForm] | None = Field(None, min_length=1, max_length=1)
+    joints_rad: dict[str, Radians] = Field(
+        default_factory=dict, description="the joints that are bent otherwise than the handshape has them"
+    )
+    own_handshape: str = Field("", max_length=200, description="what the handshape with these joints is called")
+    contacts: list[ContactForm] | None = Field(
+        None, min_length=1, max_length=2, description="the first is met exactly, a second as nearly as the wrist allows"
+    )
     space: SpaceForm | None = None
+    both_meet: BothMeetForm | None = None
     orientation: OrientationForm = OrientationForm()
     elbow: ElbowForm = ElbowForm()
     transition: TransitionForm = TransitionForm()
@@ -161,10 +192,14 @@ def schema() -> dict[str, Any]:
     for part in (published, *published["$defs"].values()):
         part["additionalProperties"] = False
     key = published["$defs"]["KeyForm"]
-    key["oneOf"] = [{"required": ["contacts"]}, {"required": ["space"]}]
+    key["oneOf"] = [{"required": [name]} for name in PLACEMENTS]
+    key["properties"]["joints_rad"]["propertyNames"] = {"enum": list(JOINT_NAMES)}
+    contact = published["$defs"]["ContactForm"]
+    contact["oneOf"] = [{"required": ["site"]}, {"required": ["spot"]}]
     orientation = published["$defs"]["OrientationForm"]
     orientation["not"] = {"required": ["local", "global"]}
-    for owner, name in ((key, "contacts"), (key, "space"), (orientation, "local"), (orientation, "global")):
+    owned = ((key, PLACEMENTS), (contact, ("site", "spot")), (orientation, ("local", "global")))
+    for owner, name in ((owner, name) for owner, names in owned for name in names):
         # pydantic says "or null" for what may be left out; the file never holds null
         plain = owner["properties"][name]
         (kept,) = (part for part in plain.pop("anyOf") if part != {"type": "null"})

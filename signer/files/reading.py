@@ -6,12 +6,14 @@ from typing import NamedTuple
 from signer.document.problems import Problem
 from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import (
+    BothMeet,
     Contact,
     Elbow,
     GlobalOrientation,
     HandOrientation,
     Orientation,
     Placement,
+    SkinSpot,
     SpacePoint,
     Transition,
     Vector,
@@ -19,7 +21,18 @@ from signer.document.values import (
 from signer.errors import SignFileError
 from signer.files import json_text
 from signer.files.checking import MAX_TOLD, Steps, checked, in_file_order, place, unknown
-from signer.files.form import FORMAT, VERSION, KeyForm, LaneForm, LocalForm, OrientationForm, RigForm, ShoulderLaneForm, SignForm
+from signer.files.form import (
+    FORMAT,
+    VERSION,
+    ContactForm,
+    KeyForm,
+    LaneForm,
+    LocalForm,
+    OrientationForm,
+    RigForm,
+    ShoulderLaneForm,
+    SignForm,
+)
 from signer.files.json_text import Json, kind, one_line
 from signer.files.upgrades import Version, upgrade
 
@@ -127,6 +140,7 @@ def _shoulder(name: str, form: ShoulderLaneForm, extra: list[tuple[Steps, Json]]
 
 def _key(form: KeyForm, extra: Extra) -> Key:
     elbow, onward = form.elbow, form.transition
+    second = _contact(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
     return Key(
         id=form.id,
         time_s=form.time_s,
@@ -137,6 +151,9 @@ def _key(form: KeyForm, extra: Extra) -> Key:
         elbow=Elbow(elbow.swivel_rad, elbow.branch),
         transition=Transition(onward.path, onward.height_m, onward.easing),
         extra=extra,
+        second=second,
+        joints=tuple(sorted(form.joints_rad.items())),
+        own_handshape=form.own_handshape,
     )
 
 
@@ -155,8 +172,15 @@ def _vector(numbers: list[float]) -> Vector:
 def _placement(form: KeyForm) -> Placement:
     if form.space is not None:
         return SpacePoint(form.space.articulator, _vector(form.space.point_m))
-    (contact,) = form.contacts or []
-    return Contact(contact.articulator, contact.site, contact.manner, contact.stand_off_m)
+    if form.both_meet is not None:
+        return BothMeet(form.both_meet.articulator, _vector(form.both_meet.point_m))
+    return _contact((form.contacts or [])[0])
+
+
+def _contact(form: ContactForm) -> Contact:
+    spot = form.spot
+    own = None if spot is None else SkinSpot(tuple(spot.vertices), tuple(spot.weights), spot.name)
+    return Contact(form.articulator, own or form.site or "", form.manner, form.stand_off_m)
 
 
 def _kept(extra: Iterable[tuple[Steps, Json]], within: Steps = ()) -> Extra:

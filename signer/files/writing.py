@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from signer.document.sign import Key, Lane, ShoulderKey, Sign
-from signer.document.values import LANES, Contact, GlobalOrientation, HandOrientation
+from signer.document.values import LANES, BothMeet, Contact, GlobalOrientation, HandOrientation, SkinSpot
 from signer.files.form import FORMAT, VERSION
 from signer.files.json_text import Json, pretty
 
@@ -35,9 +35,12 @@ def _lane(lane: Lane) -> dict[str, Json]:
 
 
 def _shoulders(sign: Sign) -> dict[str, Json]:
-    """The shoulders' lanes that have keys; most signs need none."""
+    """The shoulders' lanes that have keys, or what a newer file says of them; most signs need none."""
+    kept = {way.split("/")[1] for way, _ in sign.extra if way.startswith("lanes/")}
     return {
-        f"{name}_shoulder": {"keys": [_shoulder_key(key) for key in sign.shoulder(name).keys]} for name in LANES if sign.shoulder(name).keys
+        f"{name}_shoulder": {"keys": [_shoulder_key(key) for key in sign.shoulder(name).keys]}
+        for name in LANES
+        if sign.shoulder(name).keys or f"{name}_shoulder" in kept
     }
 
 
@@ -61,6 +64,7 @@ def _key(key: Key) -> dict[str, Json]:
         "time_s": float(key.time_s),
         "hold_s": float(key.hold_s),
         "handshape": key.handshape,
+        **_joints(key),
         **_placement(key),
         "orientation": _orientation(key.orientation),
         "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
@@ -80,17 +84,34 @@ def _orientation(turned: HandOrientation) -> dict[str, Json]:
     return {"local": local}
 
 
+def _joints(key: Key) -> dict[str, Json]:
+    """The joints that are bent otherwise, and what this is called; most keys need none."""
+    bent = {"joints_rad": {name: float(angle) for name, angle in sorted(key.joints)}} if key.joints else {}
+    return bent | ({"own_handshape": key.own_handshape} if key.own_handshape else {})
+
+
 def _placement(key: Key) -> dict[str, Json]:
+    """Where the hand goes. A second contact without a first is written for the reader to refuse."""
     placement = key.placement
+    contacts = [_contact(one) for one in (placement, key.second) if isinstance(one, Contact)]
+    fields: dict[str, Json] = {"contacts": contacts} if contacts else {}
     if isinstance(placement, Contact):
-        contact = {
-            "articulator": placement.articulator,
-            "site": placement.site,
-            "manner": placement.manner,
-            "stand_off_m": float(placement.stand_off_m),
-        }
-        return {"contacts": [contact]}
-    return {"space": {"articulator": placement.articulator, "point_m": [float(part) for part in placement.point_m]}}
+        return fields
+    point = {"articulator": placement.articulator, "point_m": [float(part) for part in placement.point_m]}
+    return fields | {"both_meet" if isinstance(placement, BothMeet) else "space": point}
+
+
+def _contact(contact: Contact) -> dict[str, Json]:
+    return {
+        "articulator": contact.articulator,
+        **({"spot": _spot(contact.site)} if isinstance(contact.site, SkinSpot) else {"site": contact.site}),
+        "manner": contact.manner,
+        "stand_off_m": float(contact.stand_off_m),
+    }
+
+
+def _spot(spot: SkinSpot) -> dict[str, Json]:
+    return {"name": spot.name, "vertices": list(spot.vertices), "weights": [float(weight) for weight in spot.weights]}
 
 
 def _with_extra(fields: dict[str, Json], extra: tuple[tuple[str, str], ...]) -> dict[str, Json]:

@@ -11,8 +11,9 @@ import handshapes.catalogue as shapes
 from body_model.load import load_body
 from body_model.surface_point import attach
 from signer.document.sign import Side
+from signer.document.values import HandForm
 from signer.kinematics.rig import arm_rig
-from signer.motion.hands import shaped_hand
+from signer.motion.hands import shape_of, shaped_hand
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -37,14 +38,14 @@ class Foremost:
 
 
 @lru_cache(maxsize=512)
-def foremost_of(handshape: str, articulator: str, side: Side) -> Foremost | None:
+def foremost_of(form: HandForm, articulator: str, side: Side) -> Foremost | None:
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
     if shapes.find_articulator(articulator).kind == "point":
         return None
-    body, shape = load_body(), shapes.find(handshape)
+    body, shape = load_body(), shape_of(form)
     bones, q = _skin_of_hand(side)
     posed = np.zeros((len(body.bone_names), 3, 4))
-    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(handshape, side).matrices])
+    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(form, side).matrices])
     skin = np.einsum("kij,mkj->mi", posed[bones], q)
     parts = [attach(body, [(point, 1.0)]).position(posed) for point, _ in shapes.articulator_points(articulator, side, shape)]
     near = (np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1) < AROUND_M).any(axis=-1)

@@ -9,7 +9,10 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
+from handshapes.handshape import Handshape
+from handshapes.joints import with_joints
 from signer.document.sign import Side
+from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.kinematics.rig import hand_matrices
 
@@ -41,9 +44,15 @@ def hand_of(angles: Array, side: Side) -> Hand:
 
 
 @lru_cache(maxsize=256)
-def shaped_hand(handshape: str, side: Side) -> Hand:
-    """The hand in a handshape."""
-    return hand_of(handshape_angles(shapes.find(handshape)), side)
+def shape_of(form: HandForm) -> Handshape:
+    """The handshape of a form with its own joints; LookupError when the inventory knows it or a joint not."""
+    return with_joints(shapes.find(form.handshape), form.joints)
+
+
+@lru_cache(maxsize=256)
+def shaped_hand(form: HandForm, side: Side) -> Hand:
+    """The hand in a form."""
+    return hand_of(handshape_angles(shape_of(form)), side)
 
 
 @lru_cache(maxsize=2)

@@ -120,12 +120,12 @@ class Sentence(QFrame):
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side
-        self._set(self._handshape, "Handshape", wording.handshape_title(key.handshape))
+        self._set(self._handshape, "Handshape", wording.key_title(key))
         self._set(self._articulator, "Part of the hand", wording.articulator_name(key.articulator))
         manner: Manner = key.contact.manner if key.contact is not None else "none"
         self._set(self._manner, "Contact", wording.MANNER_VERBS[manner])
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
-        place = wording.site_name(key.contact.site, side) if key.contact is not None else "a point of space"
+        place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
         self._set(self._site, "Place", place)
         self._on_picture(key.handshape)
 

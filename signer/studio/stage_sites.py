@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from signer.document.sign import SIDE_OF
+from signer.studio import wording
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.session import Session
@@ -27,7 +28,7 @@ class StageSites(QObject):
     def begin(self) -> None:
         """Show the places of the page."""
         key = self._session.current_key()
-        chosen = key.contact.site if key is not None and key.contact is not None else ""
+        chosen = wording.site_id(key)
         hand = SIDE_OF[self._session.selection.lane]
         self._shown = True
         self._stage.show_sites([site.id for site in site_pages.sites_on(self._browser.page, hand)], chosen)

@@ -97,5 +97,5 @@ def _answers(key: Key | None, session: Session) -> tuple[str, str, str]:
     if key is None:
         return "", "", ""
     side = session.sign.dominant_side
-    place = wording.site_name(key.contact.site, side) if key.contact is not None else "A point of space"
-    return wording.handshape_title(key.handshape), wording.articulator_name(key.articulator), place
+    place = wording.place_name(key.placement, side)
+    return wording.key_title(key), wording.articulator_name(key.articulator), place

@@ -11,11 +11,18 @@ import pytest
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.problems import structure_problems
-from signer.document.queries import every_key, find_key
+from signer.document.queries import contacts_of, every_key, find_key
 from signer.document.sign import Key, Lane, Sign
 from signer.document.timing import SHORTEST_GAP_S
 from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation, SpacePoint, Transition
-from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
+from tests.helpers import signs
+from tests.helpers.signs import contact_key, random_sign, space_key
+
+
+def small_sign() -> Sign:
+    """The small sign, the fingers of one key bent."""
+    return edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
+
 
 SIGN = small_sign()
 KEY = SIGN.dominant.keys[0]
@@ -32,6 +39,9 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "set_handshape": (edits.set_handshape("k1", "s", "thumb.tip"), edits.set_handshape("k1", "1")),
     "set_articulator": (edits.set_articulator("k2", "thumb.tip"), edits.set_articulator("k2", "index.tip")),
     "set_placement": (edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))), edits.set_placement("k1", KEY.placement)),
+    "set_joints": (edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"), edits.set_joints("k1", [])),
+    "clear_joints": (edits.clear_joints("k2"), edits.clear_joints("k1")),
+    "set_second": (edits.set_second("k1", Contact("thumb.tip", "chin")), edits.set_second("k1", None)),
     "set_manner": (edits.set_manner("k1", "near"), edits.set_manner("k1", "touch")),
     "set_stand_off": (edits.set_stand_off("k1", 0.03), edits.set_stand_off("k1", 0.0)),
     "set_orientation": (edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), edits.set_orientation("k1", Orientation())),
@@ -87,6 +97,41 @@ def test_a_lane_that_did_not_change_is_the_same_object(edit: Edit) -> None:
 @pytest.mark.parametrize("edit", CHANGING)
 def test_an_edit_has_a_name_for_the_undo_menu(edit: Edit) -> None:
     assert edit.label[0].isupper()
+
+
+# What a key keeps and loses with its place and its handshape
+
+BENT = edits.set_joints("k1", [("thumb_ip_flex", 0.2), ("index_pip_flex", 0.4)], "crooked")(SIGN)
+
+
+def test_bent_joints_are_sorted_and_go_with_another_handshape() -> None:
+    key = BENT.dominant.keys[0]
+    assert key.joints == (("index_pip_flex", 0.4), ("thumb_ip_flex", 0.2))
+    assert (key.form.handshape, key.form.joints, key.own_handshape) == ("1", key.joints, "crooked")
+    assert edits.set_handshape("k1", "1")(BENT) == SIGN
+    assert edits.clear_joints("k1")(BENT) == SIGN
+
+
+def test_an_own_name_stands_only_for_bent_joints() -> None:
+    assert edits.set_joints("k1", [], "crooked")(SIGN) is SIGN
+
+
+def test_a_joint_has_one_angle_and_that_is_a_number() -> None:
+    with pytest.raises(ValueError, match="there twice"):
+        edits.set_joints("k1", [("index_pip_flex", 0.4), ("index_pip_flex", 0.5)])(SIGN)
+    with pytest.raises(ValueError, match="index_pip_flex is nan"):
+        edits.set_joints("k1", [("index_pip_flex", float("nan"))])(SIGN)
+
+
+def test_a_second_contact_goes_when_the_hand_leaves_the_first() -> None:
+    both = edits.set_second("k1", Contact("thumb.tip", "chin"))(SIGN)
+    assert [contact.site for contact in contacts_of(both.dominant.keys[0])] == ["temple.R", "chin"]
+    left = edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
+    assert contacts_of(left.dominant.keys[0]) == ()
+    assert left.dominant.keys[0].second is None
+    assert edits.set_second("k1", None)(both) == SIGN
+    with pytest.raises(ValueError, match="give it a site first"):
+        edits.set_second("k2", Contact("thumb.tip", "chin"))(SIGN)
 
 
 def any_edit(draw: random.Random, sign: Sign) -> Edit:

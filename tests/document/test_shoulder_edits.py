@@ -9,17 +9,25 @@ from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.problems import structure_problems
 from signer.document.queries import every_shoulder_key, find_shoulder_key, is_empty, new_shoulder_key_id, shoulder_key_under, span_s
+from signer.document.rows import Row, find_row_key
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from tests.helpers.signs import contact_key, shrugging_sign
 
 SIGN = shrugging_sign()
 CASES: dict[str, tuple[Edit, Edit | None]] = {
     "add_shoulder_key": (shoulder_edits.add_shoulder_key("base", ShoulderKey("s9", 0.3)), None),
-    "remove_shoulder_keys": (shoulder_edits.remove_shoulder_keys(["s1"]), shoulder_edits.remove_shoulder_keys([])),
-    "set_shoulder_span": (shoulder_edits.set_shoulder_span("s1", 0.3, 0.5), shoulder_edits.set_shoulder_span("s1", 0.4, 0.6)),
     "set_shoulder": (shoulder_edits.set_shoulder("s1", assist=0.5), shoulder_edits.set_shoulder("s1", easing="smooth")),
 }
-CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in CASES.items()]
+IN_TIME: dict[str, tuple[Edit, Edit | None]] = {
+    "remove_keys": (edits.remove_keys(["s1"]), edits.remove_keys([])),
+    "move_keys": (edits.move_keys(["s1"], 0.1), edits.move_keys(["s1"], 0.0)),
+    "copy_keys": (edits.copy_keys(["s1"], 3.0), edits.copy_keys([], 3.0)),
+    "set_hold": (edits.set_hold("s1", 0.1), edits.set_hold("s1", 0.2)),
+    "set_span": (edits.set_span("s1", 0.3, 0.5), edits.set_span("s1", 0.4, 0.6)),
+}
+"""What is done to keys of hands and shoulders alike."""
+ALL = CASES | IN_TIME
+CHANGING = [pytest.param(changing, id=name) for name, (changing, _) in ALL.items()]
 
 
 def test_every_edit_has_its_cases() -> None:
@@ -39,7 +47,7 @@ def test_an_edit_changes_the_sign_leaves_the_old_one_alone_and_the_hands_their_o
     assert edit.label[0].isupper()
 
 
-@pytest.mark.parametrize("edit", [idle for _, idle in CASES.values() if idle is not None])
+@pytest.mark.parametrize("edit", [idle for _, idle in ALL.values() if idle is not None])
 def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
     assert edit(SIGN) is SIGN
 
@@ -54,11 +62,21 @@ def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) 
             key = ShoulderKey(new_shoulder_key_id(sign), draw.uniform(-1, 3), draw.uniform(0, 1))
             sign = shoulder_edits.add_shoulder_key(draw.choice(["dominant", "base"]), key)(sign)
         elif wish < 0.8:
-            sign = shoulder_edits.set_shoulder_span(key_id, draw.uniform(-1, 4), draw.uniform(-1, 4))(sign)
+            sign = edits.set_span(key_id, draw.uniform(-1, 4), draw.uniform(-1, 4))(sign)
         else:
-            sign = shoulder_edits.remove_shoulder_keys([key_id])(sign)
+            sign = edits.remove_keys([key_id])(sign)
         assert structure_problems(sign) == ()
         assert all(key.time_s >= 0 and key.hold_s >= 0 for _, key in every_shoulder_key(sign))
+
+
+def test_keys_of_hand_and_shoulder_move_together_as_far_as_both_have_room() -> None:
+    sign = shrugging_sign()
+    (row, shoulder), hand = find_row_key(sign, "s1"), sign.dominant.keys[0]
+    assert row == Row("dominant", "shoulder")
+    moved = edits.move_keys([hand.id, "s1"], -9.0)(sign)
+    step = moved.dominant.keys[0].time_s - hand.time_s
+    assert step == pytest.approx(-min(hand.time_s, shoulder.time_s))
+    assert find_row_key(moved, "s1")[1].time_s - shoulder.time_s == pytest.approx(step)
 
 
 def test_ids_are_unique_among_hands_and_shoulders() -> None:
@@ -75,7 +93,7 @@ def test_what_a_shoulder_cannot_do_is_refused() -> None:
     with pytest.raises(ValueError, match="no time_s to set"):
         shoulder_edits.set_shoulder("s1", time_s=1.5)
     with pytest.raises(LookupError, match="its shoulder keys: s1"):
-        shoulder_edits.remove_shoulder_keys(["k1"])(SIGN)
+        shoulder_edits.set_shoulder("k1", assist=0.5)(SIGN)
 
 
 def test_the_sign_lasts_as_long_as_its_shoulders() -> None:

@@ -29,7 +29,7 @@ def test_written_signs_obey_the_schema(seed: int) -> None:
     VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
 
 
-@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 2]}, {"format": "x"}])
+@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 3]}, {"format": "x"}])
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
 
@@ -42,6 +42,18 @@ def test_a_key_has_contacts_or_space() -> None:
     del key["space"], key["contacts"]
     assert not VALIDATOR.is_valid(fields)
     key["space"] = None
+    assert not VALIDATOR.is_valid(fields)
+
+
+def test_a_contact_has_a_site_or_a_spot_and_joints_are_those_of_a_hand() -> None:
+    fields = json.loads(sign_bytes(small_sign()))
+    key = fields["lanes"]["dominant"]["keys"][0]
+    key["contacts"][0]["spot"] = {"vertices": [1, 2, 3], "weights": [1.0, 0.0, 0.0]}
+    assert not VALIDATOR.is_valid(fields)
+    del key["contacts"][0]["site"]
+    key["joints_rad"] = {"index_pip_flex": 0.5}
+    VALIDATOR.validate(fields)
+    key["joints_rad"] = {"index_pip_flx": 0.5}
     assert not VALIDATOR.is_valid(fields)
 
 

@@ -52,13 +52,14 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(seed: int, tmp_path: 
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
     """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v1.1.sign"
+    sample = Path(__file__).parent / "old" / "v1.2.sign"
     assert sign_bytes(load_sign(sample)) == sample.read_bytes()
 
 
-def test_a_file_of_version_1_0_is_the_same_sign_under_the_new_version() -> None:
-    sample = Path(__file__).parent / "old" / "v1.0.sign"
-    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, 0]', b'"version": [1, 1]')
+@pytest.mark.parametrize("minor", [0, 1])
+def test_a_file_of_an_older_version_is_the_same_sign_under_the_new_version(minor: int) -> None:
+    sample = Path(__file__).parent / "old" / f"v1.{minor}.sign"
+    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, %d]' % minor, b'"version": [1, 2]')
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
@@ -74,7 +75,7 @@ def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
     text = sign_bytes(small_sign()).decode()
     assert '"point_m": [-0.2, 0.1, 0.35]}' in text
-    assert '"version": [1, 1],' in text
+    assert '"version": [1, 2],' in text
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 130
 
@@ -115,7 +116,7 @@ def test_a_byte_order_mark_is_read_over() -> None:
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 1], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 2], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (b'{"format": "asl-sign", "version": [2, 0]}', "version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
@@ -141,6 +142,14 @@ def change(way: list[Any], value: Any) -> dict[str, Any]:
     else:
         holder[way[-1]] = value
     return content
+
+
+CHIN = {"articulator": "index.tip", "site": "chin"}
+SPOT = {"name": "freckle", "vertices": [1890, 34744, 15380], "weights": [0.5, 0.25, 0.25]}
+
+
+def own_place(**changes: Any) -> dict[str, Any]:
+    return {"articulator": "index.tip", "spot": SPOT | changes}
 
 
 FIRST = ["lanes", "dominant", "keys", 0]
@@ -179,10 +188,30 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "time_s"], 1.5, "lanes.dominant.keys[1].time_s: 1 s is before the key above it (1.5 s); put the keys in order"),
         ([*FIRST, "handshape"], ..., f"{KEY}.handshape: the field is missing; add it"),
         ([*FIRST, "handshape"], "bent_vv", f"{KEY}.handshape: there is no handshape 'bent_vv'; did you mean 'bent_v'?"),
-        ([*FIRST, "contacts"], ..., f"{KEY}: has neither contacts nor space; say where the hand goes"),
+        ([*FIRST, "contacts"], ..., f"{KEY}: has neither contacts, space nor both_meet; say where the hand goes"),
         ([*FIRST, "contacts"], None, f"{KEY}.contacts: must not be null"),
-        ([*FIRST, "contacts"], [], f"{KEY}.contacts: holds 0 contacts; this version takes exactly one to a key"),
-        ([*FIRST, "contacts"], [{"articulator": "index.tip", "site": "chin"}] * 2, f"{KEY}.contacts: holds 2 contacts; this version"),
+        ([*FIRST, "contacts"], [], f"{KEY}.contacts: holds 0 contacts; a key has one, or two"),
+        ([*FIRST, "contacts"], [CHIN] * 3, f"{KEY}.contacts: holds 3 contacts; a key has one, or two"),
+        ([*FIRST, "contacts"], [CHIN, {"articulator": "thumb.tip", "site": "chinn"}], f"{KEY}.contacts[1].site: there is no site 'chinn'; did you mean 'chin'?"),
+        ([*FIRST, "contacts"], [CHIN, {"articulator": "thumb.tp", "site": "chin"}], f"{KEY}.contacts[1].articulator: there is no articulator 'thumb.tp'"),
+        ([*FIRST, "contacts"], [CHIN, {"articulator": "thumb.tip"}], f"{KEY}.contacts[1]: has neither a site nor a spot; say where"),
+        ([*FIRST, "both_meet"], {"articulator": "index.tip", "point_m": [0, 0, 0]}, f"{KEY}: has both contacts and both_meet; keep one"),
+        ([*CONTACT, "spot"], SPOT, f"{KEY}.contacts[0]: has both a site and a spot; keep one of them"),
+        ([*CONTACT, "site"], None, f"{KEY}.contacts[0].site: must not be null"),
+        (CONTACT, {"articulator": "index.tip", "spot": None}, f"{KEY}.contacts[0].spot: must not be null"),
+        (CONTACT, own_place(weights=[0.5, 0.25, 0.3]), f"{KEY}.contacts[0].spot: the weights of a spot must sum to 1, not to 1.05; choose"),
+        (CONTACT, own_place(weights=[0.5, 0.5]), f"{KEY}.contacts[0].spot.weights: has 2 items; it must have at least 3"),
+        (CONTACT, own_place(weights=[0.5, 1.5, 0]), f"{KEY}.contacts[0].spot.weights[1]: is 1.5; it must be at most 1"),
+        (CONTACT, own_place(weights=[0.5, 0.5, math.inf]), f"{KEY}.contacts[0].spot.weights[2]: must be a finite number"),
+        (CONTACT, own_place(vertices=[1, 2, 10**9]), f"{KEY}.contacts[0].spot: a spot lies in a triangle of the skin, and 1, 2, 1000000000 are not"),
+        (CONTACT, own_place(vertices=[1.5, 2, 3]), f"{KEY}.contacts[0].spot.vertices[0]: must be a whole number, not the number 1.5"),
+        (CONTACT, own_place(place="chin"), f"{KEY}.contacts[0].spot.place: unknown field"),
+        ([*FIRST, "joints_rad"], {"index_pip_flx": 0.1}, f"{KEY}.joints_rad.index_pip_flx: a hand has no joint 'index_pip_flx'; did you mean 'index_pip_flex'?"),
+        ([*FIRST, "joints_rad"], {"index_pip_flex": 3.0}, f"{KEY}.joints_rad.index_pip_flex: is 3.000; this joint goes from 0.000 to 1.920 (0° to 110°)"),
+        ([*FIRST, "joints_rad"], {"index_pip_flex": "bent"}, f'{KEY}.joints_rad.index_pip_flex: must be a number, not the text "bent"'),
+        ([*FIRST, "joints_rad"], {"index_pip_flex": math.nan}, f"{KEY}.joints_rad.index_pip_flex: must be a finite number"),
+        ([*FIRST, "joints_rad"], None, f"{KEY}.joints_rad: must be an object {{...}}, not null"),
+        ([*FIRST, "own_handshape"], 3, f"{KEY}.own_handshape: must be a text, not the number 3"),
         ([*FIRST, "space"], {"articulator": "index.tip", "point_m": [0, 0, 0]}, f"{KEY}: has both contacts and space; keep one"),
         ([*CONTACT, "site"], "tempel.R", f"{KEY}.contacts[0].site: there is no site 'tempel.R'; did you mean 'temple.R'?"),
         ([*CONTACT, "site"], "elbow.outer.R", f"{KEY}.contacts[0].site: the dominant hand cannot be brought to the site 'elbow.outer.R' yet"),
@@ -291,16 +320,23 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "circle")
-    content["version"] = [1, 2]
-    assert problems(content)[-1].startswith("version: the file has version 1.2; a newer Signer may know")
+    content["version"] = [1, 3]
+    assert problems(content)[-1].startswith("version: the file has version 1.3; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 2]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 3]))).warnings[0]
 
 
 def test_another_body_is_a_warning() -> None:
     assert "made on the body other 3" in read_sign(json.dumps(change(["rig"], {"name": "other", "version": 3}))).warnings[0]
+
+
+def test_a_second_contact_without_a_first_is_not_saved(tmp_path: Path) -> None:
+    key = replace(space_key(), second=Contact("thumb.tip", "chin"))
+    with pytest.raises(SignFileError, match="has both contacts and space; keep one of them"):
+        save_sign(Sign(dominant=Lane((key,))), tmp_path / "a.sign")
+    assert not list(tmp_path.iterdir())
 
 
 # Files on the disk

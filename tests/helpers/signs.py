@@ -9,19 +9,23 @@ from signer.document.values import (
     EASINGS,
     MANNERS,
     PATH_SHAPES,
+    BothMeet,
     Contact,
     Elbow,
     GlobalOrientation,
     HandOrientation,
     Orientation,
     Placement,
+    SkinSpot,
     SpacePoint,
     Transition,
 )
 
 HANDSHAPES = ("1", "i", "5", "b", "s", "10")
 ARTICULATORS = ("index.tip", "pinky.tip", "thumb.tip")
-SITES = ("temple.R", "chin", "chest.mid.centre", "forehead.centre")
+SPOT = SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25), "below the notch")
+SITES = ("temple.R", "chin", "chest.mid.centre", "forehead.centre", SPOT)
+JOINTS = ("index_pip_flex", "ring_mcp_flex", "thumb_ip_flex")
 
 
 def contact_key(key_id: str = "k1", time_s: float = 0.4, hold_s: float = 0.2, site: str = "temple.R") -> Key:
@@ -93,6 +97,10 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
     placement: Placement = SpacePoint(articulator, (draw.uniform(-0.4, 0.2), draw.uniform(-0.2, 0.3), draw.uniform(0.1, 0.5)))
     if draw.random() < 0.7:
         placement = Contact(articulator, draw.choice(SITES), draw.choice(MANNERS), draw.choice([0.0, 0.01, draw.uniform(0, 0.1)]))
+    elif draw.random() < 0.3:
+        placement = BothMeet(articulator, (draw.uniform(-0.1, 0.1), draw.uniform(-0.2, 0.0), draw.uniform(0.2, 0.4)))
+    has_second = isinstance(placement, Contact) and draw.random() < 0.3
+    joints = tuple((name, draw.uniform(0.1, 1.2)) for name in JOINTS if draw.random() < 0.2)
     return Key(
         id=key_id,
         time_s=time_s,
@@ -102,6 +110,9 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         orientation=_random_orientation(draw),
         elbow=Elbow(angle(), draw.choice(["primary", "secondary"])),
         transition=Transition(draw.choice(PATH_SHAPES), draw.uniform(-0.1, 0.1), draw.choice(EASINGS)),
+        second=Contact(draw.choice(ARTICULATORS), draw.choice(SITES), draw.choice(MANNERS)) if has_second else None,
+        joints=joints,
+        own_handshape=draw.choice(["", "my claw"]) if joints else "",
     )
 
 

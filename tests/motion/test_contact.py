@@ -8,7 +8,7 @@ import sites.catalogue as places
 from body_model.load import load_body
 from body_model.skin import surface
 from body_model.surface_point import on_triangle
-from signer.document.values import Contact, Orientation, SpacePoint
+from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig
 from signer.motion.contact import articulator_attachment, landing_of
 from signer.motion.posing import pose_at
@@ -70,7 +70,7 @@ def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
 
 def test_an_articulator_that_no_hand_is_placed_by_is_stood_in_for_by_the_default() -> None:
     missing = next(one.id for one in shapes.articulators() if not one.is_offered)
-    assert articulator_attachment("1", missing, "right").rest == pytest.approx(articulator_attachment("1", "index.tip", "right").rest)
+    assert articulator_attachment(HandForm("1"), missing, "right").rest == pytest.approx(articulator_attachment(HandForm("1"), "index.tip", "right").rest)
 
 
 def test_a_site_without_a_place_sends_the_hand_in_front_of_the_chest() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 import handshapes.catalogue as shapes
 from signer.document.sign import Sign
-from signer.document.values import Orientation, SpacePoint
+from signer.document.values import HandForm, Orientation, SpacePoint
 from signer.motion import reposing
 from signer.motion.contact import landing_of
 from signer.motion.foremost import foremost_of
@@ -18,7 +18,7 @@ DERIVED = [("f", "pinch"), ("flat_o", "fingertips"), ("s", "fist.palm_side"), ("
 
 
 def test_a_point_of_the_skin_touches_by_itself() -> None:
-    assert foremost_of("1", "index.tip", "right") is None
+    assert foremost_of(HandForm("1"), "index.tip", "right") is None
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
@@ -26,7 +26,7 @@ def test_the_skin_around_just_touches_the_plane_of_the_site(shape: str, articula
     for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1), Orientation(0.8, -0.4, -0.3)):
         key = touching_key("chin", shape, articulator, wrist)
         pose = pose_at(sign_of(key), key.time_s)
-        foremost, landing = foremost_of(shape, articulator, "right"), landing_of(key.placement)
+        foremost, landing = foremost_of(HandForm(shape), articulator, "right"), landing_of(key.placement)
         assert foremost is not None
         outward = landing.outward(pose.matrices)
         site, hand = landing.aim(pose.matrices), pose.hands["dominant"]
@@ -44,11 +44,11 @@ def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: s
 
 def test_at_a_free_point_the_mean_itself_is_placed() -> None:
     placement = SpacePoint("pinch", (-0.1, 0.0, 0.3))
-    assert meeting_of("f", placement, "right").foremost is None
+    assert meeting_of(HandForm("f"), placement, "right").foremost is None
 
 
 def test_the_skin_is_that_of_the_very_handshape() -> None:
-    flat, bent = (foremost_of(shape, "fingertips", "right") for shape in ("b", "flat_o"))
+    flat, bent = (foremost_of(HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
     assert flat is not None
     assert bent is not None
     assert np.ptp(flat.points, axis=0).max() > 1.1 * np.ptp(bent.points, axis=0).max()
@@ -63,7 +63,7 @@ def test_a_batch_measures_each_frame() -> None:
 @pytest.mark.parametrize("articulator", [one.id for one in shapes.articulators() if one.kind == "derived"])
 def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
     shape = next(shape for shape in shapes.every() if articulator in shape.articulators)
-    found = foremost_of(shape.name, articulator, "left")
+    found = foremost_of(HandForm(shape.name), articulator, "left")
     assert found is not None
     assert len(found.points) > 5
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
-from signer.document.values import Contact, LaneName, Manner
+from signer.document.values import Contact, LaneName, Manner, SkinSpot
 from signer.studio import theme
 from signer.studio.session import Session
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
@@ -90,9 +90,11 @@ class ContactGroup(QWidget):
             self.refused.emit()
 
 
-def _is_on_skin(site_id: str) -> bool:
+def _is_on_skin(site: str | SkinSpot) -> bool:
+    if isinstance(site, SkinSpot):
+        return True
     try:
-        return catalogue.find(site_id).kind == "surface"
+        return catalogue.find(site).kind == "surface"
     except LookupError:  # a site of a newer file
         return False
 

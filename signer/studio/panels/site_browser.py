@@ -146,7 +146,7 @@ class SiteBrowser(QWidget):
 
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()
-        site_id = key.contact.site if key is not None and key.contact is not None else ""
+        site_id = wording.site_id(key)
         if site_id and site_id != self._followed:
             self._follow(site_id)
         self._followed = site_id
@@ -164,7 +164,7 @@ class SiteBrowser(QWidget):
         if key is None:
             self._picture.set_chosen("")
         else:
-            self._picture.set_chosen(key.contact.site if key.contact is not None else FREE_POINT)
+            self._picture.set_chosen(wording.site_id(key) if key.contact is not None else FREE_POINT)
 
     def _open(self, page: Page) -> None:
         tab = tab_of(page)
@@ -182,7 +182,7 @@ class SiteBrowser(QWidget):
 
     def _on_tab(self, name: str) -> None:
         key = self._session.current_key()
-        here: Page = page_of(catalogue.find(key.contact.site)) if key is not None and key.contact is not None else "mid"
+        here: Page = page_of(catalogue.find(wording.site_id(key))) if wording.site_id(key) else "mid"
         pages: dict[str, Page] = {"face": "face", "body": "body", "space": here if tab_of(here) == "space" else "mid"}
         self._search.clear()
         self._open(pages[name])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signer.document.sign import Key
-from signer.document.values import Contact
+from signer.document.values import Contact, SkinSpot
 from signer.studio import wording
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -54,6 +54,8 @@ def is_in_space(key: Key) -> bool:
     """Whether the key sends the hand to a point of space, which may be dragged."""
     if not isinstance(key.placement, Contact):
         return True
+    if isinstance(key.placement.site, SkinSpot):
+        return False
     try:
         return catalogue.find(key.placement.site).kind == "space"
     except LookupError:  # a site of a newer file

@@ -1,0 +1,48 @@
+"""Sites of one's own: points of the drawn skin, as a sign keeps them and as the body takes them."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from body_model.load import load_body
+from body_model.regions import touchable_triangles
+from body_model.surface_point import SurfacePoint, mirrored, on_triangle, point_of_triangle
+from signer.document.values import SkinSpot
+
+
+def spot_at(point: SurfacePoint, name: str = "") -> SkinSpot:
+    """A point of the surface as a site of one's own."""
+    triangle, shares = on_triangle(load_body(), point)
+    corners = tuple(int(corner) for corner in load_body().triangles[triangle])
+    return SkinSpot(corners, tuple(max(float(share), 0.0) for share in shares), name)
+
+
+def surface_point(spot: SkinSpot) -> SurfacePoint:
+    """Where the spot is on the body.
+
+    Raises:
+        LookupError: its corners are not those of a triangle of the skin.
+    """
+    row = triangle_of(spot)
+    shares = dict(zip(spot.vertices, spot.weights, strict=True))
+    return point_of_triangle(load_body(), row, np.array([shares[int(corner)] for corner in load_body().triangles[row]]))
+
+
+def mirrored_spot(spot: SkinSpot) -> SkinSpot:
+    """The spot on the other side of the body."""
+    return spot_at(mirrored(load_body(), surface_point(spot)), spot.name)
+
+
+def triangle_of(spot: SkinSpot) -> int:
+    """The triangle of the drawn surface that a spot lies in; LookupError when its corners are those of none."""
+    rows = _rows()
+    corners = tuple(sorted(spot.vertices))
+    if corners not in rows or len(spot.weights) != len(corners):
+        raise LookupError(f"a spot lies in a triangle of the skin, and {', '.join(map(str, spot.vertices))} are not the corners of one")
+    return rows[corners]
+
+
+@lru_cache(maxsize=1)
+def _rows() -> dict[tuple[int, ...], int]:
+    rows = touchable_triangles(load_body())
+    return dict(zip(map(tuple, np.sort(load_body().triangles[rows], axis=1).tolist()), rows.tolist(), strict=True))
