@@ -30,6 +30,11 @@ class Shoulder:
         """Whether anything is done by hand."""
         return bool(np.any(self.elevation_rad) or np.any(self.protraction_rad))
 
+    @property
+    def is_many(self) -> bool:
+        """Whether it is told for many frames."""
+        return any(np.ndim(part) for part in (self.assist, self.elevation_rad, self.protraction_rad))
+
     def row(self, index: int) -> "Shoulder":
         """One frame of many."""
         return Shoulder(*(float(np.asarray(part)[index]) for part in (self.assist, self.elevation_rad, self.protraction_rad)))
@@ -59,7 +64,12 @@ def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
 
 def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:
     """What the shoulder does at the moment of a key."""
-    return shoulder_at(sign, lane, np.array((key.time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
+    return shoulder_at_time(sign, lane, key.time_s)
+
+
+def shoulder_at_time(sign: Sign, lane: LaneName, time_s: float) -> Shoulder:
+    """What the shoulder of a hand does at one moment, as floats."""
+    return shoulder_at(sign, lane, np.array((time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
 
 
 def moved(

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from signer.document import edits, timing
 from signer.document.edits import Edit
-from signer.document.queries import find_key, new_key_id
+from signer.document.lanes import with_new_key
+from signer.document.queries import new_row_key_id
+from signer.document.rows import AnyKey, Row, find_row_key, keys_on, row_key_under
 from signer.document.sign import Key, Sign
 from signer.studio.session import Session
 
@@ -16,14 +18,14 @@ class Clipboard:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._copied: tuple[Key, ...] = ()
+        self._copied: tuple[AnyKey, ...] = ()
 
     @property
-    def chosen(self) -> tuple[Key, ...]:
+    def chosen(self) -> tuple[AnyKey, ...]:
         """The selected keys, or the one under the playhead, in order of time."""
         session = self._session
-        keys = [find_key(session.sign, key_id)[1] for key_id in session.selection.key_ids]
-        under = session.current_key()
+        keys = [find_row_key(session.sign, key_id)[1] for key_id in session.selection.key_ids]
+        under = row_key_under(session.sign, session.selection.row, session.playhead_s)
         if not keys and under is not None:
             keys = [under]
         return tuple(sorted(keys, key=lambda key: key.time_s))
@@ -43,24 +45,25 @@ class Clipboard:
         return self.copy() and self.delete()
 
     def paste(self) -> bool:
-        """Put the remembered keys at the playhead of the selected lane, as far apart as they were."""
+        """Put the remembered keys at the playhead of the selected hand, or of its shoulder, as far apart as they were."""
         session = self._session
         if not self._copied:
             session.tell("Nothing was copied yet.")
             return False
-        lane, dt_s = session.selection.lane, session.playhead_s - self._copied[0].time_s
+        row = Row(session.selection.lane, "hand" if isinstance(self._copied[0], Key) else "shoulder")
+        dt_s = session.playhead_s - self._copied[0].time_s
         made: list[str] = []
 
         def change(sign: Sign) -> Sign:
             made.clear()
             for key in self._copied:
-                copy = replace(key, id=new_key_id(sign), time_s=timing.stored(key.time_s + dt_s))
-                sign = edits.add_key(lane, copy).change(sign)
+                copy = replace(key, id=new_row_key_id(sign, row), time_s=timing.stored(key.time_s + dt_s))
+                sign = with_new_key(sign, row, copy)
                 made.append(copy.id)
             return sign
 
         changed = session.apply(Edit(f"Paste {_count(len(self._copied))}", change))
-        session.select(lane, *made)
+        session.select(row.lane, *made, part=row.part)
         return changed
 
     def delete(self) -> bool:
@@ -73,8 +76,8 @@ class Clipboard:
 
     def select_all(self) -> None:
         """Choose every key of the selected lane."""
-        lane = self._session.selection.lane
-        self._session.select(lane, *(key.id for key in self._session.sign.lane(lane).keys))
+        row = self._session.selection.row
+        self._session.select(row.lane, *(key.id for key in keys_on(self._session.sign, row)), part=row.part)
 
 
 def _count(number: int) -> str:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from signer.document import timing
-from signer.document.queries import every_key, span_s
+from signer.document.queries import span_s
+from signer.document.rows import every_row_key
 from signer.document.sign import Sign
 from signer.studio.session import Session
 
@@ -137,15 +138,14 @@ class Player(QObject):
         self.seek(timing.stored(timing.seconds(timing.frame(self.playhead_s, fps) + frames, fps)))
 
     def to_key(self, direction: int) -> None:
-        """Go to the next key (+1) or the one before (-1), of any lane, and select it."""
+        """Go to the next key (+1) or the one before (-1), of any hand or shoulder, and select it."""
         self.pause()
-        ahead = [
-            (lane, key) for lane, key in every_key(self._session.sign) if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S
-        ]
+        keys = every_row_key(self._session.sign)
+        ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]
         if ahead:
-            lane, key = min(ahead, key=lambda found: abs(found[1].time_s - self.playhead_s))
+            row, key = min(ahead, key=lambda found: (abs(found[1].time_s - self.playhead_s), found[0] != self._session.selection.row))
             self.seek(key.time_s)
-            self._session.select(lane, key.id)
+            self._session.select(row.lane, key.id, part=row.part)
 
     def home(self) -> None:
         """Go to the beginning."""

@@ -1,34 +1,36 @@
 """The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from signer.document import edits
 from signer.document.edits import Edit
-from signer.document.queries import find_key, has_key, key_under
-from signer.document.sign import Key, Sign
-from signer.document.values import Elbow, HandOrientation, LaneName
+from signer.document.queries import has_id, key_under, shoulder_key_under
+from signer.document.rows import Part, Row, keys_on, row_key_under
+from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.values import LaneName
+from signer.studio import key_changes
+from signer.studio.key_changes import MakeKey, MakeShoulder
 
-MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
-
-Angles = TypeVar("Angles", HandOrientation, Elbow)
-
-SAME_RAD: Final = 1e-9
-"""Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
 NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What the user works on: a lane, and some of its keys."""
+    """What the user works on: a hand, and some keys of its lane or of its shoulder's."""
 
     lane: LaneName = "dominant"
     key_ids: tuple[str, ...] = ()
+    part: Part = "hand"
+
+    @property
+    def row(self) -> Row:
+        """The lane on which these keys are, and on which a new one is set."""
+        return Row(self.lane, self.part)
 
 
 class _Swap(QUndoCommand):
@@ -192,65 +194,85 @@ class Session(QObject):
 
     # Keys and the selection
 
-    def select(self, lane: LaneName, *key_ids: str) -> None:
-        """Work on a lane and some of its keys."""
-        chosen = Selection(lane, key_ids)
+    def select(self, lane: LaneName, *key_ids: str, part: Part = "hand") -> None:
+        """Work on a hand and some keys of its lane, or of its shoulder's."""
+        chosen = Selection(lane, key_ids, part)
         if chosen != self._selection:
             self._selection = chosen
             self.selection_changed.emit(chosen)
 
     def select_under_playhead(self) -> None:
         """What is edited is what is selected: the key under the playhead, alone unless it is among the selected ones."""
-        key = self.current_key()
+        row = self._selection.row
+        key = row_key_under(self._sign, row, self.playhead_s)
+        if key is None and row.part == "shoulder":
+            row, key = Row(row.lane), self.current_key()
         if key is not None and key.id not in self._selection.key_ids:
-            self.select(self._selection.lane, key.id)
+            self.select(row.lane, key.id, part=row.part)
 
     def current_key(self) -> Key | None:
-        """The key under the playhead on the selected lane."""
+        """The hand's key under the playhead on the selected lane."""
         return key_under(self._sign.lane(self._selection.lane), self.playhead_s)
 
+    def current_shoulder(self) -> ShoulderKey | None:
+        """The key under the playhead of that hand's shoulder."""
+        return shoulder_key_under(self._sign.shoulder(self._selection.lane), self.playhead_s)
+
     def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
-        """Change the posture under the playhead; True when that changed anything.
+        """Change the hand under the playhead; True when that changed anything.
 
         Between keys, and on an empty lane, a key is first captured there, in the same undo step. With auto-key off
         nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
         the key as they were when the gesture began, so its amounts count from there.
         """
-        self.key_wanted.emit()
-        lane, time_s = self._selection.lane, self.playhead_s
-        key = self.current_key()
-        if key is None and self._sign.lane(lane).keys and not self._auto_key:
-            self.tell(NO_KEY_HERE)
-            return False
-        if key is None and not self._sign.lane(lane).keys:
-            time_s = max(time_s, self._sign.lead_in_s)
-        changed = self.apply(Edit(label, _key_change(lane, time_s, make), merge_key), from_start=True)
-        if key is None:
-            self._go_to_new_key(lane, time_s)
-        return changed
+        row = Row(self._selection.lane)
+        return self._edit_row(row, lambda time_s: key_changes.of_hand(row.lane, time_s, make), label, merge_key)
+
+    def edit_shoulder(self, make: MakeShoulder, label: str, merge_key: str | None = None) -> bool:
+        """Change the shoulder under the playhead, by the same rule."""
+        row = Row(self._selection.lane, "shoulder")
+        return self._edit_row(row, lambda time_s: key_changes.of_shoulder(row.lane, time_s, make), label, merge_key)
 
     def set_key(self) -> bool:
         """Set a key at the playhead of the selected lane, with the posture that is there."""
         self.key_wanted.emit()
-        if self.current_key() is not None:
+        row = self._selection.row
+        if row_key_under(self._sign, row, self.playhead_s) is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
-        lane, time_s = self._selection.lane, self.playhead_s
-        if not self._sign.lane(lane).keys:
-            time_s = max(time_s, self._sign.lead_in_s)
-        changed = self.apply(Edit("Set key", _key_change(lane, time_s, lambda _sign, _lane, key: key)))
-        self._go_to_new_key(lane, time_s)
+        time_s = self._time_for_key(row)
+        changed = self.apply(Edit("Set key", key_changes.of_row(row, time_s)))
+        self._go_to_key(row, time_s)
         return changed
 
-    def _go_to_new_key(self, lane: LaneName, time_s: float) -> None:
-        made = key_under(self._sign.lane(lane), time_s)
-        if made is not None:
+    def _edit_row(self, row: Row, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
+        self.key_wanted.emit()
+        is_new = row_key_under(self._sign, row, self.playhead_s) is None
+        if is_new and keys_on(self._sign, row) and not self._auto_key:
+            self.tell(NO_KEY_HERE)
+            return False
+        time_s = self._time_for_key(row)
+        changed = self.apply(Edit(label, change_at(time_s), merge_key), from_start=True)
+        if is_new or changed:
+            self._go_to_key(row, time_s)
+        return changed
+
+    def _time_for_key(self, row: Row) -> float:
+        """The playhead; the first key of a sign leaves time for the way from rest."""
+        is_first = not self._sign.lane(row.lane).keys and not keys_on(self._sign, row)
+        return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
+
+    def _go_to_key(self, row: Row, time_s: float) -> None:
+        """What was edited is selected, and under the playhead."""
+        key = row_key_under(self._sign, row, time_s)
+        if key is not None:
             if time_s != self.playhead_s:
                 self.playhead_wanted.emit(time_s)
-            self.select(lane, made.id)
+            if key.id not in self._selection.key_ids:
+                self.select(row.lane, key.id, part=row.part)
 
     def _drop_lost_keys(self) -> None:
-        kept = tuple(key_id for key_id in self._selection.key_ids if has_key(self._sign, key_id))
+        kept = tuple(key_id for key_id in self._selection.key_ids if has_id(self._sign, key_id))
         if kept != self._selection.key_ids:
             self._selection = replace(self._selection, key_ids=kept)
             self.selection_changed.emit(self._selection)
@@ -275,49 +297,3 @@ class Session(QObject):
         self._path = path
         self.undo_stack.setClean()
         self.file_changed.emit()
-
-
-def _key_change(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Sign]:
-    """The change of the key at a time, captured first where there is none."""
-
-    def change(sign: Sign) -> Sign:
-        key = key_under(sign.lane(lane), time_s)
-        if key is None:
-            # Imported when first needed: solving loads what the first picture of the window must not wait for.
-            from signer.motion.reposing import key_at
-
-            key = key_at(sign, lane, time_s)
-            sign = edits.add_key(lane, key).change(sign)
-            key = find_key(sign, key.id)[1]
-        return _with_key(sign, lane, key, make(sign, lane, key))
-
-    return change
-
-
-def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
-    after = replace(after, orientation=_steady(before.orientation, after.orientation), elbow=_steady(before.elbow, after.elbow))
-    if after == before:
-        return sign
-    changes = {
-        name: getattr(after, name)
-        for name in ("handshape", "placement", "orientation", "elbow", "transition", "time_s", "hold_s")
-        if getattr(after, name) != getattr(before, name)
-    }
-    return edits.replace_key(lane, before.id, **changes).change(sign)
-
-
-def _steady(before: Angles, after: Angles) -> Angles:
-    """The angles as they were where nothing but the last digits moved: what is dragged home is home."""
-    if type(before) is not type(after):
-        return after
-    pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
-    return before if all(_is_same(old, new) for old, new in pairs) else after
-
-
-def _is_same(old: object, new: object) -> bool:
-    """Whether two values, or the numbers of two directions, agree but for the last digits."""
-    if isinstance(old, float) and isinstance(new, float):
-        return abs(old - new) < SAME_RAD
-    if isinstance(old, tuple) and isinstance(new, tuple):
-        return len(old) == len(new) and all(map(_is_same, old, new))
-    return old == new

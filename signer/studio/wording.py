@@ -5,8 +5,9 @@ from math import degrees
 from typing import Final
 
 from handshapes import catalogue as handshapes
+from signer.document.rows import AnyKey
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
-from signer.document.values import Contact, LaneName, Manner, Placement, Transition
+from signer.document.values import BothMeet, Contact, LaneName, Manner, Placement, SkinSpot, Transition
 from sites import catalogue as sites
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
@@ -30,6 +31,11 @@ def handshape_title(name: str) -> str:
         return name
 
 
+def key_title(key: Key) -> str:
+    """How a key's hand is shaped: the handshape's title, the name of one's own, or "Bent V, changed"."""
+    return key.own_handshape or (f"{handshape_title(key.handshape)}, changed" if key.joints else handshape_title(key.handshape))
+
+
 def articulator_name(articulator_id: str) -> str:
     """What an articulator is called; an unknown one keeps its id."""
     try:
@@ -39,8 +45,13 @@ def articulator_name(articulator_id: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def site_name(site_id: str, dominant_side: Side = "right") -> str:
-    """What a site is called: "Temple, right". A left-handed signer's `temple.R` is drawn on the left, and says so."""
+def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
+    """What a site is called: "Temple, right". A left-handed signer's `temple.R` is drawn on the left, and says so.
+
+    A site of one's own is called as its maker did.
+    """
+    if isinstance(site_id, SkinSpot):
+        return site_id.name or "Own place"
     try:
         site = sites.find(site_id)
     except LookupError:
@@ -61,12 +72,26 @@ def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
     return f"{_ROWS.get(row, row)} {side}{_DEPTHS.get(depth, depth)}"
 
 
+def site_id(key: Key | None) -> str:
+    """The site of the inventory that a key is at; empty for a site of one's own, for a point of space and for no key."""
+    return key.contact.site if key is not None and key.contact is not None and isinstance(key.contact.site, str) else ""
+
+
+def place_name(placement: Placement, dominant_side: Side = "right") -> str:
+    """What the place is called to which a hand goes: a site, a point of space, or the other hand that it meets."""
+    if isinstance(placement, Contact):
+        return site_name(placement.site, dominant_side)
+    return "The other hand, where both meet" if isinstance(placement, BothMeet) else "A point of space"
+
+
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
     """Where the hand goes: "Pinky tip on temple, right"."""
     name = articulator_name(placement.articulator)
+    if isinstance(placement, BothMeet):
+        return f"{name} meets the other hand"
     if not isinstance(placement, Contact):
         return f"{name} in space"
-    if placement.site.startswith("space."):
+    if isinstance(placement.site, str) and placement.site.startswith("space."):
         return f"{name} in space, {space_cell_name(placement.site, dominant_side)}"
     place = site_name(placement.site, dominant_side)
     place = _within_a_sentence(place)
@@ -77,8 +102,9 @@ def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
 
 
 def key_words(key: Key, dominant_side: Side = "right") -> str:
-    """A key in one line: "I, pinky tip on temple, right"."""
-    return f"{handshape_title(key.handshape)}, {_within_a_sentence(placement_words(key.placement, dominant_side))}"
+    """A key in one line: "I, pinky tip on temple, right"; a second contact follows after "and"."""
+    first = f"{key_title(key)}, {_within_a_sentence(placement_words(key.placement, dominant_side))}"
+    return first if key.second is None else f"{first}, and {_within_a_sentence(placement_words(key.second, dominant_side))}"
 
 
 def transition_words(transition: Transition) -> str:
@@ -87,13 +113,30 @@ def transition_words(transition: Transition) -> str:
     return path if transition.easing == "smooth" else f"{path}, {transition.easing}"
 
 
+def row_key_words(key: AnyKey, dominant_side: Side = "right") -> str:
+    """A key of a hand or of a shoulder in one line."""
+    return key_words(key, dominant_side) if isinstance(key, Key) else capitalized(shoulder_words(key))
+
+
+def way_words(key: AnyKey) -> str:
+    """How a hand, or a shoulder, goes on from a key to the next."""
+    return transition_words(key.transition) if isinstance(key, Key) else key.easing
+
+
+def capitalized(words: str) -> str:
+    """The words as they begin a line."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
 def _within_a_sentence(name: str) -> str:
     """The name as it stands after other words: small, unless its first word is a letter or an abbreviation."""
     return name if name[1:2].isupper() or not name[1:2].isalpha() else f"{name[0].lower()}{name[1:]}"
 
 
-def _says_where(site_id: str) -> bool:
+def _says_where(site_id: str | SkinSpot) -> bool:
     """Whether a site's name has its own little word: "Beside the head", "In front of the mouth"."""
+    if isinstance(site_id, SkinSpot):
+        return False
     try:
         return sites.find(site_id).kind == "space"
     except LookupError:
@@ -105,7 +148,7 @@ def _short(name: str) -> str:
     return name.split(" (")[0].strip()
 
 
-def span_words(key: Key | ShoulderKey) -> str:
+def span_words(key: AnyKey) -> str:
     """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
 

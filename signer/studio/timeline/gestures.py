@@ -7,12 +7,12 @@ lane draws a box, a drag on the ruler moves the playhead. Shift makes a drag fin
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from signer.document.queries import find_key
+from signer.document.rows import Row, find_row_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
-from signer.document.values import LaneName
-from signer.studio.timeline.items import Box, Target
+from signer.studio.timeline.items import Target
 from signer.studio.timeline.scale import Scale, snapped
+from signer.studio.timeline.shown_rows import Box
 
 DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
 FINE: Final = 0.1
@@ -27,9 +27,9 @@ class Seek:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """Choose keys of a lane; none chooses the lane alone."""
+    """Choose keys of a row; none chooses the row alone."""
 
-    lane: LaneName
+    row: Row
     key_ids: tuple[str, ...]
 
 
@@ -107,11 +107,11 @@ class Gesture:
 
     def press(self) -> tuple[Wish, ...]:
         """What happens at once when the button goes down."""
-        part, lane, key_id = self._target
+        part, row, key_id = self._target
         if part == "ruler":
             return (Seek(self._snapped(self._setting.scale.time_s(self._pressed.x))),)
-        if part in ("key", "hold", "grip") and lane and key_id and key_id not in self._setting.selected and not self._adds:
-            return (Select(lane, (key_id,)),)
+        if part in ("key", "hold", "grip") and row and key_id and key_id not in self._setting.selected and not self._adds:
+            return (Select(row, (key_id,)),)
         return ()
 
     def drag(self, pointer: Pointer) -> tuple[Wish, ...]:
@@ -128,22 +128,22 @@ class Gesture:
         if part in ("key", "hold") and key_id:
             return (self._move(key_id),)
         if part == "grip" and key_id:
-            key = find_key(self._setting.sign, key_id)[1]
+            key = find_row_key(self._setting.sign, key_id)[1]
             return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
     def release(self) -> tuple[Wish, ...]:
         """What a click means, or the end of a drag."""
-        part, lane, key_id = self._target
+        part, row, key_id = self._target
         if self.dragging:
             return (Rubber(None),) if part in ("lane", "transition") else ()
-        if part in ("key", "hold", "grip") and lane and key_id:
+        if part in ("key", "hold", "grip") and row and key_id:
             if self._adds:
-                return (Select(lane, self._toggled(lane, key_id)),)
-            return (Select(lane, (key_id,)), *self._to_the_key(key_id))
-        if part == "transition" and lane and key_id:
-            return (Select(lane, (key_id,)),)
-        return (Select(lane, ()),) if part == "lane" and lane else ()
+                return (Select(row, self._toggled(row, key_id)),)
+            return (Select(row, (key_id,)), *self._to_the_key(key_id))
+        if part == "transition" and row and key_id:
+            return (Select(row, (key_id,)),)
+        return (Select(row, ()),) if part == "lane" and row else ()
 
     @property
     def _adds(self) -> bool:
@@ -151,16 +151,16 @@ class Gesture:
 
     def _move(self, key_id: str) -> Move:
         selected = self._setting.selected
-        start = find_key(self._setting.sign, key_id)[1].time_s
+        start = find_row_key(self._setting.sign, key_id)[1].time_s
         return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
 
-    def _toggled(self, lane: LaneName, key_id: str) -> tuple[str, ...]:
-        of_lane = tuple(other for other in self._setting.selected if find_key(self._setting.sign, other)[0] == lane)
-        return tuple(other for other in of_lane if other != key_id) if key_id in of_lane else (*of_lane, key_id)
+    def _toggled(self, row: Row, key_id: str) -> tuple[str, ...]:
+        of_row = tuple(other for other in self._setting.selected if find_row_key(self._setting.sign, other)[0] == row)
+        return tuple(other for other in of_row if other != key_id) if key_id in of_row else (*of_row, key_id)
 
     def _to_the_key(self, key_id: str) -> tuple[Wish, ...]:
         """A click on a key shows it; within its hold the place that was clicked, to see the hold at that moment."""
-        key = find_key(self._setting.sign, key_id)[1]
+        key = find_row_key(self._setting.sign, key_id)[1]
         if self._target.part == "key":
             return (Seek(key.time_s),)
         return (Seek(min(max(self._snapped(self._setting.scale.time_s(self._pressed.x)), key.time_s), key.end_s)),)

@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from signer.document import edits, timing
-from signer.document.queries import find_key, has_key
-from signer.document.sign import Sign
-from signer.studio import wording
+from signer.document.queries import has_id
+from signer.document.rows import find_row_key, keys_on
 from signer.studio.player import Player
-from signer.studio.session import Selection, Session
-from signer.studio.timeline.items import key_and_next
+from signer.studio.session import Session
 
 _KEY: Final = Qt.Key
 _NONE: Final = Qt.KeyboardModifier.NoModifier
@@ -47,7 +45,7 @@ def is_ours(event: QKeyEvent) -> bool:
 def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> bool:
     """Do what the key means here; False when it means nothing."""
     key, modifiers = _KEY(event.key()), _modifiers(event)
-    ids = tuple(key_id for key_id in session.selection.key_ids if has_key(session.sign, key_id))
+    ids = tuple(key_id for key_id in session.selection.key_ids if has_id(session.sign, key_id))
     direction = {_KEY.Key_Left: -1, _KEY.Key_Right: 1}.get(key, 0)
     if key in _ZOOM and not modifiers & ~_SHIFT:
         lanes.set_zoom(lanes.zoom + 0.05 * (1 if _ZOOM[key] > 1 else -1))
@@ -60,14 +58,14 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     elif key == _KEY.Key_End:
         player.end()
     elif key == _KEY.Key_A and modifiers == _CTRL:
-        lane = session.selection.lane
-        session.select(lane, *(each.id for each in session.sign.lane(lane).keys))
+        row = session.selection.row
+        session.select(row.lane, *(each.id for each in keys_on(session.sign, row)), part=row.part)
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.apply(edits.remove_keys(ids))
     elif direction and modifiers == _ALT and ids:
         _nudge(session, player, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
-        held = find_key(session.sign, ids[0])[1].hold_s
+        held = find_row_key(session.sign, ids[0])[1].hold_s
         session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
@@ -76,26 +74,11 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     return True
 
 
-def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
-    """The lanes in one sentence, for a screen reader."""
-    found = key_and_next(sign, selection.key_ids[0]) if len(selection.key_ids) == 1 else None
-    at = f"Playhead at {playhead_s:.2f} s."
-    if found is None:
-        many = len(selection.key_ids)
-        return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
-    lane, key, following = found
-    number = sign.lane(lane).keys.index(key) + 1
-    then = f" Then {wording.transition_words(key.transition)}." if following else ""
-    return (
-        f"Key {number} of {len(sign.lane(lane).keys)}: {wording.key_words(key, sign.dominant_side)}, {wording.span_words(key)}.{then} {at}"
-    )
-
-
 def _nudge(session: Session, player: Player, ids: tuple[str, ...], frames: int) -> None:
-    start = find_key(session.sign, ids[0])[1]
+    start = find_row_key(session.sign, ids[0])[1]
     session.apply(edits.move_keys(ids, frames / session.sign.fps))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
-        player.seek(player.playhead_s + find_key(session.sign, ids[0])[1].time_s - start.time_s)
+        player.seek(player.playhead_s + find_row_key(session.sign, ids[0])[1].time_s - start.time_s)
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:

@@ -18,18 +18,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip
 
-from signer.document.queries import every_key, find_key, span_s
+from signer.document.queries import span_s
+from signer.document.rows import find_row_key
 from signer.document.sign import Sign
-from signer.studio import theme, wording
+from signer.studio import theme
 from signer.studio.hand_pictures import HandPictures, shelf
 from signer.studio.player import Player
 from signer.studio.session import Session
-from signer.studio.timeline import keyboard, paint
+from signer.studio.timeline import keyboard, paint, told
 from signer.studio.timeline.gestures import Pointer
-from signer.studio.timeline.items import HEAD_PX, LANES_PX, Box, Items, Target, key_and_next, lay_out, target_at
+from signer.studio.timeline.items import HEAD_PX, Items, Target, key_and_next, lay_out, target_at
+from signer.studio.timeline.likeness import looks_alike, related
 from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.pointing import Pointing
 from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale, snapped
+from signer.studio.timeline.shown_rows import Box, height_px
 from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.painted import Painted
 
@@ -54,16 +57,17 @@ class Lanes(Painted):
         self.snap = True
         self._scale = Scale(left_px=HEAD_PX)
         self._fits = True  # until the user zooms, the whole sign is kept in sight
+        self._shoulders = False
         self._items: Items = lay_out(session.sign, self._scale)
         self._hovered = paint.NOTHING
         self._rubber: Box | None = None
-        self._pointing = Pointing(session, player, self._show_rubber)
+        self._pointing = Pointing(session, player, self._show_rubber, lambda: self._items)
         self._pan_x: float | None = None
         self._still: QPixmap | None = None
         self._ringed = False
-        self.setFixedHeight(int(LANES_PX))
         self.setMinimumWidth(480)
-        self._playhead = Playhead(self, int(LANES_PX))
+        self._playhead = Playhead(self)
+        self._lay_out()
         session.sign_changed.connect(self._on_sign_changed)
         session.selection_changed.connect(self._redraw)
         player.playhead_moved.connect(self._on_playhead_moved)
@@ -80,6 +84,19 @@ class Lanes(Painted):
     def items(self) -> Items:
         """What is drawn where."""
         return self._items
+
+    def show_shoulders(self, on: bool) -> None:
+        """Show the rows of shoulders without keys too; those with keys are always shown."""
+        if on != self._shoulders:
+            self._shoulders = on
+            self._redraw()
+
+    def _lay_out(self) -> None:
+        self._items = lay_out(self._session.sign, self._scale, shoulders=self._shoulders)
+        height = int(height_px(self._items.rows))
+        if height != self.maximumHeight():
+            self.setFixedHeight(height)
+            self._playhead.set_height(height)
 
     # The time axis
 
@@ -121,10 +138,10 @@ class Lanes(Painted):
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         outgrown = self._scale.end_s < span_s(after)[1]
-        if self._fits and not self._session.in_gesture and (outgrown or not _related(before, after)):
+        if self._fits and not self._session.in_gesture and (outgrown or not related(before, after)):
             self.fit()
-        if _look(before) == _look(after):
-            self._items = lay_out(after, self._scale)  # a wrist that turns changes nothing that is drawn here
+        if looks_alike(before, after):
+            self._lay_out()  # a wrist that turns changes nothing that is drawn here
         else:
             self._redraw()
 
@@ -155,13 +172,13 @@ class Lanes(Painted):
 
     def _redraw(self, *_changed: object) -> None:
         self._still = None
-        self._items = lay_out(self._session.sign, self._scale)
+        self._lay_out()
         self._place_playhead()
         self._tell_key()
         self.update()
 
     def _tell_key(self) -> None:
-        self.setAccessibleDescription(keyboard.description(self._session.sign, self._session.selection, self._player.playhead_s))
+        self.setAccessibleDescription(told.description(self._session.sign, self._session.selection, self._player.playhead_s))
 
     # Drawing
 
@@ -197,7 +214,7 @@ class Lanes(Painted):
         paint.draw(
             painter,
             paint.Drawing(
-                sign, self._scale, self._items, selection.key_ids, selection.lane, self._hovered, self._rubber, self._pictures.picture
+                sign, self._scale, self._items, selection.key_ids, selection.row, self._hovered, self._rubber, self._pictures.picture
             ),
         )
         painter.end()
@@ -252,10 +269,10 @@ class Lanes(Painted):
         target = target_at(self._items, self._scale, position.x(), position.y()) if by_mouse else None
         key_id = target.key_id if target is not None else next(iter(self._session.selection.key_ids), None)
         if key_id is not None:
-            lane = find_key(self._session.sign, key_id)[0]
+            row, key = find_row_key(self._session.sign, key_id)
             if key_id not in self._session.selection.key_ids:
-                self._session.select(lane, key_id)
-                self._player.seek(find_key(self._session.sign, key_id)[1].time_s)
+                self._session.select(row.lane, key_id, part=row.part)
+                self._player.seek(key.time_s)
             self.open_menu(key_id, event.globalPos() if by_mouse else None)
 
     def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
@@ -265,14 +282,14 @@ class Lanes(Painted):
             return False
         item = next(item for item in self._items.keys if item.key.id == key_id)
         below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
-        menu = key_menu(self, self._session, found[1], has_next=found[2] is not None)
+        menu = key_menu(self, self._session, found.key, has_next=found.following is not None)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self.mapToGlobal(below))
         return True
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            words = self._tip(target_at(self._items, self._scale, event.pos().x(), event.pos().y()))
+            words = told.tip(self._session.sign, target_at(self._items, self._scale, event.pos().x(), event.pos().y()))
             QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
@@ -307,18 +324,6 @@ class Lanes(Painted):
             if changed:
                 self._redraw()
 
-    def _tip(self, target: Target) -> str:
-        found = key_and_next(self._session.sign, target.key_id)
-        if target.part == "ruler":
-            return "Drag to move the playhead"
-        if found is None:
-            return ""
-        if target.part == "transition":
-            return f"{wording.transition_words(found[1].transition).capitalize()}. Right-click for other ways."
-        if target.part == "grip":
-            return "Drag to change how long it holds"
-        return f"{wording.key_words(found[1], self._session.sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"
-
 
 def _pointer(event: QMouseEvent) -> Pointer:
     modifiers = event.modifiers()
@@ -328,16 +333,3 @@ def _pointer(event: QMouseEvent) -> Pointer:
         ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
         shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
     )
-
-
-def _look(sign: Sign) -> tuple[object, ...]:
-    """What of a sign is drawn on the lanes."""
-    keys = ((lane, key.id, key.time_s, key.hold_s, key.handshape, key.placement, key.transition) for lane, key in every_key(sign))
-    return (sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
-
-
-def _related(before: Sign, after: Sign) -> bool:
-    """Whether one is an edit of the other rather than another file: a key is the same object, or the name and an id are kept."""
-    old, new = ([key for _, key in every_key(sign)] for sign in (before, after))
-    shared = {id(key) for key in old} & {id(key) for key in new}
-    return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))

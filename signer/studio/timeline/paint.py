@@ -7,30 +7,22 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 
-from signer.document.sign import Sign
-from signer.document.values import LANES, LaneName
+from signer.document.rows import ROWS, Row, keys_on
+from signer.document.sign import Key, Sign
+from signer.document.values import HandForm, LaneName
 from signer.studio import theme, wording
-from signer.studio.timeline.items import (
-    HEAD_PX,
-    KEY_PX,
-    LANES_PX,
-    RULER_PX,
-    Box,
-    Items,
-    KeyItem,
-    RestItem,
-    Target,
-    TransitionItem,
-    lane_box,
-)
+from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 
 ARC_PX: Final = 16.0
+NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
 LEAST_PICTURE_PX: Final = 16.0
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+SMALL_KEY_PX: Final = 7.5  # of a shoulder: what it does is the lesser thing
 NOTHING: Final = Target("nothing")
 
 
@@ -42,21 +34,21 @@ class Drawing:
     scale: Scale
     items: Items
     selected: tuple[str, ...] = ()
-    lane: LaneName = "dominant"
+    row: Row = ROWS[0]
     hovered: Target = NOTHING
     rubber: Box | None = None
-    picture: Callable[[str], QPixmap | None] = field(default=lambda _name: None)
+    picture: Callable[[HandForm], QPixmap | None] = field(default=lambda _name: None)
 
 
 def draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and lanes from the painter's origin."""
-    scale = drawing.scale
-    for lane in LANES:
-        box = lane_box(lane, scale)
+    scale, rows = drawing.scale, drawing.items.rows
+    for row in rows:
+        box = row_box(row, rows, scale)
         painter.fillRect(QRectF(box.x, box.y + 1, box.width, box.height - 2), theme.colour("raised", 0.55))
-        _draw_name(painter, drawing, lane, box)
+        _draw_name(painter, drawing, row, box)
     painter.save()
-    painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, LANES_PX))
+    painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
@@ -66,9 +58,9 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
         _draw_hold(painter, drawing, item)
     for item in drawing.items.keys:
         _draw_key(painter, drawing, item)
-    for lane in LANES:
-        if not drawing.sign.lane(lane).keys:
-            _draw_empty(painter, drawing, lane)
+    for row in rows:
+        if not keys_on(drawing.sign, row):
+            _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
         painter.setPen(theme.pen("accent"))
         painter.setBrush(theme.colour("accent", 0.15))
@@ -82,14 +74,22 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
     for tick in scale.ticks(drawing.sign.fps):
         x = scale.x(tick.time_s)
         painter.setPen(theme.pen("line"))
-        painter.drawLine(QPointF(x, RULER_PX - (9 if tick.label else 5)), QPointF(x, LANES_PX if tick.label else RULER_PX))
+        painter.drawLine(
+            QPointF(x, RULER_PX - (9 if tick.label else 5)), QPointF(x, height_px(drawing.items.rows) if tick.label else RULER_PX)
+        )
         if tick.label and x + 56 < scale.left_px + scale.width_px:
             painter.setPen(theme.colour("text3"))
             painter.drawText(QRectF(x + 9, 0, 60, RULER_PX - 6), LEFT, tick.label)
 
 
-def _draw_name(painter: QPainter, drawing: Drawing, lane: LaneName, box: Box) -> None:
-    """The hand's letter, its name and its part; filled for the dominant hand, hollow for the other."""
+def _draw_name(painter: QPainter, drawing: Drawing, row: Row, box: Box) -> None:
+    """The hand's letter, its name and its part; filled for the dominant hand, hollow for the other. A shoulder hangs on its hand."""
+    lane, weight = row.lane, 600 if row == drawing.row else 500
+    if row.part == "shoulder":
+        painter.setPen(theme.colour("text2"))
+        painter.setFont(theme.font(theme.SMALL, weight))
+        painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, "Shoulder")
+        return
     filled, side = lane == "dominant", wording.side_of(drawing.sign, lane)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
     painter.setPen(theme.pen(token, 2))
@@ -99,19 +99,21 @@ def _draw_name(painter: QPainter, drawing: Drawing, lane: LaneName, box: Box) ->
     painter.setFont(theme.font(theme.SMALL, 700))
     painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, side[0].upper())
     painter.setPen(theme.colour("text"))
-    painter.setFont(theme.font(theme.BODY, 600 if lane == drawing.lane else 500))
+    painter.setFont(theme.font(theme.BODY, weight))
     painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, f"{side.capitalize()} hand")
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
     painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, lane)
 
 
-def _draw_empty(painter: QPainter, drawing: Drawing, lane: LaneName) -> None:
-    box = lane_box(lane, drawing.scale)
-    if lane == "dominant":
+def _draw_empty(painter: QPainter, drawing: Drawing, row: Row) -> None:
+    box = row_box(row, drawing.items.rows, drawing.scale)
+    if row.part == "shoulder":
+        words = "By itself: it helps towards what is far."
+    elif row.lane == "dominant":
         words = "Empty. Press K to set the first key here, or choose a handshape."
     else:
-        words = f"The {wording.side_of(drawing.sign, lane)} hand rests."
+        words = f"The {wording.side_of(drawing.sign, row.lane)} hand rests. Click here and choose a handshape to use it."
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
@@ -130,17 +132,17 @@ def _token(lane: LaneName) -> str:
 
 def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -> None:
     """The path as it is, with its name where there is room."""
-    box, token = way.box, _token(way.lane)
-    middle, arc = box.y + box.height / 2, way.key.transition.path == "arc"
+    box, token = way.box, _token(way.row.lane)
+    middle, arc = box.y + box.height / 2, isinstance(way.key, Key) and way.key.transition.path == "arc"
     over = drawing.hovered.part == "transition" and drawing.hovered.key_id == way.key.id
     if over:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.SMALL))
-    full = wording.transition_words(way.key.transition)
+    full = wording.way_words(way.key) if box.height > NAMED_PX else ""
     room = [words for words in (full, full.split(",")[0]) if painter.fontMetrics().horizontalAdvance(words) + 8 <= box.width]
-    named = bool(room)
+    named = bool(full and room)
     start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
     end = QPointF(box.right, start.y())
     path = QPainterPath(start)
@@ -159,7 +161,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
 def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     """The bar of a hold with the hand, the words as far as they fit, and the grip at its end."""
     chosen, over = item.key.id in drawing.selected, drawing.hovered.key_id == item.key.id
-    bar, token = QRectF(*item.hold), _token(item.lane)
+    bar, token = QRectF(*item.hold), _token(item.row.lane)
     if item.hold.width > 1:
         painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
         painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
@@ -174,24 +176,27 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
 
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
-    picture = drawing.picture(item.key.handshape)
-    size = min(PICTURE_PX, room)
-    if picture is not None and size >= LEAST_PICTURE_PX:
-        painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
-    start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
+    if isinstance(item.key, Key):
+        picture = drawing.picture(item.key.form)
+        size = min(PICTURE_PX, room)
+        if picture is not None and size >= LEAST_PICTURE_PX:
+            painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
+        start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
+        words = wording.placement_words(item.key.placement, drawing.sign.dominant_side)
+    else:
+        words = wording.shoulder_words(item.key)
     if room >= 36:
         painter.setFont(theme.font(theme.SMALL, 500))
         painter.setPen(theme.colour("text"))
-        words = wording.placement_words(item.key.placement, drawing.sign.dominant_side)
         words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(QRectF(start, item.hold.y, room, item.hold.height), LEFT, words)
 
 
 def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
-    chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.lane, item.key.id)
-    size = KEY_PX + (1.5 if over else 0.0)
+    chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.row, item.key.id)
+    size = (KEY_PX if item.row.part == "hand" else SMALL_KEY_PX) + (1.5 if over else 0.0)
     middle = QPointF(item.x, item.y)
     diamond = QPolygonF([middle + QPointF(0, -size), middle + QPointF(size, 0), middle + QPointF(0, size), middle + QPointF(-size, 0)])
     painter.setPen(theme.pen("text" if chosen else "panel", 2))
-    painter.setBrush(theme.colour("accent" if chosen else _token(item.lane)))
+    painter.setBrush(theme.colour("accent" if chosen else _token(item.row.lane)))
     painter.drawPolygon(diamond)

@@ -15,12 +15,16 @@ HEAD_PX: Final = 7.0
 class Playhead(QWidget):
     """A marker on the ruler and a line through the lanes; clicks fall through to what lies below."""
 
-    def __init__(self, parent: QWidget, height_px: int) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("timeline.playhead")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFixedSize(WIDTH_PX, height_px)
+        self.setFixedWidth(WIDTH_PX)
         theme.theme_changed.connect(self.update)
+
+    def set_height(self, height_px: int) -> None:
+        """Reach from the ruler to the last row."""
+        self.setFixedHeight(height_px)
 
     def stand_at(self, x: float, left_px: float, right_px: float) -> None:
         """Stand at a pixel of the lanes, or vanish outside them."""

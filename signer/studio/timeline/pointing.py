@@ -3,23 +3,24 @@
 from collections.abc import Callable
 
 from signer.document import edits
-from signer.document.queries import every_key, find_key, has_key, key_under
+from signer.document.queries import has_id
+from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LaneName
 from signer.studio.player import Player
 from signer.studio.session import Selection, Session
 from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
-from signer.studio.timeline.items import Box, Target, keys_in, lay_out
+from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import Box
 
 
 class Pointing:
     """One press with its drag and release at a time; a drag is one undo step, and giving up leaves none."""
 
-    def __init__(self, session: Session, player: Player, show_rubber: Callable[[Box | None], None]) -> None:
+    def __init__(self, session: Session, player: Player, show_rubber: Callable[[Box | None], None], items_now: Callable[[], Items]) -> None:
         self._session, self._player = session, player
-        self._show_rubber = show_rubber
+        self._show_rubber, self._items_now = show_rubber, items_now
         self._gesture: Gesture | None = None
         self._scale = Scale()
         self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
@@ -72,7 +73,7 @@ class Pointing:
         self._session.cancel_gesture()
         _, selection, time_s = self._before
         self._player.seek(time_s)
-        self._session.select(selection.lane, *selection.key_ids)
+        self._session.select(selection.lane, *selection.key_ids, part=selection.part)
         self._show_rubber(None)
 
     def let_go(self) -> None:
@@ -87,7 +88,7 @@ class Pointing:
             if isinstance(wish, Seek):
                 self._player.seek(wish.time_s)
             elif isinstance(wish, Select):
-                self._select(wish.lane, wish.key_ids)
+                self._select(wish.row, wish.key_ids)
             elif isinstance(wish, Rubber):
                 self._stretch(wish.box)
             elif isinstance(wish, Hold):
@@ -95,14 +96,13 @@ class Pointing:
             elif isinstance(wish, Move):
                 self._move(wish)
 
-    def _select(self, lane: LaneName, key_ids: tuple[str, ...]) -> None:
-        # A resting hand cannot be worked on.
-        self._session.select(lane if self._session.sign.lane(lane).keys else "dominant", *key_ids)
+    def _select(self, row: Row, key_ids: tuple[str, ...]) -> None:
+        self._session.select(row.lane, *key_ids, part=row.part)
 
     def _stretch(self, box: Box | None) -> None:
         if box is not None:
-            lane, ids = keys_in(lay_out(self._session.sign, self._scale), box)
-            self._select(lane or self._session.selection.lane, ids)
+            row, ids = keys_in(self._items_now(), box)
+            self._select(row or self._session.selection.row, ids)
         self._show_rubber(box)
 
     def _move(self, wish: Move) -> None:
@@ -110,22 +110,23 @@ class Pointing:
         edit = edits.copy_keys(wish.key_ids, wish.dt_s) if copies else edits.move_keys(wish.key_ids, 0.0 if wish.copy else wish.dt_s)
         self._session.apply(edit, from_start=True)
         before, selection, time_s = self._before
-        under = key_under(before.lane(selection.lane), time_s)
-        if under is not None and under.id in wish.key_ids and has_key(self._session.sign, under.id):
+        under = row_key_under(before, selection.row, time_s)
+        if under is not None and under.id in wish.key_ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
-            self._player.seek(time_s + find_key(self._session.sign, under.id)[1].time_s - under.time_s)
+            self._player.seek(time_s + find_row_key(self._session.sign, under.id)[1].time_s - under.time_s)
 
     def _show_selected(self, *, at_end: bool) -> None:
         """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""
-        session, under = self._session, self._session.current_key()
+        session = self._session
+        under = row_key_under(session.sign, session.selection.row, session.playhead_s)
         ids = session.selection.key_ids
         if not ids or (under is not None and under.id in ids) or (under is None and len(ids) > 1):
             return
-        key = find_key(session.sign, ids[0])[1]
+        key = find_row_key(session.sign, ids[0])[1]
         self._player.seek(key.end_s if at_end else key.time_s)
 
     def _select_copies(self) -> None:
-        known = {key.id for _, key in every_key(self._before[0])}
-        fresh = [(lane, key.id) for lane, key in every_key(self._session.sign) if key.id not in known]
+        known = {key.id for _, key in every_row_key(self._before[0])}
+        fresh = [(row, key.id) for row, key in every_row_key(self._session.sign) if key.id not in known]
         if fresh:
-            self._session.select(fresh[0][0], *(key_id for _, key_id in fresh))
+            self._select(fresh[0][0], tuple(key_id for _, key_id in fresh))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from signer.document.queries import has_key, is_empty
+from signer.document.queries import has_id, is_empty
 from signer.studio import wording
 from signer.studio.session import Session
 from signer.studio.timeline.items import key_and_next
@@ -46,24 +46,23 @@ class Readout(QWidget):
 
     def _show(self, *_changed: object) -> None:
         sign = self._session.sign
-        ids = [key_id for key_id in self._session.selection.key_ids if has_key(sign, key_id)]
+        ids = [key_id for key_id in self._session.selection.key_ids if has_id(sign, key_id)]
         found = key_and_next(sign, ids[0]) if len(ids) == 1 else None
         self._number.setVisible(found is not None)
         self._span.setVisible(found is not None)
-        self._then.setVisible(found is not None and found[2] is not None)
-        self._way.setVisible(found is not None and found[2] is not None)
+        goes_on = found is not None and found.following is not None
+        self._then.setVisible(goes_on)
+        self._way.setVisible(goes_on)
         self._words.setProperty("tone", "3" if found is None else "1")
         self._words.style().unpolish(self._words)
         self._words.style().polish(self._words)
         if found is None:
             self._words.setText(f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT)
             return
-        lane, key, _ = found
-        keys = sign.lane(lane).keys
-        self._number.setText(f"Key {keys.index(key) + 1} of {len(keys)}")
-        self._words.setText(wording.key_words(key, sign.dominant_side))
-        self._span.setText(wording.span_words(key))
-        self._way.setText(wording.transition_words(key.transition))
+        self._number.setText(f"Key {found.number} of {found.of}")
+        self._words.setText(wording.row_key_words(found.key, sign.dominant_side))
+        self._span.setText(wording.span_words(found.key))
+        self._way.setText(wording.way_words(found.key))
         self._way.setAccessibleName(f"Movement to the next key: {self._way.text()}")
 
     def _on_way(self) -> None:

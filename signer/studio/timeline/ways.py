@@ -6,7 +6,9 @@ from typing import Final
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.document import edits
+from signer.document import edits, shoulder_edits
+from signer.document.edits import Edit
+from signer.document.rows import AnyKey
 from signer.document.sign import Key
 from signer.document.values import EASINGS, Easing, Transition
 from signer.studio import theme
@@ -26,20 +28,23 @@ EASING_WORDS: Final[dict[Easing, str]] = {
 }
 
 
-def key_menu(parent: QWidget, session: Session, key: Key, *, has_next: bool) -> QMenu:
+def key_menu(parent: QWidget, session: Session, key: AnyKey, *, has_next: bool) -> QMenu:
     """What can be done with a key, its present way marked."""
     menu = QMenu(parent)
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
     if has_next:
-        _add_ways(menu, session, key)
+        if isinstance(key, Key):
+            _add_paths(menu, session, key)
+            menu.addSeparator()
+        _add_speeds(menu, session, key)
         menu.addSeparator()
     menu.addAction("Delete key").triggered.connect(lambda: session.apply(edits.remove_keys([key.id])))
     return menu
 
 
-def _add_ways(menu: QMenu, session: Session, key: Key) -> None:
+def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
     menu.addAction("Path to the next key").setEnabled(False)  # a title: sections lose their words under a style sheet
     paths = QActionGroup(menu)
@@ -51,12 +56,21 @@ def _add_ways(menu: QMenu, session: Session, key: Key) -> None:
             lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
         )
         paths.addAction(action)
-    menu.addSeparator()
+
+
+def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
+    now = key.transition.easing if isinstance(key, Key) else key.easing
     menu.addAction("Speed on the way").setEnabled(False)
     speeds = QActionGroup(menu)
     for easing in EASINGS:
         action = menu.addAction(EASING_WORDS[easing])
         action.setCheckable(True)
-        action.setChecked(easing == now.easing)
-        action.triggered.connect(lambda _on=False, easing=easing: session.apply(edits.set_transition(key.id, replace(now, easing=easing))))
+        action.setChecked(easing == now)
+        action.triggered.connect(lambda _on=False, easing=easing: session.apply(_eased(key, easing)))
         speeds.addAction(action)
+
+
+def _eased(key: AnyKey, easing: Easing) -> Edit:
+    if isinstance(key, Key):
+        return edits.set_transition(key.id, replace(key.transition, easing=easing))
+    return shoulder_edits.set_shoulder(key.id, easing=easing)

@@ -2,16 +2,19 @@
 
 import pytest
 
+from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
 from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
-from signer.studio.timeline.items import HEAD_PX, RULER_PX, lane_box, lay_out, target_at
+from signer.studio.timeline.items import HEAD_PX, lay_out, target_at
 from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import RULER_PX
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=600)
 TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
-LANE_Y = lane_box("dominant", SCALE).y + 20
+LANE_Y = RULER_PX + 20
+HAND = Row("dominant")
 FRAME = 1 / 30
 
 
@@ -27,7 +30,7 @@ def drag(gesture: Gesture, *pointers: Pointer) -> tuple[Wish, ...]:
 
 
 def test_pressing_a_key_selects_it() -> None:
-    assert grab(SCALE.x(0.4)).press() == (Select("dominant", ("k1",)),)
+    assert grab(SCALE.x(0.4)).press() == (Select(HAND, ("k1",)),)
 
 
 def test_pressing_one_of_several_selected_keys_keeps_them() -> None:
@@ -35,16 +38,16 @@ def test_pressing_one_of_several_selected_keys_keeps_them() -> None:
 
 
 def test_clicking_a_key_leaves_it_alone_selected_and_shows_it() -> None:
-    assert grab(SCALE.x(0.4), selected=("k1", "k2")).release() == (Select("dominant", ("k1",)), Seek(0.4))
+    assert grab(SCALE.x(0.4), selected=("k1", "k2")).release() == (Select(HAND, ("k1",)), Seek(0.4))
 
 
 def test_clicking_a_hold_shows_that_moment_of_it() -> None:
-    assert grab(SCALE.x(0.502)).release() == (Select("dominant", ("k1",)), Seek(0.5))
+    assert grab(SCALE.x(0.502)).release() == (Select(HAND, ("k1",)), Seek(0.5))
 
 
 def test_ctrl_click_adds_and_takes_away() -> None:
-    assert grab(SCALE.x(1.0), selected=("k1",), ctrl=True).release() == (Select("dominant", ("k1", "k2")),)
-    assert grab(SCALE.x(1.0), selected=("k1", "k2"), ctrl=True).release() == (Select("dominant", ("k1",)),)
+    assert grab(SCALE.x(1.0), selected=("k1",), ctrl=True).release() == (Select(HAND, ("k1", "k2")),)
+    assert grab(SCALE.x(1.0), selected=("k1", "k2"), ctrl=True).release() == (Select(HAND, ("k1",)),)
 
 
 def test_a_trembling_hand_drags_nothing() -> None:
@@ -129,8 +132,8 @@ def test_dragging_on_an_empty_lane_draws_a_box_until_the_button_comes_up() -> No
 
 
 def test_clicking_an_empty_lane_lets_go_of_the_keys() -> None:
-    assert grab(SCALE.x(1.2), selected=("k1",)).release() == (Select("dominant", ()),)
+    assert grab(SCALE.x(1.2), selected=("k1",)).release() == (Select(HAND, ()),)
 
 
 def test_clicking_a_transition_selects_the_key_it_belongs_to() -> None:
-    assert grab(SCALE.x(0.8)).release() == (Select("dominant", ("k1",)),)
+    assert grab(SCALE.x(0.8)).release() == (Select(HAND, ("k1",)),)

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.rows import Row
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact
-from signer.studio.timeline.items import HEAD_PX, LANES_PX, RULER_PX, Box, Target, key_and_next, keys_in, lane_box, lay_out, target_at
+from signer.studio.timeline.items import HEAD_PX, Target, key_and_next, keys_in, lay_out, target_at
 from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box, shown_rows
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=500)
 TOUCH = Contact("pinky.tip", "temple.R")
@@ -16,7 +18,17 @@ SIGN = Sign(
     base=Lane((Key("b1", 0.5, "s", TOUCH, hold_s=0.3),)),
 )
 ITEMS = lay_out(SIGN, SCALE)
-MIDDLE = lane_box("dominant", SCALE).y + lane_box("dominant", SCALE).height / 2
+HAND, BASE, SHOULDER = Row("dominant"), Row("base"), Row("dominant", "shoulder")
+SHRUG = replace(SIGN, dominant_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, 0.2), ShoulderKey("s2", 1.0))))
+
+
+def middle(row: Row, rows: tuple[Row, ...] = ITEMS.rows) -> float:
+    box = row_box(row, rows, SCALE)
+    return box.y + box.height / 2
+
+
+MIDDLE = middle(HAND)
+LANES_PX = height_px(ITEMS.rows)
 
 
 def under(time_s: float, dx: float = 0.0, y: float = MIDDLE) -> Target:
@@ -26,14 +38,14 @@ def under(time_s: float, dx: float = 0.0, y: float = MIDDLE) -> Target:
 @pytest.mark.parametrize(
     ("time_s", "dx", "target"),
     [
-        (0.4, 0, Target("key", "dominant", "k1")),
-        (0.4, 11, Target("key", "dominant", "k1")),
-        (0.5, 0, Target("hold", "dominant", "k1")),
-        (0.6, -4, Target("grip", "dominant", "k1")),
-        (0.8, 0, Target("transition", "dominant", "k1")),
-        (1.0, 0, Target("key", "dominant", "k2")),
-        (1.3, 0, Target("lane", "dominant")),
-        (0.1, 0, Target("lane", "dominant")),
+        (0.4, 0, Target("key", HAND, "k1")),
+        (0.4, 11, Target("key", HAND, "k1")),
+        (0.5, 0, Target("hold", HAND, "k1")),
+        (0.6, -4, Target("grip", HAND, "k1")),
+        (0.8, 0, Target("transition", HAND, "k1")),
+        (1.0, 0, Target("key", HAND, "k2")),
+        (1.3, 0, Target("lane", HAND)),
+        (0.1, 0, Target("lane", HAND)),
     ],
 )
 def test_a_point_means_what_is_drawn_there(time_s: float, dx: float, target: Target) -> None:
@@ -41,7 +53,7 @@ def test_a_point_means_what_is_drawn_there(time_s: float, dx: float, target: Tar
 
 
 def test_a_key_without_a_hold_has_a_grip_beside_it() -> None:
-    assert under(1.0, 16) == Target("grip", "dominant", "k2")
+    assert under(1.0, 16) == Target("grip", HAND, "k2")
 
 
 def test_the_ruler_is_above_the_lanes_and_nothing_is_below_them() -> None:
@@ -54,8 +66,7 @@ def test_the_names_of_the_lanes_are_no_target() -> None:
 
 
 def test_the_base_lane_has_its_own_keys() -> None:
-    base = lane_box("base", SCALE)
-    assert under(0.5, y=base.y + base.height / 2) == Target("key", "base", "b1")
+    assert under(0.5, y=middle(BASE)) == Target("key", BASE, "b1")
 
 
 def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
@@ -65,11 +76,11 @@ def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
 
 
 def test_transitions_join_neighbours_of_one_lane() -> None:
-    assert [(item.lane, item.key.id) for item in ITEMS.transitions] == [("dominant", "k1")]
+    assert [(item.row, item.key.id) for item in ITEMS.transitions] == [(HAND, "k1")]
 
 
 def test_the_hand_leaves_rest_as_long_before_the_first_key_as_the_sign_says() -> None:
-    rise, fall = (rest for rest in ITEMS.rests if rest.lane == "dominant")
+    rise, fall = (rest for rest in ITEMS.rests if rest.row == HAND)
     assert rise.start_x == pytest.approx(SCALE.x(0.0))
     assert fall.end_x == pytest.approx(SCALE.x(1.0 + SIGN.lead_out_s))
 
@@ -80,17 +91,34 @@ def test_an_early_first_key_shortens_the_way_up() -> None:
 
 
 def test_an_empty_lane_has_nothing_on_it() -> None:
-    assert lay_out(Sign(), SCALE) == type(ITEMS)((), (), ())
+    assert lay_out(Sign(), SCALE) == type(ITEMS)((HAND, BASE), (), (), ())
 
 
 def test_a_box_takes_the_keys_of_one_lane() -> None:
     everything = Box(HEAD_PX, RULER_PX, 760, LANES_PX)
-    assert keys_in(ITEMS, everything) == ("dominant", ("k1", "k2"))
-    assert keys_in(ITEMS, Box(SCALE.x(0.45), MIDDLE - 5, 20, 10)) == ("dominant", ("k1",))
+    assert keys_in(ITEMS, everything) == (HAND, ("k1", "k2"))
+    assert keys_in(ITEMS, Box(SCALE.x(0.45), MIDDLE - 5, 20, 10)) == (HAND, ("k1",))
     assert keys_in(ITEMS, Box(SCALE.x(1.2), MIDDLE - 5, 20, 10)) == (None, ())
 
 
 def test_a_key_knows_the_next_one() -> None:
-    assert key_and_next(SIGN, "k1") == ("dominant", *SIGN.dominant.keys)
-    assert key_and_next(SIGN, "k2") == ("dominant", SIGN.dominant.keys[1], None)
+    assert key_and_next(SIGN, "k1") == (HAND, SIGN.dominant.keys[0], 1, 2, SIGN.dominant.keys[1])
+    assert key_and_next(SIGN, "k2") == (HAND, SIGN.dominant.keys[1], 2, 2, None)
     assert key_and_next(SIGN, "gone") is None
+
+
+def test_a_shoulder_has_a_row_under_its_hand_when_it_has_keys_or_is_asked_for() -> None:
+    assert shown_rows(SIGN) == (HAND, BASE)
+    assert shown_rows(SHRUG) == (HAND, SHOULDER, BASE)
+    assert len(shown_rows(SIGN, shoulders=True)) == 4
+    assert middle(HAND, shown_rows(SHRUG)) < middle(SHOULDER, shown_rows(SHRUG)) < middle(BASE, shown_rows(SHRUG))
+
+
+def test_keys_of_a_shoulder_lie_on_its_row_with_holds_and_ways() -> None:
+    items = lay_out(SHRUG, SCALE)
+    y = middle(SHOULDER, items.rows)
+    assert target_at(items, SCALE, SCALE.x(0.4), y) == Target("key", SHOULDER, "s1")
+    assert target_at(items, SCALE, SCALE.x(0.6) - 4, y) == Target("grip", SHOULDER, "s1")
+    assert target_at(items, SCALE, SCALE.x(0.8), y) == Target("transition", SHOULDER, "s1")
+    assert keys_in(items, Box(SCALE.x(0.3), y - 4, 760, 8)) == (SHOULDER, ("s1", "s2"))
+    assert key_and_next(SHRUG, "s1") == (SHOULDER, *SHRUG.dominant_shoulder.keys[:1], 1, 2, SHRUG.dominant_shoulder.keys[1])

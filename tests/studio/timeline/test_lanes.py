@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from signer.document import edits
 from signer.document.queries import find_key
+from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
 from signer.studio import theme
-from signer.studio.timeline.items import RULER_PX, lane_box
 from signer.studio.timeline.playhead import Playhead
+from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
@@ -22,7 +23,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
-    box = lane_box("dominant", desk.lanes.scale)
+    box = row_box(Row("dominant"), desk.lanes.items.rows, desk.lanes.scale)
     return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
 
 
@@ -160,10 +161,10 @@ def test_a_double_click_on_the_empty_lane_takes_the_playhead_there(desk: SimpleN
     assert desk.player.playhead_s == pytest.approx(1.3, abs=1 / 60)
 
 
-def test_the_resting_hand_cannot_be_chosen(desk: SimpleNamespace) -> None:
-    base = lane_box("base", desk.lanes.scale)
+def test_a_click_on_the_lane_of_a_resting_hand_chooses_that_hand(desk: SimpleNamespace) -> None:
+    base = row_box(Row("base"), desk.lanes.items.rows, desk.lanes.scale)
     QTest.mouseClick(desk.lanes, LEFT, NONE, QPoint(int(base.x + 200), int(base.y + 20)))
-    assert desk.session.selection.lane == "dominant"
+    assert desk.session.selection.lane == "base"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])

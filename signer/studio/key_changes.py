@@ -1,0 +1,107 @@
+"""Changes of the posture under the playhead as pure functions of the sign: the key there, captured first where there is none."""
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Final, TypeAlias, TypeVar
+
+from signer.document import edits, shoulder_edits
+from signer.document.lanes import with_new_key
+from signer.document.queries import key_under, new_shoulder_key_id, shoulder_key_under
+from signer.document.rows import Row
+from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import Elbow, HandOrientation, LaneName
+
+MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
+MakeShoulder: TypeAlias = Callable[[ShoulderKey], ShoulderKey]
+Angles = TypeVar("Angles", HandOrientation, Elbow)
+
+SAME_RAD: Final = 1e-9
+"""Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
+
+
+def of_hand(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Sign]:
+    """The change of the hand's key at a time."""
+
+    def change(sign: Sign) -> Sign:
+        key = key_under(sign.lane(lane), time_s)
+        if key is None:
+            # Imported when first needed: solving loads what the first picture of the window must not wait for.
+            from signer.motion.reposing import key_at
+
+            made = key_at(sign, lane, time_s)
+            sign = with_new_key(sign, Row(lane), made)
+            key = next(each for each in sign.lane(lane).keys if each.id == made.id)
+        return _with_key(sign, lane, key, make(sign, lane, key))
+
+    return change
+
+
+def of_shoulder(lane: LaneName, time_s: float, make: MakeShoulder) -> Callable[[Sign], Sign]:
+    """The change of the shoulder's key at a time. A new one lasts as long as the hand's key there, as it is that key's posture."""
+
+    def change(sign: Sign) -> Sign:
+        key = shoulder_key_under(sign.shoulder(lane), time_s)
+        if key is None:
+            made = _shoulder_key_at(sign, lane, time_s)
+            sign = with_new_key(sign, Row(lane, "shoulder"), made)
+            key = next(each for each in sign.shoulder(lane).keys if each.id == made.id)
+        after = make(key)
+        names = ("assist", "elevation_rad", "protraction_rad", "easing")
+        changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(key, name)}
+        return shoulder_edits.set_shoulder(key.id, **changes).change(sign) if changes else sign
+
+    return change
+
+
+def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
+    """A key on a row at a time where there was none, with the posture that is there."""
+    if row.part == "hand":
+        return of_hand(row.lane, time_s, lambda _sign, _lane, key: key)
+    return of_shoulder(row.lane, time_s, lambda key: key)
+
+
+def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:
+    from signer.motion.shoulders import shoulder_at_time
+
+    start_s, hold_s = _span_of_hand(sign, lane, time_s)
+    now = shoulder_at_time(sign, lane, time_s)
+    values = (float(now.assist), float(now.elevation_rad), float(now.protraction_rad))
+    return ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, *values)
+
+
+def _span_of_hand(sign: Sign, lane: LaneName, time_s: float) -> tuple[float, float]:
+    """The time and hold of the hand's key there, unless another key of the shoulder lies within; else the moment alone."""
+    hand = key_under(sign.lane(lane), time_s)
+    if hand is None:
+        return time_s, 0.0
+    keys = sign.shoulder(lane).keys
+    if any(key.end_s >= hand.time_s - SAME_TIME_S and key.time_s <= hand.end_s + SAME_TIME_S for key in keys):
+        return time_s, 0.0
+    return hand.time_s, hand.hold_s
+
+
+def _with_key(sign: Sign, lane: LaneName, before: Key, after: Key) -> Sign:
+    after = replace(after, orientation=_steady(before.orientation, after.orientation), elbow=_steady(before.elbow, after.elbow))
+    if after == before:
+        return sign
+    names = (each.name for each in fields(Key) if each.name not in ("id", "extra"))
+    changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    return edits.replace_key(lane, before.id, **changes).change(sign)
+
+
+def _steady(before: Angles, after: Angles) -> Angles:
+    """The angles as they were where nothing but the last digits moved: what is dragged home is home."""
+    if type(before) is not type(after):
+        return after
+    pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
+    return before if all(_is_same(old, new) for old, new in pairs) else after
+
+
+def _is_same(old: object, new: object) -> bool:
+    """Whether two values, or the numbers of two directions, agree but for the last digits."""
+    if isinstance(old, float) and isinstance(new, float):
+        return abs(old - new) < SAME_RAD
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return len(old) == len(new) and all(map(_is_same, old, new))
+    return old == new

@@ -1,0 +1,29 @@
+"""How alike two signs are to the lanes: drawn the same, or at least one an edit of the other."""
+
+from dataclasses import replace
+
+from signer.document.rows import AnyKey, every_row_key
+from signer.document.sign import Key, Sign
+from signer.document.values import Elbow, Orientation
+
+
+def looks_alike(before: Sign, after: Sign) -> bool:
+    """Whether nothing that is drawn on the lanes differs."""
+    return _look(before) == _look(after)
+
+
+def related(before: Sign, after: Sign) -> bool:
+    """Whether one is an edit of the other rather than another file: a key is the same object, or the name and an id are kept."""
+    old, new = ([key for _, key in every_row_key(sign)] for sign in (before, after))
+    shared = {id(key) for key in old} & {id(key) for key in new}
+    return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))
+
+
+def _look(sign: Sign) -> tuple[object, ...]:
+    keys = ((row, _unturned(key)) for row, key in every_row_key(sign))
+    return (sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
+
+
+def _unturned(key: AnyKey) -> AnyKey:
+    """The key without what the lanes do not show."""
+    return replace(key, orientation=Orientation(), elbow=Elbow()) if isinstance(key, Key) else key

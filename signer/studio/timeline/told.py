@@ -1,0 +1,33 @@
+"""The lanes in words: the selected key for a screen reader, and what lies under the pointer for its tooltip."""
+
+from signer.document.sign import Sign
+from signer.studio import wording
+from signer.studio.session import Selection
+from signer.studio.timeline.items import Target, key_and_next
+
+
+def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
+    """The lanes in one sentence, for a screen reader."""
+    found = key_and_next(sign, selection.key_ids[0]) if len(selection.key_ids) == 1 else None
+    at = f"Playhead at {playhead_s:.2f} s."
+    if found is None:
+        many = len(selection.key_ids)
+        return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
+    key = found.key
+    then = f" Then {wording.way_words(key)}." if found.following else ""
+    words = wording.row_key_words(key, sign.dominant_side)
+    return f"Key {found.number} of {found.of}: {words}, {wording.span_words(key)}.{then} {at}"
+
+
+def tip(sign: Sign, target: Target) -> str:
+    """What can be done with what is under the pointer."""
+    found = key_and_next(sign, target.key_id)
+    if target.part == "ruler":
+        return "Drag to move the playhead"
+    if found is None:
+        return ""
+    if target.part == "transition":
+        return f"{wording.capitalized(wording.way_words(found.key))}. Right-click for other ways."
+    if target.part == "grip":
+        return "Drag to change how long it holds"
+    return f"{wording.row_key_words(found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"
