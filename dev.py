@@ -22,6 +22,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "signer-stamp"
 LOCK = ROOT / "requirements.lock"
 OUT = ROOT / "out"
+WEB = ROOT / "tests" / "web"
+WEB_STAMP = WEB / "node_modules" / ".signer-stamp"
 OLDEST_PYTHON = (3, 11)
 SCREEN = "-screen 0 1920x1200x24"
 
@@ -163,6 +165,17 @@ def ensure_environment() -> Path:
     return venv_python()
 
 
+def ensure_web_clients(python: Path) -> None:
+    """Fetch what the suite opens exports in (three.js, Khronos' validator) by the environment's own Node.js, once a lock."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
+        return
+    say("Fetching three.js and the glTF validator for the tests (once; about 25 MB) ...")
+    npm = [python.parent / "npm", "--prefix", WEB, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
+    must(npm, "The packages of tests/web/package-lock.json could not be installed (see above).", quiet=True)
+    WEB_STAMP.write_text(wanted)
+
+
 # ------------------------------------------------------------------------------------------------ screens
 
 
@@ -199,6 +212,7 @@ def job_test(arguments: Sequence[str]) -> int:
     """Run the whole suite (or what is named) under a virtual screen."""
     ensure_system_libraries()
     python = ensure_environment()
+    ensure_web_clients(python)
     workers = str(max(1, min(4, os.cpu_count() or 1)))
     return on_virtual_screen([python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", *arguments])
 

@@ -6,7 +6,6 @@ the skin, the face shapes, or what the keys meant: those are in the sign file.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -15,7 +14,8 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer import atomic
-from signer.export.skeleton import Joint, Motion, joints, local_motion
+from signer.export.options import Options, Progress, part_of, quiet
+from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
 from signer.motion.pose import Clip, HandPose
 
 Array: TypeAlias = NDArray[np.float64]
@@ -26,26 +26,18 @@ COORDINATES: Final = {
     "handedness": "right", "x": "the signer's left", "y": "up", "z": "forward", "length": "metre", "quaternion": "xyzw",
     "transforms": "parent-relative",
 }  # fmt: skip
-# Below these a joint counts as still: far under what a millimetre at the fingertip needs, far over rounding.
-STILL_RAD: Final = 1e-7
-STILL_M: Final = 1e-7
 QUATERNION_DIGITS: Final = 8
+BLOCK: Final = 500
+"""Frames that are written at once, between two words on how far it is."""
 LENGTH_DIGITS: Final = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What goes into the file beside the poses: the sign's metadata, as JSON."""
-
-    about: Mapping[str, Any] = field(default_factory=dict)
-
-
-def write(clip: Clip, path: Path, options: Options) -> None:
+def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) -> None:
     """Write the clip as animation JSON; OSError when that cannot be done."""
-    atomic.write(path, animation_bytes(clip, options), keep_backup=False)
+    atomic.write(path, animation_bytes(clip, options, progress), keep_backup=False)
 
 
-def animation_bytes(clip: Clip, options: Options) -> bytes:
+def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
     body = load_body()
     skeleton = joints(body)
@@ -58,7 +50,7 @@ def animation_bytes(clip: Clip, options: Options) -> bytes:
         "timing": _text(timing),
         "sign": _text(dict(options.about)),
         "skeleton": _lines([_text(_joint(joint)) for joint in skeleton], 2),
-        "tracks": _tracks(skeleton, motion),
+        "tracks": _tracks(skeleton, motion, progress),
         "hands": _object({lane: _hand(track) for lane, track in clip.hands.items()}, 2),
     }
     return (_object(parts, 0) + "\n").encode()
@@ -73,25 +65,23 @@ def _joint(joint: Joint) -> dict[str, Any]:
     }
 
 
-def _tracks(skeleton: tuple[Joint, ...], motion: Motion) -> str:
+def _tracks(skeleton: tuple[Joint, ...], motion: Motion, progress: Progress) -> str:
     """Only joints that move: most of a body stands still while it signs."""
-    count = motion.rotations.shape[1]
-    at_rest = np.array([joint.rotation for joint in skeleton[:count]])
-    placed = np.array([joint.translation_m for joint in skeleton[:count]])
-    apart = np.minimum(np.abs(motion.rotations - at_rest), np.abs(motion.rotations + at_rest)).max(axis=(0, 2))
-    turning = np.flatnonzero(2.0 * apart > STILL_RAD)
-    moving = np.flatnonzero(np.abs(motion.translations_m - placed).max(axis=(0, 2)) > STILL_M)
+    turning, shifting = moving(skeleton, motion)
     tracks = {
-        "rotation": _track(skeleton, turning, motion.rotations, "frames", QUATERNION_DIGITS),
-        "translation": _track(skeleton, moving, motion.translations_m, "frames_m", LENGTH_DIGITS),
+        "rotation": _track(skeleton, turning, motion.rotations, ("frames", QUATERNION_DIGITS), part_of(progress, 0.0, 0.9)),
+        "translation": _track(skeleton, shifting, motion.translations_m, ("frames_m", LENGTH_DIGITS), part_of(progress, 0.9, 1.0)),
     }
     return _object(tracks, 2)
 
 
-def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array, name: str, digits: int) -> str:
-    names = [skeleton[index].name for index in chosen]
-    frames = [_text(frame) for frame in _rounded(values[:, chosen], digits)] if names else []
-    return _object({"joints": _text(names), name: _lines(frames, 6)}, 4)
+def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array, form: tuple[str, int], progress: Progress) -> str:
+    names, (field, digits) = [skeleton[index].name for index in chosen], form
+    frames: list[str] = []
+    for start in range(0, len(values) if names else 0, BLOCK):
+        progress(start / len(values))
+        frames += [_text(frame) for frame in _rounded(values[start : start + BLOCK][:, chosen], digits)]
+    return _object({"joints": _text(names), field: _lines(frames, 6)}, 4)
 
 
 def _hand(track: tuple[HandPose, ...]) -> str:

@@ -5,17 +5,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from signer.document.queries import frame_count, is_empty
+from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
-from signer.export import animation_json
-from signer.export.animation_json import Options
-from signer.motion.clip import clip as clip_of
+from signer.export import animation_json, glb
+from signer.export.options import Options, Progress, part_of, quiet
+from signer.export.sampling import count, sampled, stretch_of
 from signer.motion.pose import Clip
 
-Progress: TypeAlias = Callable[[float], None]
 MAX_FPS: Final = 1000
 MAX_FRAMES: Final = 40_000
 """More would not fit into the memory of a small machine; it is ten minutes at 60 frames a second."""
@@ -27,10 +26,12 @@ class Format:
 
     name: str
     ending: str
-    write: Callable[[Clip, Path, Options], None]
+    write: Callable[[Clip, Path, Options, Progress], None]
+    solving: float
+    """The share of the work that is done when the frames are solved."""
 
 
-FORMATS: Final = (Format("Animation JSON", ".json", animation_json.write),)
+FORMATS: Final = (Format("Animation JSON", ".json", animation_json.write, 0.6), Format("GLB", ".glb", glb.write, 0.1))
 
 
 def format_of(path: str | PathLike[str]) -> Format:
@@ -43,26 +44,52 @@ def format_of(path: str | PathLike[str]) -> Format:
     raise ExportError(f"{path}: no format has the ending {ending!r}; use {known}")
 
 
-def export(sign: Sign, path: str | PathLike[str], fps: float = 30, progress: Progress | None = None) -> None:
+def export(
+    sign: Sign,
+    path: str | PathLike[str],
+    fps: float = 30,
+    progress: Progress | None = None,
+    *,
+    start_s: float | None = None,
+    end_s: float | None = None,
+) -> None:
     """Sample the sign and write it in the format of the path's ending; ExportError when that cannot be done.
 
-    `progress` is told the share done, 0 to 1. Contacts out of reach are exported as they are, with their errors.
+    Contacts out of reach are exported as they are, with their errors.
+
+    Args:
+        sign: what is exported.
+        path: where to; the ending says the format.
+        fps: frames a second.
+        progress: is told the share done, 0 to 1; what it raises ends the export with nothing written.
+        start_s: from when, the sign's beginning unless given.
+        end_s: until when, the sign's end unless given.
     """
-    chosen, told = format_of(path), progress or _quiet
+    chosen, told = format_of(path), progress or quiet
+    stretch = stretch_of(sign, start_s, end_s)
+    _require_possible(sign, path, fps, stretch)
+    told(0.0)
+    clip = sampled(sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+    options = Options(about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}))
+    try:
+        chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
+    except OSError as error:
+        raise ExportError(f"{path}: not exported: {_reason(error, Path(path))}") from error
+    told(1.0)
+
+
+def _require_possible(sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]) -> None:
     if not (math.isfinite(fps) and 0 < fps <= MAX_FPS):
         raise ExportError(f"{fps:g} frames a second cannot be exported; give a number above 0, up to {MAX_FPS}")
     if is_empty(sign):
         raise ExportError(f"{path}: not exported: the sign has no keys; set one first")
-    if frame_count(sign, fps) > MAX_FRAMES:
-        raise ExportError(f"{path}: not exported: {frame_count(sign, fps)} frames are too many; ask for fewer a second, or split the sign")
-    told(0.0)
-    clip = clip_of(sign, fps)
-    told(0.8)
-    try:
-        chosen.write(clip, Path(path), Options(about(sign)))
-    except OSError as error:
-        raise ExportError(f"{path}: not exported: {_reason(error, Path(path))}") from error
-    told(1.0)
+    if stretch[1] < stretch[0]:
+        raise ExportError(
+            f"{path}: not exported: {stretch[0]:g} s to {stretch[1]:g} s is no stretch of this sign; give an end after the start"
+        )
+    frames = count(stretch, fps)
+    if frames > MAX_FRAMES:
+        raise ExportError(f"{path}: not exported: {frames} frames are too many; ask for fewer a second, or a part of the sign")
 
 
 def about(sign: Sign) -> dict[str, Any]:
@@ -81,7 +108,3 @@ def _reason(error: OSError, path: Path) -> str:
     if isinstance(error, PermissionError):
         return "the file or its folder may not be written to; choose another"
     return error.strerror or str(error)
-
-
-def _quiet(_: float) -> None:
-    """Nobody listens."""

@@ -4,7 +4,7 @@ A joint stands at the head of a bone. Its frame is the bone's own: Y along the b
 turn bends), Z = X x Y. Tips are joints without a frame of their own (that of their parent) at the end of the last bones.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,11 @@ from signer.export.joint_names import joint_name, tip_name
 from signer.kinematics.rotations import quaternion_from_matrix
 
 Array: TypeAlias = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.intp]
+
+# Below these a joint counts as still: far under what a millimetre at the fingertip needs, far over rounding.
+STILL_RAD: Final = 1e-7
+STILL_M: Final = 1e-7
 
 
 class Joint(NamedTuple):
@@ -61,6 +66,16 @@ def local_motion(body: Body, rotations: Array, positions: Array) -> Motion:
     local[:, inner] = above @ frames[:, inner]
     offsets[:, inner] = (above @ (positions[:, inner] - positions[:, body.parents[inner]])[..., None])[..., 0]
     return Motion(_continuous(quaternion_from_matrix(local)), offsets)
+
+
+def moving(skeleton: tuple[Joint, ...], motion: Motion) -> tuple[Indices, Indices]:
+    """The joints that turn and those that shift against their rest: most of a body stands still while it signs."""
+    count = motion.rotations.shape[1]
+    at_rest = np.array([joint.rotation for joint in skeleton[:count]])
+    placed = np.array([joint.translation_m for joint in skeleton[:count]])
+    apart = np.minimum(np.abs(motion.rotations - at_rest), np.abs(motion.rotations + at_rest)).max(axis=(0, 2))
+    shifted = np.abs(motion.translations_m - placed).max(axis=(0, 2))
+    return np.flatnonzero(2.0 * apart > STILL_RAD), np.flatnonzero(shifted > STILL_M)
 
 
 def _continuous(quaternions: Array) -> Array:

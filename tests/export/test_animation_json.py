@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.export.animation_json import Options, animation_bytes, write
+from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
 from signer.export.joint_names import joint_name
+from signer.export.options import Options
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip

@@ -8,7 +8,8 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtQml import QJSEngine
 
-from signer.export.animation_json import Options, animation_bytes
+from signer.export.animation_json import animation_bytes
+from signer.export.options import Options
 from signer.files import read_sign
 from tests.helpers.animation_reader import joint_positions
 from tests.helpers.clips import waving_clip

@@ -6,6 +6,7 @@ from typing import Any, cast
 import numpy as np
 
 from body_model.load import load_body
+from body_model.skin import skin_matrices
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import world_pose
 from signer.motion.pose import Clip, HandPose
@@ -30,7 +31,7 @@ def clip_of_local(local: Any, fps: float = 30.0) -> Clip:
     }
     return Clip(
         times_s=np.arange(frames) / fps,
-        matrices=np.zeros((frames, len(body.bone_names), 3, 4)),
+        matrices=skin_matrices(body, bones.rotations, bones.positions),
         bone_rotations=bones.rotations,
         bone_positions=bones.positions,
         hands=cast(Any, hands),

@@ -1,0 +1,160 @@
+"""GLB: the skinned body with its sampled animation, for three.js, Blender, Unity, Godot and what else reads glTF 2.0.
+
+Y up, metres, the signer facing +Z. The mesh is the surface that the editor draws and contacts are met on: the cage refined once
+(subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by correction shapes (morph targets) whose
+weights are animated like the joints, so vertices are where the editor has them within a tenth of a millimetre. Joints are those of
+animation JSON. Every frame is written, linearly interpolated, and quaternions keep their sign from frame to frame.
+
+It cannot hold what the keys meant, how well contacts are met (animation JSON has that), or the shaders' fine grain.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer import atomic
+from signer.export.corrections import Corrections, corrections_of
+from signer.export.figure_colours import triangles_by_look, vertex_colours
+from signer.export.four_bones import Skin, four_bone_skin
+from signer.export.glb_parts import INDICES, VERTICES, Buffer
+from signer.export.options import Options, Progress, part_of, quiet
+from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
+from signer.motion.pose import Clip
+
+Array = NDArray[np.float64]
+
+LEVEL: Final = 1
+"""How many times the exported cage is refined."""
+_LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "surface": {"roughness": 0.75},
+    "eyes": {"roughness": 0.2},
+    "lashes": {"roughness": 0.9, "alphaMode": "BLEND", "doubleSided": True},
+}
+
+
+def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) -> None:
+    """Write the clip as GLB; OSError when that cannot be done."""
+    atomic.write(path, glb_bytes(clip, options, progress), keep_backup=False)
+
+
+def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
+    """The content of the file; the same clip gives the same bytes."""
+    import pygltflib  # a tenth of a second that only this format costs
+
+    skin, skeleton = four_bone_skin(), joints(load_body())
+    corrections = corrections_of(skin, clip.matrices, part_of(progress, 0.0, 0.9))
+    about = {"subdivision_level": LEVEL, "frames_per_second": clip.fps, "frames": len(clip), "sign": dict(options.about)}
+    gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
+    buffer = Buffer(gltf)
+    _add_joints(gltf, skeleton)
+    corrected = [
+        len(skeleton) + number
+        for number, (look, triangles) in enumerate(triangles_by_look(load_body()).items())
+        if _add_mesh(gltf, buffer, look, triangles, skin, corrections)
+    ]
+    _add_skin(gltf, buffer, skeleton)
+    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))]))
+    made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
+    made.move(local_motion(load_body(), clip.bone_rotations, clip.bone_positions), skeleton)
+    for node in corrected:
+        made.add(node, "weights", corrections.shares.reshape(-1))
+    data = buffer.data
+    gltf.buffers.append(pygltflib.Buffer(byteLength=len(data)))
+    gltf.set_binary_blob(data)
+    progress(1.0)
+    return b"".join(gltf.save_to_bytes())
+
+
+def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
+    """One node a joint, at rest, numbered as in the skeleton."""
+    import pygltflib
+
+    index = {joint.name: number for number, joint in enumerate(skeleton)}
+    for joint in skeleton:
+        place = {"translation": joint.translation_m.tolist(), "rotation": joint.rotation.tolist()}
+        gltf.nodes.append(pygltflib.Node(name=joint.name, **place))
+    for joint in skeleton:
+        if joint.parent is not None:
+            gltf.nodes[index[joint.parent]].children.append(index[joint.name])
+
+
+def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections) -> bool:
+    """A node with the mesh of what looks alike; whether correction shapes move it."""
+    import pygltflib
+
+    chosen, corners = np.unique(triangles, return_inverse=True)
+    colours = np.round(vertex_colours(load_body())[chosen] * 65535).astype(np.uint16)
+    attributes = pygltflib.Attributes(
+        POSITION=buffer.accessor(skin.rest[chosen], VERTICES, bounds=True),
+        NORMAL=buffer.accessor(skin.normals[chosen], VERTICES),
+        COLOR_0=buffer.accessor(colours, VERTICES, normalized=True),
+        JOINTS_0=buffer.accessor(skin.joints[chosen], VERTICES),
+        WEIGHTS_0=buffer.accessor(skin.weights[chosen], VERTICES, normalized=True),
+    )
+    here = np.isin(corrections.vertices, chosen)
+    rows = np.searchsorted(chosen, corrections.vertices[here])
+    targets = [{"POSITION": buffer.sparse(len(chosen), rows, shape[here])} for shape in corrections.shapes] if here.any() else []
+    given = dict(_LOOKS[look])
+    shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=given.pop("roughness"))
+    gltf.materials.append(pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given))
+    indices = buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
+    primitive = pygltflib.Primitive(attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None)
+    shapes = {"targetNames": [f"correction{number}" for number in range(len(targets))]} if targets else {}
+    name = f"{look}, subdivision level {LEVEL}"
+    gltf.meshes.append(pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=shapes))
+    gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))
+    return bool(targets)
+
+
+def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...]) -> None:
+    """Tips are joints of the skin that carry nothing: importers draw the last bones to them."""
+    import pygltflib
+
+    body = load_body()
+    tips = len(skeleton) - len(body.heads)
+    index = {joint.name: number for number, joint in enumerate(skeleton)}
+    bound = np.zeros((len(skeleton), 4, 4))
+    bound[:, 3, 3] = 1.0
+    turned = body.frames.swapaxes(-1, -2)
+    bound[: -tips or None, :3, :3] = turned
+    bound[: -tips or None, :3, 3] = -(turned @ body.heads[:, :, None])[..., 0]
+    for number, joint in enumerate(skeleton[len(body.heads) :], len(body.heads)):
+        assert joint.parent is not None
+        bound[number] = bound[index[joint.parent]]
+        bound[number, :3, 3] -= joint.translation_m
+    inverse = buffer.accessor(bound.swapaxes(-1, -2).astype(np.float32))  # columns after one another
+    gltf.skins.append(pygltflib.Skin(name="skeleton", inverseBindMatrices=inverse, skeleton=0, joints=list(range(len(skeleton)))))
+
+
+class _Animation:
+    """The one animation of the file: a channel for all that moves, every frame of the clip in each."""
+
+    def __init__(self, gltf: Any, buffer: Buffer, clip: Clip, name: str) -> None:
+        import pygltflib
+
+        self._buffer = buffer
+        self._times = buffer.accessor((np.arange(len(clip)) / clip.fps).astype(np.float32), bounds=True)
+        self._made = pygltflib.Animation(name=name)
+        gltf.animations.append(self._made)
+
+    def move(self, motion: Motion, skeleton: tuple[Joint, ...]) -> None:
+        """The joints that move; where none does, one that stands still, so that the file has a length."""
+        turning, shifting = moving(skeleton, motion)
+        for joint in turning.tolist():
+            self.add(joint, "rotation", motion.rotations[:, joint])
+        for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
+            self.add(joint, "translation", motion.translations_m[:, joint])
+
+    def add(self, node: int, path: str, values: Array | NDArray[np.float32]) -> None:
+        """One channel."""
+        import pygltflib
+
+        output = self._buffer.accessor(np.asarray(values, np.float32))
+        self._made.samplers.append(pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR"))
+        target = pygltflib.AnimationChannelTarget(node=node, path=path)
+        self._made.channels.append(pygltflib.AnimationChannel(sampler=len(self._made.samplers) - 1, target=target))

@@ -1,0 +1,24 @@
+"""What every exporter is given beside the frames."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Progress: TypeAlias = Callable[[float], None]
+"""Is told the share done, 0 to 1; what it raises ends the export, and nothing has been written."""
+
+
+def quiet(_: float) -> None:
+    """Nobody listens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What goes into the file beside the poses: the sign's metadata, as JSON."""
+
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+
+def part_of(progress: Progress, start: float, end: float) -> Progress:
+    """The progress of a part of the work, told as a share of the whole."""
+    return lambda share: progress(start + (end - start) * share)

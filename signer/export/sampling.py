@@ -1,0 +1,49 @@
+"""The frames that are exported: the whole sign or a stretch of it, solved a block at a time so that progress can be told."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.document.timing import frame_count, frame_times
+from signer.export.options import Progress
+from signer.motion.pose import Clip
+from signer.motion.posing import poses
+
+BLOCK: Final = 500
+
+
+def stretch_of(sign: Sign, start_s: float | None, end_s: float | None) -> tuple[float, float]:
+    """From when to when a sign is exported: all of it unless told otherwise; a stretch that reaches beyond the sign is cut to it."""
+    _, last = span_s(sign)
+    return min(max(start_s or 0.0, 0.0), last), last if end_s is None else min(end_s, last)
+
+
+def count(stretch: tuple[float, float], fps: float) -> int:
+    """How many frames show a stretch."""
+    return frame_count(stretch[1] - stretch[0], fps)
+
+
+def sampled(sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress) -> Clip:
+    """The frames of a stretch of time (s), the first at its start."""
+    times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
+    blocks = []
+    for start in range(0, len(times), BLOCK):
+        progress(start / len(times))
+        blocks.append(poses(sign, times[start : start + BLOCK]))
+    progress(1.0)
+    return replace(blocks[0] if len(blocks) == 1 else _joined(blocks), fps=float(fps))
+
+
+def _joined(blocks: list[Clip]) -> Clip:
+    first = blocks[0]
+    return replace(
+        first,
+        times_s=np.concatenate([block.times_s for block in blocks]),
+        matrices=np.concatenate([block.matrices for block in blocks]),
+        bone_rotations=np.concatenate([block.bone_rotations for block in blocks]),
+        bone_positions=np.concatenate([block.bone_positions for block in blocks]),
+        hands={lane: tuple(hand for block in blocks for hand in block.hands[lane]) for lane in first.hands},
+    )
