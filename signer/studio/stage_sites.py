@@ -3,12 +3,13 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from signer.document.sign import SIDE_OF
 from signer.studio import wording
+from signer.studio.hands_shown import hands_shown
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.session import Session
 from signer.studio.stage.view import StageView
+from sites.site import BOTH_MEET
 
 
 class StageSites(QObject):
@@ -29,9 +30,10 @@ class StageSites(QObject):
         """Show the places of the page."""
         key = self._session.current_key()
         chosen = wording.site_id(key)
-        hand = SIDE_OF[self._session.selection.lane]
+        hands = hands_shown(self._session)
         self._shown = True
-        self._stage.show_sites([site.id for site in site_pages.sites_on(self._browser.page, hand)], chosen)
+        ids = [site.id for site in site_pages.sites_on(self._browser.page, hands.hand) if site.id != BOTH_MEET]
+        self._stage.show_sites(ids, chosen, hands)
 
     def end(self, *_taken: object) -> None:
         """Take the dots away; the handles come back."""

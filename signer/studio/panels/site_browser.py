@@ -1,32 +1,40 @@
-"""The site browser: places on the face and body and in space as dots on the signer, and a search over all of them."""
+"""The site browser: places on the face, the body, the other arm and hand, and in space as dots, and a search over all of them."""
 
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF, Key, Side, Sign
-from signer.document.values import LaneName, SpacePoint
-from signer.studio import wording
+from signer.document.values import BothMeet, LaneName, SkinSpot
+from signer.studio import both_meet, wording
+from signer.studio.hands_shown import hands_shown
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_pages import DEPTHS, Page, page_of, tab_of
-from signer.studio.panels.site_pictures import FREE_POINT, SitePictures
 from signer.studio.panels.site_results import SiteResults
+from signer.studio.panels.site_sheet import SiteSheet, page_of_placement
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.dot_picture import DotPicture
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
+from sites.site import BOTH_MEET, Site
 
-REST_MS: Final = 160
-FIRST_MS: Final = 450  # the figure on the stage comes first, then the hand, then this
+if TYPE_CHECKING:
+    from body_model.surface_point import SurfacePoint
+
+OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
+NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
 _TABS: Final = (
     Segment("face", "Face", tip="Face and head"),
     Segment("body", "Body", tip="Neck, shoulders and trunk"),
+    Segment("arm", "Arm", tip="The other arm"),
+    Segment("hand", "Hand", tip="The other hand, as it is shaped here"),
     Segment("space", "Space", tip="Places in front of the signer"),
 )
 _PLACES: Final = (
@@ -45,7 +53,7 @@ class SiteBrowser(QWidget):
     """Choosing changes where the key under the playhead puts the hand.
 
     Signals:
-        chosen(site_id): a place was taken.
+        chosen(site_id): a place was taken; empty for one of one's own.
         page_changed(page): other places are shown.
     """
 
@@ -56,19 +64,13 @@ class SiteBrowser(QWidget):
         super().__init__()
         self.setObjectName("site")
         self._session, self._player = session, player
-        self._pictures = SitePictures()
         self._page: Page = "face"
-        self._shown: tuple[object, ...] = ()
-        self._followed = ""
+        self._followed: str | SkinSpot = ""
         self._build()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._show_page)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
-        player.pose_changed.connect(self._on_first_pose)
         self._show_key()
 
     def _build(self) -> None:
@@ -76,11 +78,18 @@ class SiteBrowser(QWidget):
         self._tabs.chosen.connect(self._on_tab)
         self._places = Segments("site.space", "Part of space", _PLACES)
         self._places.chosen.connect(self._on_place)
-        self._picture = DotPicture("site.picture", "Places on the signer")
-        self._picture.chosen.connect(self._on_dot)
-        self._picture.grown.connect(lambda _px: self._show_soon(REST_MS))
+        self._sheet = SiteSheet(self._player)
+        self._sheet.chosen.connect(self.choose)
+        self._sheet.skin_chosen.connect(self.choose_skin)
+        self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
         self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
+        self._meet = button("Both hands meet", name="site.both_meet", tip="Bring both hands to each other, in front of the signer")
+        self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
+        self._own = QLineEdit()
+        self._own.setObjectName("site.own_name")
+        self._own.setAccessibleName("Name of the place")
+        self._own.editingFinished.connect(self._on_named)
         self._search = SearchField("site.search", "Search places", f"Search {len(self._offered())} places")
         self._search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
@@ -91,13 +100,16 @@ class SiteBrowser(QWidget):
         self._results.escaped.connect(self._search.clear)
         self._search.accepted.connect(self._results.take_current)
         self._search.left_downwards.connect(self._results.setFocus)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         found = QWidget()
         list_box = QVBoxLayout(found)
         list_box.setContentsMargins(0, 0, 0, 0)
         list_box.addWidget(self._found)
         list_box.addWidget(self._results, 1)
         self._stack = QStackedLayout()
-        self._stack.addWidget(self._picture)
+        self._stack.addWidget(self._sheet)
         self._stack.addWidget(found)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -105,26 +117,46 @@ class SiteBrowser(QWidget):
         box.addWidget(self._tabs)
         box.addWidget(self._places)
         box.addLayout(self._stack, 1)
-        box.addWidget(self._depth)
-        box.addWidget(self._search)
+        for part in (self._meet, self._depth, self._own, self._search):
+            box.addWidget(part)
 
     @property
     def picture(self) -> DotPicture:
         """The picture of the places, which takes the keyboard."""
-        return self._picture
+        return self._sheet.picture
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self._picture.setFocus(event.reason())
+        self.picture.setFocus(event.reason())
 
     def choose(self, site_id: str) -> None:
-        """Bring the hand to this site."""
+        """Bring the hand to this site, or both hands to each other."""
         self._search.clear()
         self._followed = site_id
         self._open(page_of(catalogue.find(site_id)))
-        self._session.edit_key(partial(_with_site, site_id=site_id), "Change site")
+        if site_id == BOTH_MEET:
+            both_meet.choose(self._session)
+        else:
+            self._session.edit_key(partial(_with_site, site=site_id), "Change site")
         self._show_key()
+        self._sheet.face(site_id)
         self.chosen.emit(site_id)
+
+    def choose_skin(self, point: "SurfacePoint") -> None:
+        """Bring the hand to a point of the drawn skin, as a place of its own."""
+        from signer.motion.own_places import may_be_reached
+        from signer.motion.spots import mirrored_spot, spot_at
+
+        spot = spot_at(point)
+        if self._session.sign.dominant_side == "left":
+            spot = mirrored_spot(spot)
+        if not may_be_reached(spot, self._hand):
+            self._session.tell(OWN_ARM)
+            return
+        self._followed = spot
+        self._session.edit_key(partial(_with_site, site=spot), "Change site")
+        self._show_key()
+        self.chosen.emit("")
 
     @property
     def page(self) -> Page:
@@ -137,8 +169,8 @@ class SiteBrowser(QWidget):
     def _hand(self) -> Side:
         return SIDE_OF[self._session.selection.lane]
 
-    def _offered(self) -> tuple[object, ...]:
-        return catalogue.placed(self._hand)
+    def _offered(self) -> tuple[Site, ...]:
+        return catalogue.offered(self._hand)
 
     def _on_playhead_moved(self, *_moved: object) -> None:
         if not self._player.playing:  # a choice is made at rest; playing has better uses for its time
@@ -146,25 +178,26 @@ class SiteBrowser(QWidget):
 
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()
-        site_id = wording.site_id(key)
-        if site_id and site_id != self._followed:
-            self._follow(site_id)
-        self._followed = site_id
-        self._show_soon(0)
-        self._mark(key)
+        contact = key.contact if key is not None else None
+        site: str | SkinSpot = contact.site if contact is not None else BOTH_MEET if key and isinstance(key.placement, BothMeet) else ""
+        if site and site != self._followed:
+            self._follow(site, key)
+        self._followed = site
+        self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
+        own = site if isinstance(site, SkinSpot) else None
+        self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
+        if own is not None and not self._own.hasFocus():
+            self._own.setText(own.name)
+            self._own.setPlaceholderText(wording.site_name(replace(own, name=""), self._session.sign.dominant_side))
 
-    def _follow(self, site_id: str) -> None:
+    def _follow(self, site: str | SkinSpot, key: Key | None) -> None:
         """Turn to the page of a site that was chosen elsewhere."""
-        try:
-            self._open(page_of(catalogue.find(site_id)))
-        except LookupError:
-            return
-
-    def _mark(self, key: Key | None) -> None:
-        if key is None:
-            self._picture.set_chosen("")
-        else:
-            self._picture.set_chosen(wording.site_id(key) if key.contact is not None else FREE_POINT)
+        page = page_of_placement(key.placement if key is not None else None)
+        if page is not None:
+            self._open(page)
+        if isinstance(site, str) and page in site_pages.TURNED and site in {one.id for one in self._offered()}:
+            self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
+            self._sheet.face(site)
 
     def _open(self, page: Page) -> None:
         tab = tab_of(page)
@@ -173,27 +206,31 @@ class SiteBrowser(QWidget):
         self._depth.choose(page)
         self._places.setVisible(tab == "space")
         self._depth.setVisible(page in DEPTHS)
+        self._meet.setVisible(page == "hand")
+        self._sheet.open(page)
         if page != self._page:
             self._page = page
-            if page not in DEPTHS:
-                self._picture.reset_view()
-            self._show_soon(0)
             self.page_changed.emit(page)
 
     def _on_tab(self, name: str) -> None:
         key = self._session.current_key()
-        here: Page = page_of(catalogue.find(wording.site_id(key))) if wording.site_id(key) else "mid"
-        pages: dict[str, Page] = {"face": "face", "body": "body", "space": here if tab_of(here) == "space" else "mid"}
+        here = page_of_placement(key.placement if key is not None else None)
         self._search.clear()
+        in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
+        pages: dict[str, Page] = {"face": "face", "body": "body", "arm": "arm", "hand": "hand", "space": in_space}
         self._open(pages[name])
 
     def _on_place(self, name: str) -> None:
         pages: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest"}
         self._open(pages[name])
 
-    def _on_dot(self, dot_id: str) -> None:
-        if dot_id != FREE_POINT:
-            self.choose(dot_id)
+    def _on_named(self) -> None:
+        key = self._session.current_key()
+        if key is None or key.contact is None or not isinstance(key.contact.site, SkinSpot):
+            return
+        name = self._own.text().strip()
+        if name != key.contact.site.name:
+            self._session.edit_key(partial(_with_name, name=name), "Name place")
 
     # Searching
 
@@ -208,41 +245,25 @@ class SiteBrowser(QWidget):
         best = f"  Enter takes {wording.site_name(found[0].id, side)}." if found else ""
         self._found.setText(f"{len(found)} of {len(self._offered())}.{best}")
         self._stack.setCurrentIndex(1)
-        self._places.hide()
-        self._depth.hide()
+        for part in (self._places, self._depth, self._meet, self._own):
+            part.hide()
         if found:
             self._tabs.choose(tab_of(page_of(found[0])))
-
-    # Rendering
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
-        self._show_soon(0)
-
-    def _on_first_pose(self, *_pose: object) -> None:
-        if not self._shown:
-            self._show_soon(0)
-
-    def _show_soon(self, wait_ms: int) -> None:
-        if self.isVisible():
-            first = self._player.pose is None and not self._shown
-            self._later.start(max(wait_ms, FIRST_MS) if first else wait_ms)
-
-    def _show_page(self) -> None:
-        key = self._session.current_key()
-        free = key.placement if key is not None and isinstance(key.placement, SpacePoint) else None
-        side, sharp = self._session.sign.dominant_side, self._picture.picture_px(2048)
-        wanted = (self._page, self._hand, side, free, sharp > 1.2 * 640)
-        if wanted != self._shown:
-            self._shown = wanted
-            self._picture.set_picture(self._pictures.picture(self._page, sharp).image)
-            self._picture.set_dots(self._pictures.dots(self._page, self._hand, side, free))
-        self._mark(key)
 
 
-def _with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
+def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
     # Solving is loaded by the first change, not by the first paint.
     from signer.motion.reposing import with_site
 
-    return with_site(sign, lane, key, site_id)
+    return with_site(sign, lane, key, site)
+
+
+def _with_name(_sign: Sign, _lane: LaneName, key: Key, name: str) -> Key:
+    contact = key.contact
+    if contact is None or not isinstance(contact.site, SkinSpot):
+        return key
+    return replace(key, placement=replace(contact, site=replace(contact.site, name=name)))

@@ -5,18 +5,22 @@ from typing import Final, Literal, TypeAlias
 
 from signer.document.sign import Side
 from sites import catalogue
-from sites.site import Site
+from sites.site import Carrier, Site
 
-Page: TypeAlias = Literal["face", "body", "near", "mid", "far", "head", "chest"]
-SiteTab: TypeAlias = Literal["face", "body", "space"]
+Page: TypeAlias = Literal["face", "body", "arm", "hand", "near", "mid", "far", "head", "chest"]
+SiteTab: TypeAlias = Literal["face", "body", "arm", "hand", "space"]
 
 DEPTHS: Final[tuple[Page, ...]] = ("near", "mid", "far")
+TURNED: Final[tuple[Page, ...]] = ("arm", "hand")
+"""Pages whose picture is turned about: the other arm and the other hand."""
 CELL: Final = "space."
 
 
 @cache
 def page_of(site: Site) -> Page:
     """The page that shows a site."""
+    if site.is_followed:
+        return page_of_carrier(site.carrier)
     if site.kind == "surface":
         return "face" if site.tab == "face" else "body"
     if site.id.startswith(CELL):
@@ -24,15 +28,30 @@ def page_of(site: Site) -> Page:
     return "head" if site.carrier == "head" else "chest"
 
 
+def page_of_carrier(carrier: Carrier) -> Page:
+    """The page that shows what moves with the head, the trunk, an arm or a hand."""
+    match carrier:
+        case "head":
+            return "face"
+        case "trunk":
+            return "body"
+        case "hand":
+            return "hand"
+    return "arm"
+
+
 def tab_of(page: Page) -> SiteTab:
     """The tab that a page belongs to."""
-    return "face" if page == "face" else "body" if page == "body" else "space"
+    match page:
+        case "face" | "body" | "arm" | "hand":
+            return page
+    return "space"
 
 
 @cache
 def sites_on(page: Page, hand: Side) -> tuple[Site, ...]:
     """The offered sites of a page, most used first."""
-    return tuple(site for site in catalogue.placed(hand) if page_of(site) == page)
+    return tuple(site for site in catalogue.offered(hand) if page_of(site) == page)
 
 
 def drawn_site(site: Site, dominant_side: Side) -> Site:
@@ -42,6 +61,6 @@ def drawn_site(site: Site, dominant_side: Side) -> Site:
 
 def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
     """The offered sites that answer the text, best first, by the names they are shown with."""
-    offered = catalogue.placed(hand)
+    offered = catalogue.offered(hand)
     drawn = {drawn_site(site, dominant_side): site for site in offered}
     return tuple(drawn[site] for site in catalogue.search(text, drawn))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
-from signer.document.values import Contact, SpacePoint
+from signer.document.values import BothMeet, Contact, HandForm, Placement, SkinSpot, SpacePoint
 from signer.studio import wording
-from signer.studio.panels.site_pages import CELL, Page, drawn_site, sites_on, tab_of
+from signer.studio.hands_shown import HandsShown
+from signer.studio.panels.hand_turn import HandTurn
+from signer.studio.panels.site_pages import CELL, Page, drawn_site, page_of_carrier, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
+from sites.site import BOTH_MEET, Site
 
 if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture
@@ -16,41 +19,91 @@ if TYPE_CHECKING:
 DIM: Final = 0.6
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
+QUICK_PX: Final = 360
 FREE_POINT: Final = "free point"
+OWN_PLACE: Final = "own place"
+MARKS: Final = (FREE_POINT, OWN_PLACE)
+"""Dots that show where the key is and name no site."""
 
 
 class SitePictures:
-    """Made when first looked at, kept while the window stands."""
+    """Made when first looked at, kept while the window stands; those of arm and hand are made anew with each turn."""
 
     def __init__(self) -> None:
         self._pictures: dict[tuple[str, int], Picture] = {}
 
     def picture(self, page: Page, wanted_px: float) -> Picture:
-        """The picture of a page, sharp enough for a size on the screen."""
+        """The picture of a page that is not turned, sharp enough for a size on the screen."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
         if (kind, size) not in self._pictures:
             self._pictures[kind, size] = _made(kind, size)
         return self._pictures[kind, size]
 
-    def dots(self, page: Page, hand: Side, dominant_side: Side, free: SpacePoint | None = None) -> list[Dot]:
-        """The dots of a page in order of use, with the free point where the key has one."""
+    def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, *, quick: bool = False) -> Picture:
+        """The picture of the other arm or the other hand, in the shape that it has."""
+        from signer.studio.stage import recorder
+        from signer.studio.stage.quality import PICTURE, while_moving
+
+        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
+        return draw(hands.other, hands.drawn_other, turn.azimuth_rad, turn.elevation_rad, size_px, size_px, quality)
+
+    def dots(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None) -> list[Dot]:
+        """The dots of a page in order of use, before them the point of the key where it is no site of the inventory."""
+        mark = self._mark(picture, page, hands, placement)
+        return [
+            *([] if mark is None else [mark]),
+            *(_dot(picture, site, hands) for site in sites_on(page, hands.hand) if site.id != BOTH_MEET),
+        ]
+
+    def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
         from signer.motion.contact import landing_of
 
-        picture = self.picture(page, PLAIN_PX)
-        dots = []
-        for site in sites_on(page, hand):
-            landing = landing_of(Contact("", drawn_site(site, dominant_side).id, "none"))
-            matrices = picture.figure.matrices
-            on_skin = landing.attachment is not None
-            place = picture.place(landing.aim(matrices), landing.outward(matrices) if on_skin else None)
-            dots.append(Dot(site.id, _name(site.id, dominant_side), place.x, place.y, place.seen if on_skin else True))
-        if free is not None and tab_of(page) == "space":
-            x, y, z = free.point_m
-            landing = landing_of(SpacePoint("", (x if dominant_side == "right" else -x, y, z)))
+        if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
+            x, y, z = placement.point_m
+            landing = landing_of(SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
             place = picture.place(landing.aim(picture.figure.matrices))
-            dots.insert(0, Dot(FREE_POINT, "Free point", place.x, place.y))
-        return dots
+            return Dot(FREE_POINT, "Free point", place.x, place.y)
+        if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
+            return None
+        from signer.motion.own_places import carrier_of
+        from signer.motion.spots import mirrored_spot
+
+        try:
+            if page_of_carrier(carrier_of(placement.site)) != page:
+                return None
+            spot = placement.site if hands.dominant_side == "right" else mirrored_spot(placement.site)
+        except LookupError:  # a spot of another body
+            return None
+        return _placed(picture, OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), Contact("", spot), hands.drawn)
+
+
+def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
+    """The turn of the other arm or hand in which a site is seen; the preferred one where that shows it."""
+    from signer.motion.contact import landing_of
+    from signer.studio.panels.hand_turn import turn_that_shows
+    from signer.studio.stage.figure import arm_figure, hand_figure
+
+    side = hands.drawn_other
+    figure = hand_figure(hands.other, side) if page == "hand" else arm_figure(hands.other, side)
+    landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    x, y, z = (float(part) for part in landing.outward(figure.matrices))
+    return turn_that_shows((x, y, z), side, preferred)
+
+
+def _dot(picture: Picture, site: Site, hands: HandsShown) -> Dot:
+    drawn = Contact("", drawn_site(site, hands.dominant_side).id, "none")
+    return _placed(picture, site.id, _name(site.id, hands.dominant_side), drawn, hands.drawn, hands.other)
+
+
+def _placed(picture: Picture, name: str, words: str, contact: Contact, hand: Side, other: HandForm | None = None) -> Dot:
+    from signer.motion.contact import is_on_skin, landing_of
+
+    landing, matrices = landing_of(contact, hand, other), picture.figure.matrices
+    on_skin = is_on_skin(contact.site)
+    place = picture.place(landing.aim(matrices), landing.outward(matrices) if on_skin else None)
+    return Dot(name, words, place.x, place.y, place.seen if on_skin else True)
 
 
 def _made(kind: str, size_px: int) -> Picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,13 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from body_model.model import SKIN
+from body_model.rays import first_hit
+from body_model.regions import touchable_triangles, triangles_of
 from body_model.skin import skin_matrices, surface
-from body_model.surface_point import SurfacePoint, attach
+from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
+from handshapes.joints import with_joints
 from signer.document.sign import Side
+from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
 from signer.kinematics.skeleton import world_pose
-from signer.studio.stage.mesh import Part
+from signer.studio.stage.camera import Ray
+from signer.studio.stage.mesh import Part, shipped_mesh
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]
@@ -38,6 +44,28 @@ class Figure:
     normals: Points
     part: Part = "all"
 
+    def skin_under(self, ray: Ray, *, without: Iterable[int] = ()) -> SurfacePoint | None:
+        """The point of skin or clothes that a line of sight meets first; None where it meets something else, or nothing.
+
+        Args:
+            ray: the line of sight.
+            without: bones whose skin is looked through.
+        """
+        body = load_body()
+        chosen = touchable_triangles(body)
+        if self.part != "all":
+            drawn = np.zeros(len(self.positions), np.bool_)
+            drawn[shipped_mesh().vertices(self.part)] = True
+            chosen = chosen[drawn[body.triangles[chosen]].all(axis=1)]
+        looked_through = list(without)
+        if looked_through:
+            chosen = np.setdiff1d(chosen, triangles_of(body, looked_through), assume_unique=True)
+        hit = first_hit(self.positions.astype(np.float64), body.triangles[chosen], ray.origin, ray.direction)
+        if hit is None:
+            return None
+        point = point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
+        return point if body.parts[body.quads[point.quad, 0]] == SKIN else None
+
     def point(self, shares: Shares) -> tuple[Array, Array]:
         """Where a point of the skin (or a mean of several) is, (3,) m, and its outward normal, (3,)."""
         attachment = attach(load_body(), shares)
@@ -58,20 +86,34 @@ def resting_figure() -> Figure:
     return figure_of(skin_matrices(body, np.broadcast_to(np.eye(3), (count, 3, 3)), body.heads))
 
 
-@lru_cache(maxsize=8)
-def hand_figure(handshape_name: str, side: Side) -> Figure:
+def hand_figure(handshape: str | HandForm, side: Side) -> Figure:
     """One hand upright, its palm to the viewer: fingers along +y, palm along +z, wrist at the origin.
 
     Raises:
-        LookupError: no such handshape.
+        LookupError: no such handshape, or no such joint.
     """
+    return _limb_figure(_form(handshape), side, "right hand" if side == "right" else "left hand")
+
+
+def arm_figure(handshape: str | HandForm, side: Side) -> Figure:
+    """The same with the arm down to the shoulder, its elbow a little bent."""
+    return _limb_figure(_form(handshape), side, "right arm" if side == "right" else "left arm")
+
+
+def _form(handshape: str | HandForm) -> HandForm:
+    return HandForm(handshape) if isinstance(handshape, str) else handshape
+
+
+@lru_cache(maxsize=8)
+def _limb_figure(form: HandForm, side: Side, part: Part) -> Figure:
     body = load_body()
     suffix = "R" if side == "right" else "L"
     wrist = body.bone_index[f"wrist.{suffix}"]
     local = np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)).copy()
     local[0] = body.frames[wrist].T
-    local[list(hand_bones(body, side))] = finger_rotations(body, side, handshape_angles(catalogue.find(handshape_name)))
+    shape = with_joints(catalogue.find(form.handshape), form.joints)
+    local[list(hand_bones(body, side))] = finger_rotations(body, side, handshape_angles(shape))
     posed = world_pose(body, local)
     matrices = skin_matrices(body, posed.rotations, posed.positions - posed.positions[wrist])
     drawn = surface(body, matrices)
-    return Figure(matrices, drawn.positions, drawn.normals, "right hand" if side == "right" else "left hand")
+    return Figure(matrices, drawn.positions, drawn.normals, part)

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.model import LASH, MATERIALS, Body
 
-Part: TypeAlias = Literal["all", "right hand", "left hand"]
+Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
 
 COVER: Final = ("shirt", "hair", "lips", "nail")
 HAND_BONES: Final = ("wrist", "metacarpal", "finger", "lowerarm02")
+ARM_BONES: Final = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,7 +29,7 @@ class Mesh:
         kind: (M,) 0 skin, down to -1 inside the mouth, 1 eye, 2 lash, 3 teeth, 4 tongue; few numbers a vertex are quick to draw.
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
         casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
-        hands: triangles of each hand with the end of its forearm.
+        limbs: triangles of each hand with the end of its forearm, and of each arm.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
     """
 
@@ -38,14 +39,14 @@ class Mesh:
     solid: NDArray[np.uint32]
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
-    hands: dict[Part, NDArray[np.uint32]]
+    limbs: dict[Part, NDArray[np.uint32]]
     eye_left: NDArray[np.float64]
     eye_right: NDArray[np.float64]
     head: NDArray[np.float64]
 
     def triangles(self, part: Part) -> NDArray[np.uint32]:
         """The triangles of a part that are seen from outside."""
-        return self.solid if part == "all" else self.hands[part]
+        return self.solid if part == "all" else self.limbs[part]
 
     def vertices(self, part: Part) -> NDArray[np.intp]:
         """The vertices of a part; of the whole body those of the cage, which are enough to find its extent."""
@@ -54,7 +55,7 @@ class Mesh:
 
 @lru_cache(maxsize=8)
 def _vertices(mesh: Mesh, part: Part) -> NDArray[np.intp]:
-    return np.unique(mesh.casters if part == "all" else mesh.hands[part]).astype(np.intp)
+    return np.unique(mesh.casters if part == "all" else mesh.limbs[part]).astype(np.intp)
 
 
 @lru_cache(maxsize=1)
@@ -76,15 +77,20 @@ def mesh_of(body: Body) -> Mesh:
         solid=body.triangles[~is_lash].astype(np.uint32),
         lashes=body.triangles[is_lash].astype(np.uint32),
         casters=np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]]]).astype(np.uint32),
-        hands={"right hand": hand_triangles(body, "R"), "left hand": hand_triangles(body, "L")},
+        limbs={
+            "right hand": limb_triangles(body, HAND_BONES, "R"),
+            "left hand": limb_triangles(body, HAND_BONES, "L"),
+            "right arm": limb_triangles(body, ARM_BONES, "R"),
+            "left arm": limb_triangles(body, ARM_BONES, "L"),
+        },
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],
     )
 
 
-def hand_triangles(body: Body, suffix: str) -> NDArray[np.uint32]:
-    """The drawn triangles that hang mostly on one hand and the end of its forearm."""
-    names = [name.endswith(f".{suffix}") and name.startswith(HAND_BONES) for name in body.bone_names]
+def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[np.uint32]:
+    """The drawn triangles that hang mostly on the bones of one side whose names begin so."""
+    names = [name.endswith(f".{suffix}") and name.startswith(bones) for name in body.bone_names]
     share = np.asarray(body.weights @ np.array(names, np.float64))
     return body.triangles[np.repeat((share > 0.5)[body.quads].all(axis=1), 8)].astype(np.uint32)

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from body_model.surface_point import Attachment, attach
-from signer.document.sign import Side
+from signer.document.values import Contact
+from signer.motion.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
 from signer.studio import wording
+from signer.studio.hands_shown import HandsShown
 from signer.studio.stage import framing
 from signer.studio.stage.camera import Camera
 from signer.studio.widgets.dots import Dot
@@ -26,12 +27,12 @@ HIDDEN_BY_M = 0.006
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Place:
-    """One site on the side where it is drawn: on the skin, or at a point of space."""
+    """One site on the side where it is drawn: on the skin, off it, or at a point of space."""
 
     id: str
     name: str
-    attachment: Attachment | None
-    point: Array
+    landing: Landing
+    on_skin: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,42 +40,35 @@ class Places:
     """Sites to choose from, most used first."""
 
     ids: tuple[str, ...]
+    hands: HandsShown
     items: tuple[_Place, ...]
 
     def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: NDArray[np.float32] | None) -> tuple[Dot, ...]:
         """Where they are in the picture of a pose, and which are seen; without distances only the far side counts as hidden."""
         found = []
         for place in self.items:
-            point, normal = place.point, None
-            if place.attachment is not None:
-                point, normal = place.attachment.position(pose.matrices), place.attachment.normal(pose.matrices)
+            point, seen = place.landing.aim(pose.matrices), True
             x, y, away = camera.project(point, *size)
             if away <= 0.0:
                 continue
-            seen = normal is None or bool(normal @ (camera.eye - point) > 0.0)
-            if seen and distances is not None:
-                seen = away <= _distance_at(distances, x / size[0], y / size[1]) + HIDDEN_BY_M
-            found.append(Dot(place.id, place.name, float(x) / size[0], float(y) / size[1], bool(seen)))
+            if place.on_skin:
+                seen = bool(place.landing.outward(pose.matrices) @ (camera.eye - point) > 0.0)
+                if seen and distances is not None:
+                    seen = bool(away <= _distance_at(distances, x / size[0], y / size[1]) + HIDDEN_BY_M)
+            found.append(Dot(place.id, place.name, float(x) / size[0], float(y) / size[1], seen))
         return tuple(found)
 
 
 @lru_cache(maxsize=16)
-def places(ids: tuple[str, ...], dominant_side: Side) -> Places:
-    """The sites of these ids that lie somewhere, where a signer of that dominance has them."""
-    return Places(ids, tuple(place for place in (_place(name, dominant_side) for name in ids) if place is not None))
+def places(ids: tuple[str, ...], hands: HandsShown) -> Places:
+    """The sites of these ids, where this signer has them."""
+    return Places(ids, hands, tuple(_place(name, hands) for name in ids))
 
 
-def _place(site_id: str, dominant_side: Side) -> _Place | None:
-    site = catalogue.find(site_id)
-    if dominant_side == "left":
-        site = catalogue.mirrored(site)
-    body, name = load_body(), wording.site_name(site_id, dominant_side)
-    if site.point is not None:
-        attachment = attach(body, [(site.point, 1.0)])
-        return _Place(site_id, name, attachment, attachment.rest)
-    if site.offset_m is None or site.landmark is None:
-        return None
-    return _Place(site_id, name, None, body.landmarks[site.landmark] + np.array(site.offset_m))
+def _place(site_id: str, hands: HandsShown) -> _Place:
+    site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
+    drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
+    return _Place(site_id, name, landing_of(Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface")
 
 
 def _distance_at(distances: NDArray[np.float32], x: float, y: float) -> float:

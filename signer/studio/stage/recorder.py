@@ -13,14 +13,17 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtGui import QImage
 
+from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
+from handshapes.joints import with_joints
 from signer.document.sign import Side, Sign
+from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
 from signer.motion.pose import Pose
 from signer.studio.stage import framing, picture_store, places
 from signer.studio.stage.camera import Camera
-from signer.studio.stage.figure import Figure, Shares, figure_of, hand_figure, resting_figure
-from signer.studio.stage.framing import ViewName
+from signer.studio.stage.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
+from signer.studio.stage.framing import View
 from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.hand_views import card_azimuth_rad
 from signer.studio.stage.mesh import shipped_mesh
@@ -66,6 +69,11 @@ class Picture:
             seen = bool(np.asarray(normal) @ (self.camera.eye - np.asarray(point)) > 0.0)
         return Place(float(x) / width, float(y) / height, seen)
 
+    def skin_at(self, x: float, y: float) -> SurfacePoint | None:
+        """The point of skin or clothes seen at fractions of the picture from its top left corner, or None."""
+        height, width = self.distances.shape
+        return self.figure.skin_under(self.camera.ray(x * width, y * height, width, height))
+
     def places(self, points: Mapping[str, Shares]) -> dict[str, Place]:
         """Where named points of the skin are in the picture."""
         return {name: self.place(*self.figure.point(shares)) for name, shares in points.items()}
@@ -106,32 +114,46 @@ def picture_of(figure: Figure, camera: Camera, width: int, height: int, *, dim: 
     return Picture(image, figure, camera, distances)
 
 
-def handshape_picture(name: str, size_px: int, side: Side = "right") -> QImage:
+def handshape_picture(handshape: str | HandForm, size_px: int, side: Side = "right") -> QImage:
     """The card of a handshape: the hand upright and transparent around, from the side that shows it best.
 
     Raises:
         LookupError: no such handshape.
     """
-    shape = catalogue.find(name)
-    return picture_store.kept(f"card {handshape_angles(shape).tolist()} {name} {side} {size_px}", lambda: _card(name, size_px, side))
+    form = HandForm(handshape) if isinstance(handshape, str) else handshape
+    angles = handshape_angles(with_joints(catalogue.find(form.handshape), form.joints)).tolist()
+    return picture_store.kept(f"card {angles} {form.handshape} {side} {size_px}", lambda: _card(form, size_px, side))
 
 
-def _card(name: str, size_px: int, side: Side) -> QImage:
-    figure = hand_figure(name, side)
-    azimuth = card_azimuth_rad(name) * (1.0 if side == "right" else -1.0)
+def _card(form: HandForm, size_px: int, side: Side) -> QImage:
+    figure = hand_figure(form, side)
+    azimuth = card_azimuth_rad(form.handshape) * (1.0 if side == "right" else -1.0)
     return render_figure(figure, _hand_camera(figure, azimuth, CARD_ELEVATION_RAD), size_px, size_px)
 
 
 def hand_closeup(
-    name: str, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+    handshape: str | HandForm, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
 ) -> Picture:
     """A hand to click articulators on, seen from any side; azimuth 0 looks into the palm, positive from the thumb's side.
 
     Raises:
         LookupError: no such handshape.
     """
-    figure = hand_figure(name, side)
-    camera = _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad)
+    figure = hand_figure(handshape, side)
+    return _closeup(figure, _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad), width, height, quality)
+
+
+def arm_closeup(
+    handshape: str | HandForm, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+) -> Picture:
+    """The same of the arm from the shoulder to the fingertips."""
+    figure = arm_figure(handshape, side)
+    used = figure.positions[shipped_mesh().vertices(figure.part)]
+    camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06)
+    return _closeup(figure, camera, width, height, quality)
+
+
+def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Quality) -> Picture:
     image = render_figure(figure, camera, width, height, quality=quality)
     distances = studio().distances(figure.positions, figure.normals, camera, width, height, figure.part)
     return Picture(image, figure, camera, distances)
@@ -160,8 +182,8 @@ def space_picture(size_px: int, *, dim: float) -> Picture:
     return picture_of(resting_figure(), framing.BODY, size_px, size_px, dim=dim, question="space")
 
 
-def camera_for(pose: Pose, view: ViewName) -> Camera:
-    """The camera of a named view of a pose; the close-up looks at the hand that is doing something."""
+def camera_for(pose: Pose, view: View) -> Camera:
+    """The camera of a view of a pose; the close-up looks at the hand that is doing something."""
     return (
         places.contact_camera(places.busy_hand(pose), framing.CLOSEUP_M)
         if view == "closeup"
@@ -176,7 +198,7 @@ def render_pose(
     return render_figure(figure_of(pose.matrices), camera, width, height, backdrop=backdrop, quality=quality)
 
 
-def render_sign(sign: Sign, path: Path, time_s: float, view: ViewName = "front", size: tuple[int, int] = (1200, 1200)) -> None:
+def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", size: tuple[int, int] = (1200, 1200)) -> None:
     """Write a picture of a sign at a time; the format is the path's ending.
 
     Raises:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -10,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.studio.hands_shown import HandsShown
 from signer.studio.stage import framing, places
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.canvas import Canvas
@@ -114,7 +116,7 @@ class Stage(QWidget):
         sides_swapped = not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
         self._pose = pose
         if sides_swapped and self._sites is not None:
-            self._sites = places.places(self._sites.ids, pose.dominant_side)
+            self._sites = places.places(self._sites.ids, replace(self._sites.hands, dominant_side=pose.dominant_side))
         self._canvas.show_matrices(pose.matrices)
         self._refresh_hand()
         if self._view is not None and (first or sides_swapped):
@@ -171,10 +173,9 @@ class Stage(QWidget):
         self._scene.arrow = arrow
         self._overlay.update()
 
-    def show_sites(self, ids: Sequence[str], chosen: str = "") -> None:
-        """Show places to choose from on the signer, most used first; without ids the handles come back."""
-        side = self._pose.dominant_side if self._pose is not None else "right"
-        self._sites = places.places(tuple(ids), side) if ids else None
+    def show_sites(self, ids: Sequence[str], chosen: str = "", hands: HandsShown | None = None) -> None:
+        """Show places to choose from on the signer, most used first, for a hand; without ids the handles come back."""
+        self._sites = places.places(tuple(ids), hands or HandsShown()) if ids else None
         self._scene.chosen_dot, self._scene.hovered_dot = chosen, ""
         self._refresh_dots()
         self._refresh_inset()

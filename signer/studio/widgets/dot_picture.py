@@ -37,11 +37,13 @@ class DotPicture(Painted):
 
     Signals:
         chosen(dot_id): a dot was clicked, or taken with Enter.
+        clicked_beside(x, y): the picture was clicked where no dot is, at fractions from its top left corner.
         turned(dx, dy): the picture was dragged by pixels (only where it can be turned).
         grown(px): the picture is drawn with another number of pixels a side now.
     """
 
     chosen = Signal(str)
+    clicked_beside = Signal(float, float)
     turned = Signal(float, float)
     grown = Signal(float)
 
@@ -118,6 +120,10 @@ class DotPicture(Painted):
             self._chosen = chosen
             self._describe()
             self.update()
+
+    def set_turning(self, can_turn: bool) -> None:
+        """Let a drag turn what is shown, or move the picture."""
+        self._can_turn = can_turn
 
     def reset_view(self) -> None:
         """Show the whole picture."""
@@ -202,12 +208,20 @@ class DotPicture(Painted):
             name = self._under(event.position())
             if not self._dragging and name:
                 self._choose(name)
+            elif not self._dragging:
+                self._click_beside(event.position())
             self._pressed = None
             self._point_at(name)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at("")
         super().leaveEvent(event)
+
+    def _click_beside(self, position: QPointF) -> None:
+        view = self._view
+        x, y = (position.x() - view.left) / view.picture_width, (position.y() - view.top) / view.picture_height
+        if 0.0 <= x <= 1.0 and 0.0 <= y <= 1.0:
+            self.clicked_beside.emit(x, y)
 
     def _choose(self, name: str) -> None:
         self.set_chosen(name)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Sign
 from signer.studio import theme
-from signer.studio.panels import articulator_picker, site_browser
+from signer.studio.panels import articulator_picker, site_sheet
 from signer.studio.player import Player
 from signer.studio.session import Session
 
@@ -34,7 +34,7 @@ class Desk(SimpleNamespace):
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures wait for the figure on the stage, which these tests do not have."""
-    monkeypatch.setattr(site_browser, "FIRST_MS", 0)
+    monkeypatch.setattr(site_sheet, "FIRST_MS", 0)
     monkeypatch.setattr(articulator_picker, "FIRST_MS", 0)
 
 

@@ -128,7 +128,7 @@ def test_a_click_in_the_list_takes_a_place(browser: SiteBrowser, desk: Desk) -> 
 def test_nothing_found_is_said_and_escape_goes_back_to_the_page(browser: SiteBrowser) -> None:
     QTest.keyClicks(search(browser), "zz")
     browser.findChild(SiteResults).grab()
-    assert browser.findChild(QLabel, "site.found").text() == "0 of 133."
+    assert browser.findChild(QLabel, "site.found").text() == "0 of 254."
     QTest.keyClick(search(browser), Qt.Key.Key_Escape)
     assert picture(browser).isVisible()
     assert browser.findChild(QToolButton, "site.tabs.face").isChecked()

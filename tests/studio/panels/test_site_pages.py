@@ -5,20 +5,21 @@ from typing import get_args
 
 from signer.studio.panels.site_pages import Page, drawn_site, page_of, search, sites_on, tab_of
 from sites import catalogue
+from sites.site import BOTH_MEET
 
 
 def test_every_offered_site_stands_on_exactly_one_page() -> None:
     paged = [site.id for site in chain.from_iterable(sites_on(page, "right") for page in get_args(Page))]
-    assert sorted(paged) == sorted(site.id for site in catalogue.placed("right"))
+    assert sorted(paged) == sorted(site.id for site in catalogue.offered("right"))
 
 
 def test_a_depth_shows_three_rows_of_three() -> None:
     assert [len(sites_on(page, "right")) for page in ("near", "mid", "far")] == [9, 9, 9]
 
 
-def test_the_pages_belong_to_three_tabs() -> None:
+def test_the_pages_belong_to_five_tabs() -> None:
     assert {page: tab_of(page) for page in get_args(Page)} == {
-        "face": "face", "body": "body", "near": "space", "mid": "space", "far": "space", "head": "space", "chest": "space",
+        "face": "face", "body": "body", "arm": "arm", "hand": "hand", "near": "space", "mid": "space", "far": "space", "head": "space", "chest": "space",
     }  # fmt: skip
 
 
@@ -34,7 +35,12 @@ def test_the_search_finds_by_the_name_that_is_shown() -> None:
 
 
 def test_what_is_found_is_offered() -> None:
-    assert all(site in catalogue.placed("right") for site in search("chest", "right", "left"))
+    assert all(site in catalogue.offered("right") for site in search("chest", "right", "left"))
+
+
+def test_what_travels_with_the_other_arm_and_hand_has_pages_of_its_own() -> None:
+    assert {page_of(catalogue.find(name)) for name in ("elbow.inner.L", "wrist.outer.L", "arm.near.L")} == {"arm"}
+    assert {page_of(catalogue.find(name)) for name in ("other.palm.centre", "other.near", BOTH_MEET)} == {"hand"}
 
 
 def test_near_places_stand_by_the_head_or_the_chest() -> None:

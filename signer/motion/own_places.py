@@ -1,0 +1,70 @@
+"""What a site of one's own is near, what carries it, and whether a hand may be brought to it."""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.regions import below
+from body_model.surface_point import Attachment, attach
+from signer.document.sign import Side
+from signer.document.values import SkinSpot
+from signer.motion.other_hand import is_shaped, point_on_hand
+from signer.motion.spots import surface_point
+from sites.site import Carrier, Site
+
+Array = NDArray[np.float64]
+
+_MOSTLY: Final = 0.5
+
+
+@lru_cache(maxsize=256)
+def carrier_of(spot: SkinSpot) -> Carrier:
+    """What moves a spot: the head, an arm, a hand, or the trunk."""
+    body, attachment = load_body(), _attached(spot)
+    for side, arm in places.ARM_OF.items():
+        letter = _letter(side)
+        if attachment.weight_on(below(body, f"wrist.{letter}")) > _MOSTLY:
+            return "hand"
+        if attachment.weight_on(below(body, f"upperarm01.{letter}")) > _MOSTLY:
+            return arm
+    return "head" if attachment.weight_on(below(body, "head")) > _MOSTLY else "trunk"
+
+
+@lru_cache(maxsize=256)
+def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
+    """Whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
+    own = below(load_body(), f"upperarm01.{_letter(hand)}")
+    return _attached(spot).weight_on(own) <= places.OWN_ARM_LIMIT
+
+
+@lru_cache(maxsize=256)
+def nearest_site(spot: SkinSpot) -> Site:
+    """The site of the inventory that lies nearest to a spot on the body at rest, among those that the same carries."""
+    carrier, where = carrier_of(spot), _attached(spot).rest
+    found = [(site, place) for site, place in _resting_sites("left" if where[0] > 0.0 else "right") if site.carrier == carrier]
+    return min(found, key=lambda each: float(np.linalg.norm(each[1] - where)))[0]
+
+
+@lru_cache(maxsize=2)
+def _resting_sites(hand_side: Side) -> tuple[tuple[Site, Array], ...]:
+    """Every site of the skin with its place on the body at rest, those of a hand on the hand of that side."""
+    found = []
+    for site in places.every():
+        if site.kind != "surface" or (site.articulator is not None and is_shaped(site)):
+            continue
+        point = point_on_hand(site, hand_side) if site.articulator is not None else site.point
+        if point is not None:
+            found.append((site, attach(load_body(), [(point, 1.0)]).rest))
+    return tuple(found)
+
+
+def _attached(spot: SkinSpot) -> Attachment:
+    return attach(load_body(), [(surface_point(spot), 1.0)])
+
+
+def _letter(side: Side) -> str:
+    return "R" if side == "right" else "L"

@@ -1,0 +1,184 @@
+"""One page of places: the signer, the other arm or the other hand in a picture, with a dot for each site."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document.values import Contact, Placement
+from signer.studio.hands_shown import HandsShown
+from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
+from signer.studio.panels.site_pages import TURNED, Page, page_of
+from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, QUICK_PX, SitePictures, turn_for
+from signer.studio.player import Player
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.segments import Segment, Segments
+from sites import catalogue
+
+if TYPE_CHECKING:
+    from body_model.surface_point import SurfacePoint
+    from signer.studio.stage.recorder import Picture
+
+REST_MS: Final = 160
+FIRST_MS: Final = 450  # the figure on the stage comes first, then the hand, then this
+_SIDES: Final = (
+    Segment("palm", "Palm", tip="Look from the palm's side"),
+    Segment("back", "Back", tip="Look from the back of the hand's side"),
+    Segment("thumb", "Thumb", tip="Look from the thumb's side"),
+    Segment("pinky", "Pinky", tip="Look from the pinky's side"),
+)
+
+
+class SiteSheet(QWidget):
+    """Draws a page when it is asked for and at rest; while it is turned, quickly.
+
+    Signals:
+        chosen(site_id): a dot was taken.
+        skin_chosen(point): the skin was clicked where no dot is.
+        missed(): neither dot nor skin was clicked.
+    """
+
+    chosen = Signal(str)
+    skin_chosen = Signal(object)
+    missed = Signal()
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+        self._pictures = SitePictures()
+        self._page: Page = "face"
+        self._hands = HandsShown()
+        self._placement: Placement | None = None
+        self._turn = HandTurn()
+        self._shown: tuple[object, ...] = ()
+        self._drawn: Picture | None = None
+        self._picture = DotPicture("site.picture", "Places on the signer")
+        self._picture.chosen.connect(self._on_dot)
+        self._picture.clicked_beside.connect(self._on_beside)
+        self._picture.turned.connect(self._on_turned)
+        self._picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
+        self._sides = Segments("site.turn", "Side of the hand", _SIDES)
+        self._sides.chosen.connect(self._on_side)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        box.addWidget(self._picture, 1)
+        box.addWidget(self._sides)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._draw)
+        player.pose_changed.connect(self._on_first_pose)
+
+    @property
+    def picture(self) -> DotPicture:
+        """The picture of the places, which takes the keyboard."""
+        return self._picture
+
+    def open(self, page: Page) -> None:
+        """Show this page."""
+        self._sides.setVisible(page in TURNED)
+        self._picture.set_turning(page in TURNED)
+        if page != self._page:
+            if {page, self._page} & {"face", "body", "arm", "hand", "head", "chest"}:
+                self._picture.reset_view()
+            self._page = page
+        self._draw_soon(0)
+
+    def show_key(self, placement: Placement | None, hands: HandsShown) -> None:
+        """Show where the key brings its hand."""
+        self._placement, self._hands = placement, hands
+        self._draw_soon(0)
+        self._mark()
+
+    def face(self, site_id: str) -> None:
+        """Turn the other arm or hand so that a site is seen."""
+        if self._page in TURNED:
+            self._turn = turn_for(catalogue.find(site_id), self._page, self._hands, self._turn)
+            self._draw_soon(0)
+
+    # Turning and choosing
+
+    def _on_turned(self, dx: float, dy: float) -> None:
+        self._turn = self._turn.dragged(dx, dy, self._hands.drawn_other)
+        self._draw(quick=True)
+        self._draw_soon(REST_MS)
+
+    def _on_side(self, name: str) -> None:
+        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        self._draw_soon(0)
+
+    def _on_dot(self, dot_id: str) -> None:
+        if dot_id not in MARKS:
+            self.chosen.emit(dot_id)
+
+    def _on_beside(self, x: float, y: float) -> None:
+        if self._page not in ("face", "body", *TURNED) or self._drawn is None:
+            return
+        point: SurfacePoint | None = self._drawn.skin_at(x, y)
+        if point is None:
+            self.missed.emit()
+        else:
+            self.skin_chosen.emit(point)
+
+    # Drawing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw_soon(0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._draw_soon(0)
+
+    def _on_first_pose(self, *_pose: object) -> None:
+        if not self._shown:
+            self._draw_soon(0)
+
+    def _draw_soon(self, wait_ms: int) -> None:
+        if self.isVisible():
+            first = self._player.pose is None and not self._shown
+            self._later.start(max(wait_ms, FIRST_MS) if first else wait_ms)
+
+    def _draw(self, *, quick: bool = False) -> None:
+        turned = self._page in TURNED
+        size = self._picture.picture_px(1024) if turned else self._picture.picture_px(2048)
+        wanted = (self._page, self._hands, self._placement, *((self._turn, size, quick) if turned else (size > 1.2 * 640,)))
+        if wanted != self._shown:
+            self._shown = wanted
+            size = min(size, QUICK_PX) if quick else size
+            if turned:
+                self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, quick=quick)
+                self._sides.choose(self._turn.side or "")
+            else:
+                self._drawn = self._pictures.picture(self._page, size)
+            self._picture.set_picture(self._drawn.image)
+            self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement))
+        self._mark()
+
+    def _mark(self) -> None:
+        placement = self._placement
+        if placement is None:
+            self._picture.set_chosen("")
+        elif isinstance(placement, Contact):
+            self._picture.set_chosen(placement.site if isinstance(placement.site, str) else OWN_PLACE)
+        else:
+            self._picture.set_chosen(FREE_POINT)
+
+
+def page_of_placement(placement: Placement | None) -> Page | None:
+    """The page on which a key's site stands; None for a key without one."""
+    if not isinstance(placement, Contact):
+        return None
+    try:
+        if isinstance(placement.site, str):
+            return page_of(catalogue.find(placement.site))
+        from signer.motion.own_places import carrier_of
+        from signer.studio.panels.site_pages import page_of_carrier
+
+        return page_of_carrier(carrier_of(placement.site))
+    except LookupError:  # a site of a newer file, or a spot of another body
+        return None
