@@ -2,15 +2,16 @@
 
 import argparse
 import json
-import math
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
+from signer.arguments import FILMS, VIEWS, frame_rate, picture, seconds, size, view
 from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.values import LANES
@@ -18,11 +19,12 @@ from signer.errors import ExportError, SignerError, SignFileError
 from signer.files import SignReading, open_sign
 
 COMMANDS: Final = ("edit", "export", "check", "info", "render")
-VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 FAILED: Final = 1
 WRONG_USE: Final = 2
 STOPPED: Final = 130
-PICTURES: Final = (".png", ".jpg", ".jpeg")
+PICTURE_SIZE: Final = (1200, 1200)
+FILM_SIZE: Final = (480, 480)
+GIF_FPS: Final = 50
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,7 +68,8 @@ def _export(options: argparse.Namespace) -> int:
         progress = _Progress(f"exporting {source.name}" + (f" ({number} of {len(jobs)})" if len(jobs) > 1 else ""))
         try:
             sign = _opened(source).sign
-            export(sign, target, sign.fps if options.fps is None else options.fps, progress)
+            fps = sign.fps if options.fps is None else options.fps
+            export(sign, target, fps, progress, start_s=options.start_s, end_s=options.end_s)
             progress.done(f"wrote {target}")
         except SignerError as error:
             progress.done("")
@@ -162,12 +165,38 @@ def _info(options: argparse.Namespace) -> int:
 
 
 def _render(options: argparse.Namespace) -> int:
-    from signer.studio.still_picture import draw
+    from signer.export.sampling import stretch_of
+    from signer.studio.still_picture import Shot, draw
 
+    is_film = options.out.suffix.lower() in FILMS
+    if words := _misfit(options, is_film=is_film):
+        _complain(ExportError(f"{options.out}: {words}"))
+        return WRONG_USE
     sign = _opened(options.file).sign
-    draw(options.file, options.out, _shown_time(sign) if options.time is None else options.time, options.view, options.size)
-    _Progress("").done(f"wrote {options.out}")
+    shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    if is_film:
+        fps = options.fps or min(sign.fps, GIF_FPS)
+        shot = replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
+    progress = _Progress(f"drawing {options.out.name}")
+    try:
+        draw(options.file, options.out, shot, progress if is_film else _Progress(""))
+    except BaseException:
+        progress.done("")
+        raise
+    progress.done(f"wrote {options.out}")
     return 0
+
+
+def _misfit(options: argparse.Namespace, *, is_film: bool) -> str:
+    """What was asked of a picture that only a film has, or the other way round; empty when all fits."""
+    of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
+    if of_films and not is_film:
+        return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"
+    if is_film and options.time is not None:
+        return "a film shows more than one moment; say from when to when with --from and --to"
+    if options.out.suffix.lower() == ".gif" and (options.fps or 0) > GIF_FPS:
+        return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
+    return ""
 
 
 # What they share
@@ -203,15 +232,16 @@ def _complain(error: SignerError) -> None:
 
 def _export_jobs(options: argparse.Namespace) -> list[tuple[Path, Path]]:
     """Which file goes where; into a folder when there are several."""
-    from signer.export import FORMATS, format_of
+    from signer.export import format_of
 
     files, out = options.files, options.out
     if len(files) == 1 and not out.is_dir():
-        format_of(out)
+        if format_of(out).ending != f".{options.format or format_of(out).ending[1:]}":
+            raise ExportError(f"{out}: the ending is not that of --format {options.format}; leave one of them out")
         return [(files[0], out)]
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
-    jobs = [(path, out / f"{path.stem}{FORMATS[0].ending}") for path in files]
+    jobs = [(path, out / f"{path.stem}.{options.format or 'json'}") for path in files]
     for index, (path, target) in enumerate(jobs):
         twin = next((other for other, same in jobs[:index] if same == target), None)
         if twin:
@@ -267,57 +297,30 @@ def _parser() -> argparse.ArgumentParser:
     edit.add_argument("file", nargs="?", type=Path, metavar="FILE")
     export = command("export", _export, "write the movement of signs for other programs")
     export.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    export.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help="a file such as IDEA.json, or a folder for several")
-    export.add_argument("--fps", type=_frame_rate, metavar="N", help="frames a second; the sign's own unless given")
+    export.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help="a file such as IDEA.json or IDEA.glb, or a folder")
+    export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder; json unless given")
+    export.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second; the sign's own unless given")
+    _add_stretch(export)
     check = command("check", _check, "measure contacts, reach and limits; exit 1 when a contact is missed or a file is bad")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.add_argument("--json", action="store_true", help="for other programs")
     info = command("info", _info, "say what is in a sign file")
     info.add_argument("file", type=Path, metavar="FILE")
-    render = command("render", _render, "draw a picture of a sign")
+    render = command("render", _render, "draw a picture or a film of a sign")
     render.add_argument("file", type=Path, metavar="FILE")
-    render.add_argument("-o", "--out", required=True, type=_picture, metavar="OUT.png")
-    render.add_argument("--time", type=_seconds, metavar="S", help="seconds into the sign; its first hold unless given")
-    render.add_argument("--view", choices=VIEWS, default="front")
-    render.add_argument("--size", type=_size, default=(1200, 1200), metavar="WxH", help="in pixels, 1200x1200 unless given")
+    render.add_argument("-o", "--out", required=True, type=picture, metavar="OUT", help="OUT.png, or OUT.gif or OUT.webp for a film")
+    render.add_argument("--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given")
+    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
+    render.add_argument("--view", type=view, default="front", metavar="VIEW", help=views)
+    render.add_argument("--size", type=size, metavar="WxH", help="in pixels; 1200x1200 for a picture and 480x480 for a film unless given")
+    render.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given")
+    _add_stretch(render)
     return parser
 
 
-def _frame_rate(text: str) -> float:
-    value = _finite(text, "frames a second")
-    if not 0 < value <= 1000:
-        raise argparse.ArgumentTypeError(f"{text} frames a second; give a number above 0, up to 1000")
-    return value
-
-
-def _seconds(text: str) -> float:
-    value = _finite(text, "seconds")
-    if value < 0:
-        raise argparse.ArgumentTypeError(f"{text} is before the sign begins; give a number from 0")
-    return value
-
-
-def _finite(text: str, what: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = math.nan
-    if not math.isfinite(value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of {what}")
-    return value
-
-
-def _picture(text: str) -> Path:
-    if Path(text).suffix.lower() not in PICTURES:
-        raise argparse.ArgumentTypeError(f"{text}: the name of a picture ends in {', '.join(PICTURES)}")
-    return Path(text)
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 8192 and 16 <= int(height) <= 8192):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1200x800, each side 16 to 8192")
-    return int(width), int(height)
+def _add_stretch(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--from", dest="start_s", type=seconds, metavar="S", help="from when, in seconds; the beginning unless given")
+    command.add_argument("--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given")
 
 
 def _version() -> str:

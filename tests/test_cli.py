@@ -15,6 +15,7 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.files import save_sign
+from signer.studio.stage import film
 from signer.studio.stage.framing import VIEW_NAMES
 from tests.helpers.signs import random_sign, shrugging_sign, small_sign
 
@@ -58,8 +59,14 @@ def run(*arguments: str | Path) -> int:
         (["render", "a.sign", "-o", "a.pdf"], "the name of a picture ends in .png"),
         (["render", "a.sign", "-o", "a.png", "--time", "-1"], "-1 is before the sign begins"),
         (["render", "a.sign", "-o", "a.png", "--time", "nan"], "'nan' is not a number of seconds"),
-        (["render", "a.sign", "-o", "a.png", "--view", "back"], "invalid choice: 'back'"),
+        (["render", "a.sign", "-o", "a.png", "--view", "back"], "'back' is no view; choose one of front"),
+        (["render", "a.sign", "-o", "a.png", "--view", "0,95"], "degrees to the signer's left and up"),
         (["render", "a.sign", "-o", "a.png", "--size", "9"], "'9' is not a size such as 1200x800"),
+        (["render", "a.sign", "-o", "a.png", "--fps", "5", "--to", "1"], "a picture shows one moment; --fps and --to are for films"),
+        (["render", "a.sign", "-o", "a.gif", "--time", "1"], "a film shows more than one moment"),
+        (["render", "a.sign", "-o", "a.gif", "--fps", "60"], "a GIF shows at most 50 frames a second"),
+        (["export", "a.sign", "-o", "a.json", "--format", "glb"], "the ending is not that of --format glb"),
+        (["export", "a.sign", "-o", "a.json", "--from", "-1"], "-1 is before the sign begins"),
         (["--speed"], "unrecognized arguments: --speed"),
     ],
 )
@@ -76,8 +83,9 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out.startswith("signer ")
 
 
-def test_the_views_are_those_of_the_stage() -> None:
+def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
     assert cli.VIEWS == VIEW_NAMES
+    assert cli.GIF_FPS == film.GIF_FPS
 
 
 # Editing
@@ -157,6 +165,38 @@ def test_on_a_terminal_progress_is_shown_and_wiped(
     assert err.endswith(f"\r\033[Kwrote {tmp_path / 'a.json'}\n")
 
 
+def test_export_of_a_part_begins_and_ends_there(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "10", "--from", "0.4", "--to", "0.6") == 0
+    animation = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert animation["timing"] == {"fps": 10, "frames": 3, "duration_s": pytest.approx(0.2)}
+    assert (animation["sign"]["from_s"], animation["sign"]["to_s"]) == (0.4, 0.6)
+    assert animation["hands"]["dominant"]["key"] == ["k1"] * 3
+
+
+def test_several_signs_may_go_into_a_folder_as_glb(sign_file: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    assert run("export", sign_file, "-o", tmp_path / "out", "--format", "glb", "--fps", "5") == 0
+    assert (tmp_path / "out" / "SMALL.glb").read_bytes()[:4] == b"glTF"
+
+
+def test_an_export_that_is_interrupted_leaves_nothing(sign_file: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-u", "-m", "signer", "export", str(sign_file), "-o", str(tmp_path / "a.glb"), "--fps", "1000"]
+    driver = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    started = subprocess.Popen([sys.executable, "-c", driver, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert started.stdin is not None
+    assert started.stdout is not None
+    told = b""
+    while b"%" not in told:  # it is at work
+        told += os.read(started.stdout.fileno(), 1000)
+    os.write(started.stdin.fileno(), b"\x03")  # Ctrl+C on its terminal
+    while os.read(started.stdout.fileno(), 1000):
+        pass
+    assert started.wait() == cli.STOPPED
+    assert not list(tmp_path.glob("*a.glb*"))
+    started.stdin.close()
+    started.stdout.close()
+
+
 # Check
 
 
@@ -212,7 +252,7 @@ def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 1]', '"version": [1, 4]'), encoding="utf-8")
+    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 2]', '"version": [1, 4]'), encoding="utf-8")
     assert run("info", sign_file) == 0
     assert "warning: made by a newer Signer (version 1.4" in capsys.readouterr().out
 
@@ -257,6 +297,44 @@ def test_render_says_when_there_is_neither_screen_nor_xvfb(
     monkeypatch.setenv("PATH", "")
     assert run("render", sign_file, "-o", tmp_path / "a.png") == 1
     assert "install xvfb" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "form"), [("a.gif", "GIF"), ("a.webp", "WEBP")])
+def test_a_film_moves_and_lasts_as_long_as_what_it_shows(name: str, form: str, sign_file: Path, tmp_path: Path) -> None:
+    options = ("--size", "64x48", "--view", "40,15", "--fps", "8", "--from", "0.1", "--to", "1.1")
+    assert run("render", sign_file, "-o", tmp_path / name, *options) == 0
+    with Image.open(tmp_path / name) as shown:
+        assert (shown.format, shown.size, shown.info["loop"]) == (form, (64, 48), 0)
+        frames, lasts = [], 0.0
+        for index in range(shown.n_frames):
+            shown.seek(index)
+            shown.load()
+            lasts += shown.info["duration"]
+            frames.append(shown.convert("RGB").tobytes())
+    assert lasts == pytest.approx(9 * 125, abs=10)
+    assert len(set(frames)) > 4
+
+
+def test_a_film_is_drawn_on_a_virtual_screen_too(
+    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert run("render", sign_file, "-o", tmp_path / "a.webp", "--size", "48x48", "--fps", "4", "--to", "0.5") == 0
+    with Image.open(tmp_path / "a.webp") as shown:
+        assert shown.n_frames == 3
+    told = capsys.readouterr().err
+    assert "drawing a.webp: 100%" in told  # the other process tells how far it is
+    assert told.endswith(f"wrote {tmp_path / 'a.webp'}\n")
+
+
+@pytest.mark.parametrize(("fps", "ending"), [(30, ".gif"), (50, ".gif"), (24, ".webp"), (7.3, ".gif")])
+def test_frames_of_a_film_never_drift_from_their_times(fps: float, ending: str) -> None:
+    shown = film.durations_ms(100, fps, ending)
+    step = 10 if ending == ".gif" else 1
+    assert all(each % step == 0 and each > 0 for each in shown)
+    assert all(abs(sum(shown[:index]) - 1000 * index / fps) <= step / 2 + 1e-9 for index in range(101))
 
 
 # As a program

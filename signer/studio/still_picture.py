@@ -1,19 +1,22 @@
-"""A picture of a sign from a process that has no window, and perhaps no screen."""
+"""A picture or a film of a sign from a process that has no window, and perhaps no screen."""
 
 import contextlib
+import math
 import os
 import select
 import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from signer.errors import ExportError
-from signer.studio.stage.framing import ViewName
+from signer.studio.stage.framing import View
 
 SCREEN: Final = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset")
 START_S: Final = 20.0
@@ -21,23 +24,64 @@ ANSWER_S: Final = 2.0
 _CHILD: Final = "SIGNER_ON_VIRTUAL_SCREEN"
 
 
-def draw(sign_path: Path, picture: Path, time_s: float, view: ViewName, size: tuple[int, int]) -> None:
-    """Write a picture of the sign of a file; ExportError says what is in the way.
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What is drawn: a moment of a sign, or a stretch of it, seen from somewhere.
+
+    Attributes:
+        time_s: the moment of a picture, and of a film the one whose pose the close-up looks at.
+        view: from where.
+        size: width and height, px.
+        fps: frames a second of a film; None for a picture.
+        stretch: of a film, from when to when, s.
+    """
+
+    time_s: float
+    view: View
+    size: tuple[int, int]
+    fps: float | None = None
+    stretch: tuple[float, float] = (0.0, 0.0)
+
+
+def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
+    """Write a picture or a film of the sign of a file; ExportError says what is in the way.
 
     Without a screen the same command runs again in a process of its own, on a virtual screen that lasts as long as it.
     """
     if has_screen():
-        _draw_here(sign_path, picture, time_s, view, size)
+        _draw_here(sign_path, picture, shot, _say if os.environ.get(_CHILD) else progress)
         return
     if os.environ.get(_CHILD):
         raise ExportError(f"{picture}: not drawn: the virtual screen does not answer")
-    command = [sys.executable, "-m", "signer", "render", str(sign_path), "-o", str(picture), "--time", repr(time_s), "--view", view]
-    with virtual_screen() as name:
+    command = [sys.executable, "-m", "signer", "render", str(sign_path), "-o", str(picture), *_options(shot)]
+    with virtual_screen() as name, tempfile.TemporaryFile("w+") as complaints:
         environment = os.environ | {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb", _CHILD: "1"}
-        ended = subprocess.run([*command, "--size", f"{size[0]}x{size[1]}"], env=environment, capture_output=True, text=True, check=False)
-    if ended.returncode:
-        words = ended.stderr.strip().splitlines()
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True) as child:
+            assert child.stdout is not None
+            try:
+                for line in child.stdout:
+                    progress(float(line))
+            except BaseException:
+                child.terminate()
+                raise
+        complaints.seek(0)
+        words = complaints.read().strip().splitlines()
+    if child.returncode:
         raise ExportError(words[-1].removeprefix("signer: ") if words else f"{picture}: not drawn: the drawing process failed")
+
+
+def _options(shot: Shot) -> list[str]:
+    """The shot as the command line spells it."""
+    view = shot.view if isinstance(shot.view, str) else ",".join(repr(math.degrees(angle)) for angle in shot.view)
+    told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}"]
+    if shot.fps is None:
+        return [*told, "--time", repr(shot.time_s)]
+    return [*told, "--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
+
+
+def _say(share: float) -> None:
+    sys.stdout.write(f"{share}\n")
+    sys.stdout.flush()
 
 
 def has_screen() -> bool:
@@ -85,18 +129,27 @@ def virtual_screen() -> Iterator[str]:
             server.wait()
 
 
-def _draw_here(sign_path: Path, picture: Path, time_s: float, view: ViewName, size: tuple[int, int]) -> None:
+def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from signer.files import load_sign
     from signer.studio.stage.gl import GraphicsError
-    from signer.studio.stage.recorder import render_sign
 
     application = QGuiApplication.instance() or QGuiApplication(["signer"])
+    sign = load_sign(sign_path)
     try:
-        render_sign(load_sign(sign_path), picture, time_s, view, size)
+        if shot.fps is None:
+            from signer.studio.stage.recorder import render_sign
+
+            render_sign(sign, picture, shot.time_s, shot.view, shot.size)
+        else:
+            from signer.studio.stage.film import render_film
+
+            render_film(
+                sign, picture, shot.fps, stretch=shot.stretch, still_s=shot.time_s, view=shot.view, size=shot.size, progress=progress
+            )
     except OSError as error:
-        raise ExportError(str(error)) from error
+        raise ExportError(str(error) if str(picture) in str(error) else f"{picture}: not drawn: {error.strerror or error}") from error
     except GraphicsError as error:
         raise ExportError(f"{picture}: not drawn: {error}") from error
     finally:

@@ -61,4 +61,4 @@ def test_a_process_on_a_virtual_screen_does_not_start_another(tmp_path: Path, mo
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.setenv("SIGNER_ON_VIRTUAL_SCREEN", "1")
     with pytest.raises(ExportError, match="does not answer"):
-        still_picture.draw(Path("a.sign"), tmp_path / "a.png", 0.0, "front", (64, 64))
+        still_picture.draw(Path("a.sign"), tmp_path / "a.png", still_picture.Shot(0.0, "front", (64, 64)), lambda _share: None)

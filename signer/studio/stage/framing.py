@@ -14,6 +14,8 @@ from signer.studio.stage.camera import Camera, as_point, looking_along
 Array = NDArray[np.float64]
 ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
 VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "signer")
+View: TypeAlias = ViewName | tuple[float, float]
+"""A named view, or how far round to the signer's left and how far up the viewer stands, in radians."""
 
 FRONT: Final = Camera((0.0, 1.335, 0.05), 2.32)
 # The pictures of the pickers hold their dots and little more, so that dots are as far apart as can be.
@@ -25,8 +27,10 @@ CLOSEUP_M: Final = 0.62
 INSET_M: Final = 0.50
 
 
-def named_view(name: ViewName, dominant_side: str = "right") -> Camera:
-    """The camera of a named view other than the close-up, which needs to know what it looks at."""
+def named_view(name: View, dominant_side: str = "right") -> Camera:
+    """The camera of a view other than the close-up, which needs to know what it looks at."""
+    if isinstance(name, tuple):
+        return replace(FRONT, azimuth_rad=name[0], elevation_rad=name[1])
     outward = -1.0 if dominant_side == "right" else 1.0
     if name == "side":
         return replace(FRONT, azimuth_rad=outward * 0.5 * math.pi)
@@ -65,12 +69,21 @@ def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, side: str, d
     return looking_along(from_there, np.asarray(point, np.float64), distance_m)
 
 
-def around(points: ArrayLike, azimuth_rad: float, elevation_rad: float, *, margin: float = 1.12, fov_rad: float = FRONT.fov_rad) -> Camera:
-    """A camera from that side that holds all points in a square picture."""
+def around(
+    points: ArrayLike,
+    azimuth_rad: float,
+    elevation_rad: float,
+    *,
+    margin: float = 1.12,
+    fov_rad: float = FRONT.fov_rad,
+    aspect: float = 1.0,
+) -> Camera:
+    """A camera from that side that holds all points in a picture `aspect` times as wide as high."""
     centre = np.asarray(points, np.float64).mean(axis=0)
     camera = Camera(as_point(centre), 1.0, azimuth_rad, elevation_rad, fov_rad)
     seen = (np.asarray(points, np.float64) - centre) @ camera.axes
     low, high = seen.min(axis=0), seen.max(axis=0)
     middle = centre + camera.axes @ np.array([*(low[:2] + high[:2]) / 2.0, 0.0])
-    reach = float((high - low)[:2].max()) / 2.0 * margin
+    wide, tall = (float(each) for each in (high - low)[:2])
+    reach = max(wide / max(aspect, 1.0), tall * min(aspect, 1.0)) / 2.0 * margin
     return replace(camera, target_m=as_point(middle), distance_m=reach / math.tan(fov_rad / 2.0) + max(float(high[2]), 0.0))

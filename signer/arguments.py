@@ -1,0 +1,66 @@
+"""What may stand on the command line: texts made into numbers, sizes and views, or refused in words that say what is right."""
+
+import math
+from argparse import ArgumentTypeError
+from pathlib import Path
+from typing import Final
+
+VIEWS: Final = ("front", "side", "top", "closeup", "signer")
+PICTURES: Final = (".png", ".jpg", ".jpeg")
+FILMS: Final = (".gif", ".webp")
+MAX_FPS: Final = 1000
+
+
+def frame_rate(text: str) -> float:
+    """Frames a second."""
+    value = _finite(text, "frames a second")
+    if not 0 < value <= MAX_FPS:
+        raise ArgumentTypeError(f"{text} frames a second; give a number above 0, up to {MAX_FPS}")
+    return value
+
+
+def seconds(text: str) -> float:
+    """A time within a sign."""
+    value = _finite(text, "seconds")
+    if value < 0:
+        raise ArgumentTypeError(f"{text} is before the sign begins; give a number from 0")
+    return value
+
+
+def picture(text: str) -> Path:
+    """Where a picture or a film goes."""
+    if Path(text).suffix.lower() not in (*PICTURES, *FILMS):
+        raise ArgumentTypeError(f"{text}: the name of a picture ends in {', '.join(PICTURES)}, that of a film in {', '.join(FILMS)}")
+    return Path(text)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height in pixels."""
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 16 <= int(width) <= 8192 and 16 <= int(height) <= 8192):
+        raise ArgumentTypeError(f"{text!r} is not a size such as 1200x800, each side 16 to 8192")
+    return int(width), int(height)
+
+
+def view(text: str) -> str | tuple[float, float]:
+    """A named view, or two angles in degrees (made radians): how far round to the signer's left, how far up."""
+    if text in VIEWS:
+        return text
+    parts = text.split(",")
+    try:
+        left, up = (float(part) for part in parts)
+    except ValueError:
+        left, up = math.nan, math.nan
+    if not (math.isfinite(left) and abs(left) <= 360 and abs(up) <= 89):
+        raise ArgumentTypeError(f"{text!r} is no view; choose one of {', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15")
+    return math.radians(left), math.radians(up)
+
+
+def _finite(text: str, what: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise ArgumentTypeError(f"{text!r} is not a number of {what}")
+    return value
