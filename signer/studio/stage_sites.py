@@ -22,6 +22,7 @@ class StageSites(QObject):
         browser.page_changed.connect(self._on_page)
         browser.chosen.connect(self.end)
         stage.site_clicked.connect(self.end)
+        stage.skin_clicked.connect(browser.choose_skin)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)

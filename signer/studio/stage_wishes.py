@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName
+from signer.document.values import LaneName, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.studio.local_wrist import local_orientation
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from body_model.surface_point import SurfacePoint
     from signer.motion.holding import DialName
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
@@ -45,6 +46,7 @@ class StageWishes(QObject):
         stage.elbow_dragged.connect(self._on_elbow)
         stage.wrist_dragged.connect(self._on_wrist)
         stage.target_dragged.connect(self._on_target)
+        stage.place_dragged.connect(self._on_place)
         stage.site_clicked.connect(self._on_site)
 
     def _on_elbow(self, point: Array) -> None:
@@ -89,6 +91,17 @@ class StageWishes(QObject):
             return with_space_point(sign, lane, key, point)
 
         self._session.edit_key(moved, "Move target", "target")
+
+    def _on_place(self, point: SurfacePoint) -> None:
+        def slid(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.reposing import slid_over_skin
+            from signer.motion.spots import mirrored_spot, spot_at
+
+            own = key.contact.site if key.contact is not None else None
+            spot = spot_at(point, own.name if isinstance(own, SkinSpot) else "")
+            return slid_over_skin(sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot))
+
+        self._session.edit_key(slid, "Move place", "target")
 
     def _on_site(self, site_id: str) -> None:
         def placed(sign: Sign, lane: LaneName, key: Key) -> Key:

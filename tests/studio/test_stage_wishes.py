@@ -5,11 +5,15 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from signer.document import edits
 from signer.document.sign import Sign
+from signer.document.values import Contact
 from signer.kinematics import limits
 from signer.motion.posing import pose_at
+from signer.motion.spots import spot_at, surface_point
 from signer.studio.session import Session
 from signer.studio.stage_wishes import StageWishes
+from sites import catalogue
 
 
 class Drags(QObject):
@@ -19,6 +23,7 @@ class Drags(QObject):
     elbow_dragged = Signal(object)
     wrist_dragged = Signal(str, float)
     target_dragged = Signal(object)
+    place_dragged = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
     site_clicked = Signal(str)
@@ -132,3 +137,27 @@ def test_an_elbow_dragged_past_its_limit_stops_there_and_the_reason_is_told(at_t
     assert told[-1].endswith("further.")
     assert not after.limits
     assert np.linalg.norm(after.articulator - before.articulator) < 1e-6
+
+
+def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temple: tuple[Session, Drags]) -> None:
+    session, drags = at_temple
+    cheek, chin = (catalogue.find(name).point for name in ("cheek.lower.R", "chin"))
+    own = spot_at(cheek, "Dimple")
+    session.apply(edits.replace_key("dominant", "k1", placement=Contact("pinky.tip", own)))
+    drags.drag_started.emit("target")
+    drags.place_dragged.emit(chin)
+    drags.drag_ended.emit()
+    spot = session.sign.dominant.keys[0].contact.site
+    assert spot.name == "Dimple"
+    assert surface_point(spot) == pytest.approx(chin)
+    assert pose_at(session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4
+    assert session.undo_stack.count() == 2
+
+
+def test_a_left_handed_signers_own_place_is_written_for_a_right_handed_one(at_temple: tuple[Session, Drags]) -> None:
+    session, drags = at_temple
+    session.apply(edits.set_dominant_side("left"))
+    drags.place_dragged.emit(catalogue.find("cheek.lower.L").point)
+    spot = session.sign.dominant.keys[0].contact.site
+    assert surface_point(spot) == pytest.approx(catalogue.find("cheek.lower.R").point)
+    assert pose_at(session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4

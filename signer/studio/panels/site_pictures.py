@@ -30,24 +30,24 @@ class SitePictures:
     """Made when first looked at, kept while the window stands; those of arm and hand are made anew with each turn."""
 
     def __init__(self) -> None:
-        self._pictures: dict[tuple[str, int], Picture] = {}
+        self._pictures: dict[tuple[str, int, float], Picture] = {}
 
-    def picture(self, page: Page, wanted_px: float) -> Picture:
-        """The picture of a page that is not turned, sharp enough for a size on the screen."""
+    def picture(self, page: Page, wanted_px: float, aspect: float = 1.0) -> Picture:
+        """The picture of a page that is not turned, sharp enough for a width on the screen, `aspect` times as wide as high."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
-        if (kind, size) not in self._pictures:
-            self._pictures[kind, size] = _made(kind, size)
-        return self._pictures[kind, size]
+        if (kind, size, aspect) not in self._pictures:
+            self._pictures[kind, size, aspect] = _made(kind, size, round(size / aspect))
+        return self._pictures[kind, size, aspect]
 
-    def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, *, quick: bool = False) -> Picture:
+    def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, aspect: float = 1.0, *, quick: bool = False) -> Picture:
         """The picture of the other arm or the other hand, in the shape that it has."""
         from signer.studio.stage import recorder
         from signer.studio.stage.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
-        return draw(hands.other, hands.drawn_other, turn.azimuth_rad, turn.elevation_rad, size_px, size_px, quality)
+        return draw(hands.other, hands.drawn_other, turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
 
     def dots(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None) -> list[Dot]:
         """The dots of a page in order of use, before them the point of the key where it is no site of the inventory."""
@@ -106,16 +106,18 @@ def _placed(picture: Picture, name: str, words: str, contact: Contact, hand: Sid
     return Dot(name, words, place.x, place.y, place.seen if on_skin else True)
 
 
-def _made(kind: str, size_px: int) -> Picture:
+def _made(kind: str, width: int, height: int) -> Picture:
     # The renderer is loaded when the first picture is looked at, not with the window.
-    from signer.studio.stage import framing, recorder
-    from signer.studio.stage.figure import resting_figure
+    from signer.studio.stage import recorder
 
-    if kind == "face":
-        return recorder.face_picture(size_px)
-    if kind == "head":
-        return recorder.picture_of(resting_figure(), framing.HEAD, size_px, size_px, dim=DIM, question="beside the head")
-    return recorder.body_picture(size_px) if kind == "body" else recorder.space_picture(size_px, dim=DIM)
+    match kind:
+        case "face":
+            return recorder.face_picture(width, height)
+        case "body":
+            return recorder.body_picture(width, height)
+        case "head":
+            return recorder.head_picture(width, height, dim=DIM)
+    return recorder.space_picture(width, height, dim=DIM)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

@@ -12,7 +12,7 @@ from signer.document.values import Contact, Placement
 from signer.studio.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.site_pages import TURNED, Page, page_of
-from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, QUICK_PX, SitePictures, turn_for
+from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, SitePictures, turn_for
 from signer.studio.player import Player
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
@@ -146,15 +146,16 @@ class SiteSheet(QWidget):
     def _draw(self, *, quick: bool = False) -> None:
         turned = self._page in TURNED
         size = self._picture.picture_px(1024) if turned else self._picture.picture_px(2048)
-        wanted = (self._page, self._hands, self._placement, *((self._turn, size, quick) if turned else (size > 1.2 * 640,)))
+        aspect = self._picture.picture_aspect()
+        wanted = (self._page, self._hands, self._placement, aspect, *((self._turn, size, quick) if turned else (size > 1.2 * PLAIN_PX,)))
         if wanted != self._shown:
             self._shown = wanted
             size = min(size, QUICK_PX) if quick else size
             if turned:
-                self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, quick=quick)
+                self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, aspect, quick=quick)
                 self._sides.choose(self._turn.side or "")
             else:
-                self._drawn = self._pictures.picture(self._page, size)
+                self._drawn = self._pictures.picture(self._page, size, aspect)
             self._picture.set_picture(self._drawn.image)
             self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement))
         self._mark()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.rays import first_hit
-from body_model.regions import touchable_triangles, triangles_of
+from body_model.regions import below, touchable_triangles, triangles_of
 from body_model.skin import skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
@@ -23,10 +24,14 @@ from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angle
 from signer.kinematics.skeleton import world_pose
 from signer.studio.stage.camera import Ray
 from signer.studio.stage.mesh import Part, shipped_mesh
+from sites.catalogue import OWN_ARM_LIMIT
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]
 Shares = Sequence[tuple[SurfacePoint, float]]
+
+LONGEST_EDGE_M: Final = 0.05
+"""No triangle of the drawn surface is longer in any pose, so a line of sight farther from its corners misses it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,23 +49,19 @@ class Figure:
     normals: Points
     part: Part = "all"
 
-    def skin_under(self, ray: Ray, *, without: Iterable[int] = ()) -> SurfacePoint | None:
+    def skin_under(self, ray: Ray, *, without: Side | None = None) -> SurfacePoint | None:
         """The point of skin or clothes that a line of sight meets first; None where it meets something else, or nothing.
 
         Args:
             ray: the line of sight.
-            without: bones whose skin is looked through.
+            without: the arm that is looked through, shoulder to fingertips.
         """
-        body = load_body()
-        chosen = touchable_triangles(body)
-        if self.part != "all":
-            drawn = np.zeros(len(self.positions), np.bool_)
-            drawn[shipped_mesh().vertices(self.part)] = True
-            chosen = chosen[drawn[body.triangles[chosen]].all(axis=1)]
-        looked_through = list(without)
-        if looked_through:
-            chosen = np.setdiff1d(chosen, triangles_of(body, looked_through), assume_unique=True)
-        hit = first_hit(self.positions.astype(np.float64), body.triangles[chosen], ray.origin, ray.direction)
+        body, chosen = load_body(), _pickable(self.part, without)
+        positions = self.positions.astype(np.float64)
+        away = positions - ray.origin
+        near = np.linalg.norm(away - (away @ ray.direction)[:, None] * ray.direction, axis=1) < LONGEST_EDGE_M
+        chosen = chosen[near[body.triangles[chosen]].any(axis=1)]
+        hit = first_hit(positions, body.triangles[chosen], ray.origin, ray.direction)
         if hit is None:
             return None
         point = point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
@@ -70,6 +71,21 @@ class Figure:
         """Where a point of the skin (or a mean of several) is, (3,) m, and its outward normal, (3,)."""
         attachment = attach(load_body(), shares)
         return attachment.position(self.matrices), attachment.normal(self.matrices)
+
+
+@lru_cache(maxsize=16)
+def _pickable(part: Part, without: Side | None) -> NDArray[np.intp]:
+    """The triangles that a line of sight may meet."""
+    body = load_body()
+    chosen = touchable_triangles(body)
+    if part != "all":
+        drawn = np.zeros(len(body.rest), np.bool_)
+        drawn[shipped_mesh().vertices(part)] = True
+        chosen = chosen[drawn[body.triangles[chosen]].all(axis=1)]
+    if without is None:
+        return chosen
+    arm = triangles_of(body, below(body, f"upperarm01.{'R' if without == 'right' else 'L'}"), OWN_ARM_LIMIT)
+    return np.setdiff1d(chosen, arm, assume_unique=True)
 
 
 def figure_of(matrices: Array) -> Figure:

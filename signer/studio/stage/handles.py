@@ -36,7 +36,7 @@ class Handles:
         elbow_circle: where the elbow can go while the articulator stays; None when the arm is straight.
         elbow: (3,) where it is on it.
         rings: about the wrist; angles grow with the anatomical value (to the palm, to the thumb, pronation), 0 is now.
-        target: (3,) the point of space the articulator is sent to, or None when it touches a site.
+        target: (3,) the point of space or of the skin the articulator is sent to, or None when it touches a site of the inventory.
     """
 
     elbow_circle: Circle | None
@@ -109,9 +109,9 @@ class TargetDrag:
 AnyDrag: TypeAlias = ElbowDrag | RingDrag | TargetDrag
 
 
-def handles_of(pose: Pose, hand: HandPose, *, in_space: bool) -> Handles:
-    """The handles of a hand of a pose; `in_space` when it is sent to a free point."""
-    return Handles(elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if in_space else None)
+def handles_of(pose: Pose, hand: HandPose, *, target_moves: bool) -> Handles:
+    """The handles of a hand of a pose; `target_moves` when it is sent to a free point, or to a place of one's own."""
+    return Handles(elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if target_moves else None)
 
 
 def elbow_circle(hand: HandPose) -> Circle | None:

@@ -92,5 +92,5 @@ def mesh_of(body: Body) -> Mesh:
 def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[np.uint32]:
     """The drawn triangles that hang mostly on the bones of one side whose names begin so."""
     names = [name.endswith(f".{suffix}") and name.startswith(bones) for name in body.bone_names]
-    share = np.asarray(body.weights @ np.array(names, np.float64))
-    return body.triangles[np.repeat((share > 0.5)[body.quads].all(axis=1), 8)].astype(np.uint32)
+    share = np.asarray(body.subdivision @ (body.weights @ np.array(names, np.float64)))
+    return body.triangles[(share > 0.5)[body.triangles].all(axis=1)].astype(np.uint32)

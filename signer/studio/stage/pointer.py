@@ -32,6 +32,8 @@ class Pointer(QObject):
     Signals:
         drag_started(name), elbow_dragged(point), wrist_dragged(axis, delta_rad), target_dragged(point), drag_ended(),
         drag_cancelled(), site_clicked(id): as the stage passes them on.
+        place_dragged(ray): a place of one's own is dragged to where this line of sight meets the skin.
+        beside_clicked(ray): while places are shown, something else was clicked.
         camera_moved(camera): look from there.
         changed(): something else is hovered or held; the overlay shows it.
     """
@@ -40,6 +42,8 @@ class Pointer(QObject):
     elbow_dragged = Signal(object)
     wrist_dragged = Signal(str, float)
     target_dragged = Signal(object)
+    place_dragged = Signal(object)
+    beside_clicked = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
     site_clicked = Signal(str)
@@ -108,6 +112,8 @@ class Pointer(QObject):
             self.drag_ended.emit()
         elif self._pressed_dot and self._travelled <= CLICK_PX:
             self.site_clicked.emit(self._pressed_dot)
+        elif self._scene.dots and event.button() == Qt.MouseButton.LeftButton and self._travelled <= CLICK_PX:
+            self.beside_clicked.emit(self._ray(event.position()))
         self._pressed_dot = ""
         self.hover(event.position())
 
@@ -156,6 +162,8 @@ class Pointer(QObject):
             self.elbow_dragged.emit(drag.moved(ray))
         elif isinstance(drag, RingDrag):
             self.wrist_dragged.emit(drag.axis, drag.moved(ray))
+        elif drag is not None and self._scene.focus.on_own_place:
+            self.place_dragged.emit(ray)
         elif drag is not None:
             self.target_dragged.emit(drag.moved(ray))
 

@@ -140,7 +140,13 @@ def hand_closeup(
         LookupError: no such handshape.
     """
     figure = hand_figure(handshape, side)
-    return _closeup(figure, _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad), width, height, quality)
+    return _closeup(
+        figure,
+        _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, width / height),
+        width,
+        height,
+        quality,
+    )
 
 
 def arm_closeup(
@@ -149,7 +155,7 @@ def arm_closeup(
     """The same of the arm from the shoulder to the fingertips."""
     figure = arm_figure(handshape, side)
     used = figure.positions[shipped_mesh().vertices(figure.part)]
-    camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06)
+    camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06, aspect=width / height)
     return _closeup(figure, camera, width, height, quality)
 
 
@@ -159,27 +165,33 @@ def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Q
     return Picture(image, figure, camera, distances)
 
 
-def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float) -> Camera:
+def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspect: float = 1.0) -> Camera:
     """Close on the hand; a fist is shown a little smaller than it could be, so that it still looks smaller than a flat hand."""
     used = figure.positions[shipped_mesh().vertices(figure.part)]
     hand = used[used[:, 1] > -0.004]
-    camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10)
-    return camera if camera.distance_m > 0.36 else Camera(camera.target_m, 0.36, camera.azimuth_rad, camera.elevation_rad)
+    camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)
+    nearest = 0.36 * min(aspect, 1.0)
+    return camera if camera.distance_m > nearest else Camera(camera.target_m, nearest, camera.azimuth_rad, camera.elevation_rad)
 
 
-def face_picture(size_px: int) -> Picture:
+def face_picture(width: int, height: int) -> Picture:
     """The face from the front, for choosing a site."""
-    return picture_of(resting_figure(), framing.FACE, size_px, size_px, question="face")
+    return picture_of(resting_figure(), framing.FACE, width, height, question="face")
 
 
-def body_picture(size_px: int) -> Picture:
-    """The signer from the mouth to the hips, for choosing a site."""
-    return picture_of(resting_figure(), framing.TORSO, size_px, size_px, question="body")
+def body_picture(width: int, height: int) -> Picture:
+    """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
+    return picture_of(resting_figure(), framing.TORSO, width, height, question="body")
 
 
-def space_picture(size_px: int, *, dim: float) -> Picture:
+def head_picture(width: int, height: int, *, dim: float) -> Picture:
+    """The head, dimmed behind the points beside it."""
+    return picture_of(resting_figure(), framing.HEAD, width, height, dim=dim, question="beside the head")
+
+
+def space_picture(width: int, height: int, *, dim: float) -> Picture:
     """The signer from the hips up, dimmed behind the points of space."""
-    return picture_of(resting_figure(), framing.BODY, size_px, size_px, dim=dim, question="space")
+    return picture_of(resting_figure(), framing.BODY, width, height, dim=dim, question="space")
 
 
 def camera_for(pose: Pose, view: View) -> Camera:

@@ -40,6 +40,7 @@ class Focus:
         lane: the hand.
         target_name: "Temple", "Space, high right"; empty when there is no key here.
         in_space: the target is a free point and may be dragged.
+        on_own_place: the target is a place of one's own on the skin, and may be dragged over it.
         editable: handles are offered.
         stand_off_m: how far from the named place the hand is meant to stay.
     """
@@ -49,6 +50,12 @@ class Focus:
     in_space: bool = False
     editable: bool = True
     stand_off_m: float = 0.0
+    on_own_place: bool = False
+
+    @property
+    def target_moves(self) -> bool:
+        """Whether the target may be dragged."""
+        return self.in_space or self.on_own_place
 
 
 class Arrow(NamedTuple):

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.hands_shown import HandsShown
 from signer.studio.stage import framing, places
-from signer.studio.stage.camera import Camera
+from signer.studio.stage.camera import Camera, Ray
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.captions import Captions
 from signer.studio.stage.framing import ViewName
@@ -44,8 +44,10 @@ class Stage(QWidget):
         wrist_dragged(axis, delta_rad): "bend", "side" or "turn", counted from where the drag began; positive bends to the
             palm, moves the hand to the thumb's side, turns the palm down.
         target_dragged(point): (3,) m.
+        place_dragged(point): a place of one's own, a `SurfacePoint` of the body without the arm that reaches for it.
         drag_ended(), drag_cancelled(): released, or given up with Esc.
         site_clicked(id): one of the places shown by `show_sites`.
+        skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
         view_changed(name): a named view was chosen; empty when the camera was moved by hand.
         foot_changed(left_px, right_px): what the close-up leaves free along the lower edge.
     """
@@ -54,9 +56,11 @@ class Stage(QWidget):
     elbow_dragged = Signal(object)
     wrist_dragged = Signal(str, float)
     target_dragged = Signal(object)
+    place_dragged = Signal(object)
     drag_ended = Signal()
     drag_cancelled = Signal()
     site_clicked = Signal(str)
+    skin_clicked = Signal(object)
     view_changed = Signal(str)
     foot_changed = Signal(int, int)
 
@@ -271,9 +275,16 @@ class Stage(QWidget):
             (pointer.site_clicked, self.site_clicked),
         ):
             told.connect(passed_on)
+        pointer.beside_clicked.connect(lambda ray: self._tell_skin(self.skin_clicked, ray, through_arm=False))
+        pointer.place_dragged.connect(lambda ray: self._tell_skin(self.place_dragged, ray, through_arm=True))
         pointer.camera_moved.connect(lambda camera: self._look_from(camera, None))
         pointer.changed.connect(self._overlay.update)
         pointer.drag_ended.connect(self._after_rest)
+
+    def _tell_skin(self, told: SignalInstance, ray: Ray, *, through_arm: bool) -> None:
+        figure, hand = self._canvas.figure, self._scene.hand
+        if figure is not None and hand is not None and (point := figure.skin_under(ray, without=hand.side if through_arm else None)):
+            told.emit(point)
 
     def _refresh_hand(self) -> None:
         scene, pose = self._scene, self._pose
@@ -285,7 +296,7 @@ class Stage(QWidget):
         else:
             from signer.studio.stage.handles import handles_of
 
-            scene.handles = handles_of(pose, scene.hand, in_space=scene.focus.in_space)
+            scene.handles = handles_of(pose, scene.hand, target_moves=scene.focus.target_moves)
         self._refresh_inset()
         self._refresh_dots()
         self._overlay.update()

@@ -24,6 +24,8 @@ from signer.studio.widgets.pieces import button
 
 DRAG_PX: Final = 4.0
 ZOOM_STEP: Final = 1.25
+ASPECT_STEP: Final = 0.1
+NARROWEST: Final = 0.6
 BUTTON_PX: Final = 26
 NOTE_PX: Final = (90.0, 34.0)  # the corner where "+12 zoom" stands
 CORNER_PX: Final = 6.0
@@ -96,12 +98,18 @@ class DotPicture(Painted):
         return QPointF(*self._view.spot(dot.x, dot.y))
 
     def picture_px(self, most: int = 1024) -> int:
-        """How many pixels a side a sharp picture has at this size and zoom."""
+        """How many pixels wide a sharp picture is at this size and zoom."""
         return max(64, min(most, round(self._view.picture_width * self.devicePixelRatio())))
 
+    def picture_aspect(self) -> float:
+        """How wide a picture that fills the widget is over its height, in steps; at most square."""
+        return min(max(round(self.width() / max(self.height(), 1) / ASPECT_STEP) * ASPECT_STEP, NARROWEST), 1.0)
+
     def set_picture(self, image: QImage | None, message: str = "") -> None:
-        """Show a square picture; without one, say why in a message."""
+        """Show a picture; without one, say why in a message."""
         self._image, self._message = image, message
+        if image is not None and not image.isNull():
+            self._view = self._view.of_picture(image.width() / image.height())
         self._show_buttons()
         self.update()
 
@@ -127,7 +135,7 @@ class DotPicture(Painted):
 
     def reset_view(self) -> None:
         """Show the whole picture."""
-        self._set_view(View(1.0, 1.0).resized(self.width(), self.height()))
+        self._set_view(View(1.0, 1.0, self._view.aspect).resized(self.width(), self.height()))
 
     # Looking closer
 

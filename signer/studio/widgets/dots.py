@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 GAP_PX: Final = 24.0  # closer dots could not be hit
 REACH_PX: Final = 16.0  # the nearest dot within this distance takes the pointer
 MOST_ZOOM: Final = 8.0
+FILLS: Final = 0.06  # pictures are made in steps of width over height, and this far from it still fill their widget
 
 
 class Dot(NamedTuple):
@@ -40,8 +41,12 @@ class View:
 
     @property
     def picture_width(self) -> float:
-        """The width of the picture in pixels."""
-        return min(self.width, self.height * self.aspect) * self.zoom
+        """The width of the picture in pixels.
+
+        A picture made for a widget that is higher than wide fills it, and loses a little above and below at most.
+        """
+        fills = self.aspect < 1.0 and abs(self.width / self.height - self.aspect) < FILLS
+        return (self.width if fills else min(self.width, self.height * self.aspect)) * self.zoom
 
     @property
     def picture_height(self) -> float:
@@ -65,6 +70,10 @@ class View:
     def resized(self, width: float, height: float) -> "View":
         """The same view in a widget of another size."""
         return replace(self, width=max(1.0, width), height=max(1.0, height))._kept()
+
+    def of_picture(self, aspect: float) -> "View":
+        """The same view of a picture of another shape."""
+        return self if aspect == self.aspect else replace(self, aspect=aspect)._kept()
 
     def zoomed(self, factor: float, at: Spot) -> "View":
         """Larger or smaller, what lies under `at` staying there."""

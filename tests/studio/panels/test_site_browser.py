@@ -1,17 +1,23 @@
 """The site browser on the real signer: a click on the temple brings the hand there, and so does typing its name."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from signer.document import edits
-from signer.document.values import Contact, SpacePoint
-from signer.studio.panels.site_browser import SiteBrowser
-from signer.studio.panels.site_pictures import FREE_POINT
+from signer.document.values import LANES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
+from signer.studio import wording
+from signer.studio.hands_shown import hands_shown
+from signer.studio.panels import site_pages
+from signer.studio.panels.site_browser import NO_SKIN, OWN_ARM, SiteBrowser
+from signer.studio.panels.site_pictures import FREE_POINT, OWN_PLACE
 from signer.studio.panels.site_results import SiteResults
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_list import ID_ROLE
+from sites import catalogue
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -31,6 +37,14 @@ def picture(browser: SiteBrowser) -> DotPicture:
 
 def search(browser: SiteBrowser) -> QLineEdit:
     return browser.findChild(QLineEdit, "site.search")
+
+
+def beside(browser: SiteBrowser, dot_id: str, px: int) -> QPoint:
+    """A pixel near a dot, and away from every dot that can be clicked."""
+    at = picture(browser).spot(dot_id).toPoint()
+    taken = [picture(browser).spot(name).toPoint() for name in picture(browser).shown_dots()]
+    around = sorted((QPoint(x, y) for x in range(-60, 61, px) for y in range(-60, 61, px)), key=QPoint.manhattanLength)
+    return next(at + each for each in around if min((at + each - spot).manhattanLength() for spot in taken) > 24)
 
 
 def press(browser: SiteBrowser, name: str) -> None:
@@ -132,6 +146,81 @@ def test_nothing_found_is_said_and_escape_goes_back_to_the_page(browser: SiteBro
     QTest.keyClick(search(browser), Qt.Key.Key_Escape)
     assert picture(browser).isVisible()
     assert browser.findChild(QToolButton, "site.tabs.face").isChecked()
+
+
+def test_a_click_on_bare_skin_makes_a_place_of_ones_own_which_can_be_named(browser: SiteBrowser, desk: Desk) -> None:
+    QTest.mouseClick(picture(browser), LEFT, NONE, beside(browser, "forehead.centre", 12))
+    spot = desk.key().contact.site
+    assert isinstance(spot, SkinSpot)
+    assert wording.site_name(spot).startswith("Own place near forehead")
+    desk.bot.waitUntil(lambda: picture(browser).chosen_dot == OWN_PLACE)
+    name = browser.findChild(QLineEdit, "site.own_name")
+    assert name.isVisible()
+    QTest.keyClicks(name, "Dimple")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert desk.key().contact.site.name == "Dimple"
+    assert desk.session.undo_stack.count() == 2
+
+
+def test_a_click_beside_the_signer_says_so_and_changes_nothing(browser: SiteBrowser, desk: Desk) -> None:
+    told: list[str] = []
+    desk.session.told.connect(told.append)
+    QTest.mouseClick(picture(browser), LEFT, NONE, QPoint(4, 4))
+    assert told[-1:] == [NO_SKIN]
+    assert desk.session.undo_stack.count() == 0
+
+
+def test_the_own_arm_makes_no_place(browser: SiteBrowser, desk: Desk) -> None:
+    told: list[str] = []
+    desk.session.told.connect(told.append)
+    browser.choose_skin(catalogue.find("forearm.outer.R").point)
+    assert told[-1:] == [OWN_ARM]
+    assert site_of(desk) == "temple.R"
+
+
+def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browser: SiteBrowser, desk: Desk) -> None:
+    base = replace(desk.key(), id="b1", handshape="s", placement=Contact("hand.back", "space.centre.mid.mid", "none"))
+    desk.session.apply(edits.add_key("base", base))
+    press(browser, "site.tabs.hand")
+    desk.bot.waitUntil(lambda: shows(browser, "other.hand.back"))
+    assert hands_shown(desk.session).other == HandForm("s")
+    press(browser, "site.turn.back")
+    desk.bot.waitUntil(lambda: next(dot for dot in picture(browser).dots if dot.id == "other.hand.back").seen)
+    QTest.mouseClick(picture(browser), LEFT, NONE, picture(browser).spot("other.hand.back").toPoint())
+    assert site_of(desk) == "other.hand.back"
+
+
+def test_dragging_turns_the_other_arm(browser: SiteBrowser, desk: Desk) -> None:
+    press(browser, "site.tabs.arm")
+    desk.bot.waitUntil(lambda: shows(browser, "wrist.inner.L"))
+    before = picture(browser).spot("forearm.radial.L")
+    start = QPoint(picture(browser).width() - 30, 30)
+    QTest.mousePress(picture(browser), LEFT, NONE, start)
+    QTest.mouseMove(picture(browser), start - QPoint(30, 0))
+    QTest.mouseMove(picture(browser), start - QPoint(60, 0))
+    QTest.mouseRelease(picture(browser), LEFT, NONE, start - QPoint(60, 0))
+    assert picture(browser).spot("forearm.radial.L") != before
+    assert desk.session.undo_stack.count() == 0
+
+
+def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: Desk) -> None:
+    press(browser, "site.tabs.hand")
+    press(browser, "site.both_meet")
+    placements = [desk.session.sign.lane(lane).keys[0].placement for lane in LANES]
+    assert all(isinstance(placement, BothMeet) for placement in placements)
+    assert placements[0].point_m == placements[1].point_m
+    assert desk.session.undo_stack.count() == 1
+
+
+@pytest.mark.parametrize("query", ["other palm centre", "wrist inside left", "hands meet", "near the other hand", "elbow left", "teeth"])
+def test_the_search_finds_what_the_other_arm_and_hand_carry(browser: SiteBrowser, query: str) -> None:
+    QTest.keyClicks(search(browser), query)
+    assert browser.findChild(SiteResults).count() > 0
+
+
+def test_every_site_is_found_by_its_name(browser: SiteBrowser) -> None:
+    for site in catalogue.offered("right"):
+        assert site in site_pages.search(site.name, "right", "right"), site.id
 
 
 def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk) -> None:

@@ -86,7 +86,7 @@ def _hand_in_forearm(pose: Pose, lane: LaneName) -> np.ndarray:
 @pytest.mark.parametrize("name", ["elbow", "bend", "side", "turn"])
 def test_a_handle_is_found_where_it_is_shown(name: str) -> None:
     pose = posed()
-    handles = handles_of(pose, pose.hands["dominant"], in_space=False)
+    handles = handles_of(pose, pose.hands["dominant"], target_moves=False)
     x, y, _ = framing.FRONT.project(handles.grips()[name], *SIZE)  # type: ignore[index]
     assert handle_at(handles, framing.FRONT, x, y, SIZE) in (name, "bend", "side", "turn")
     assert handle_at(handles, framing.FRONT, 3.0, 3.0, SIZE) is None
@@ -94,7 +94,7 @@ def test_a_handle_is_found_where_it_is_shown(name: str) -> None:
 
 def test_the_elbow_dragged_to_a_pixel_asks_for_the_point_of_its_circle_there() -> None:
     pose = posed()
-    handles = handles_of(pose, pose.hands["dominant"], in_space=False)
+    handles = handles_of(pose, pose.hands["dominant"], target_moves=False)
     camera = framing.FRONT
     start = camera.project(handles.elbow, *SIZE)
     drag = begin_drag(handles, "elbow", camera, camera.ray(start[0], start[1], *SIZE))
@@ -107,7 +107,7 @@ def test_the_elbow_dragged_to_a_pixel_asks_for_the_point_of_its_circle_there() -
 
 def test_a_ring_taken_and_not_moved_asks_for_nothing() -> None:
     pose = posed()
-    handles = handles_of(pose, pose.hands["dominant"], in_space=False)
+    handles = handles_of(pose, pose.hands["dominant"], target_moves=False)
     for axis, ring in handles.rings.items():
         x, y, _ = framing.FRONT.project(ring.points(0.8), *SIZE)
         ray = framing.FRONT.ray(x, y, *SIZE)
@@ -118,7 +118,7 @@ def test_a_ring_taken_and_not_moved_asks_for_nothing() -> None:
 
 def test_a_ring_dragged_by_half_a_right_angle_asks_for_that() -> None:
     pose = posed()
-    handles = handles_of(pose, pose.hands["dominant"], in_space=False)
+    handles = handles_of(pose, pose.hands["dominant"], target_moves=False)
     camera = framing.FRONT
     faces = {axis: abs(float(ring.axis @ camera.axes[:, 2])) for axis, ring in handles.rings.items()}
     axis = max(faces, key=lambda name: faces[name])
@@ -132,7 +132,7 @@ def test_a_ring_dragged_by_half_a_right_angle_asks_for_that() -> None:
 def test_a_point_of_space_follows_the_pointer_across_the_view() -> None:
     key = Key("k", 0.4, "5", SpacePoint("palm.centre", (-0.2, -0.1, 0.35)), hold_s=0.2)
     pose = pose_at(Sign(dominant=Lane((key,))), 0.5)
-    handles = handles_of(pose, pose.hands["dominant"], in_space=True)
+    handles = handles_of(pose, pose.hands["dominant"], target_moves=True)
     camera = framing.FRONT.orbited(0.3, 0.2)
     assert handles.target is not None
     x, y, _ = camera.project(handles.target, *SIZE)
