@@ -1,6 +1,7 @@
 """The values a key is made of: where the hand goes, how it is turned, how high the elbow stands, how it moves on."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -12,6 +13,7 @@ Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop"]
 Vector: TypeAlias = tuple[float, float, float]
 
 LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
+OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}
 MANNERS: Final[tuple[Manner, ...]] = ("none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter")
 TOUCHING: Final[frozenset[Manner]] = frozenset({"touch", "hold", "brush", "rub", "tap", "double"})
 PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc")

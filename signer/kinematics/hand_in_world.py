@@ -87,9 +87,12 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
         angles = np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
     nearest = np.argmin(_off(arm, angles, R), axis=0)
     angles = np.take_along_axis(angles, nearest[None, ..., None], axis=0)[0]
+    moving = np.ones((*angles.shape[:-1], 1), np.bool_)
     for _ in range(_APPROACHES):
-        before, angles = angles, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH)
-        if np.abs(angles - before).max() < _SETTLED:
+        # a hand that has settled is left alone, so that what comes of it depends on no other
+        before, angles = angles, np.where(moving, np.clip(angles + _approach(arm, angles, R)[0], _LOW, _HIGH), angles)
+        moving = moving & (np.abs(angles - before).max(axis=-1, keepdims=True) >= _SETTLED)
+        if not moving.any():
             break
     is_within = ~np.any(np.stack(start.over, -1), axis=-1, keepdims=True)
     pull = _approach(arm, angles, R)[1]

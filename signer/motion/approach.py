@@ -23,10 +23,10 @@ from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
+from signer.motion.around import AT_REST, Around
 from signer.motion.hands import Hand
 from signer.motion.reaching import Ask, reach
 from signer.motion.resting import resting_body
-from signer.motion.shoulders import AUTOMATIC, Shoulder
 from signer.motion.stations import Station, tried_station
 
 Array = NDArray[np.float64]
@@ -60,16 +60,16 @@ class _Skin(NamedTuple):
     normals: Array
 
 
-def from_outside(lane: LaneName, key: Key, natural_height_rad: float, shoulder: Shoulder = AUTOMATIC) -> tuple[Key, float]:
+def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Around = AT_REST) -> tuple[Key, float]:
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
         lane: the hand's lane.
         key: with its elbow at the natural height.
         natural_height_rad: that height.
-        shoulder: what the shoulder does meanwhile.
+        around: what its shoulder and the other arm do meanwhile.
     """
-    station = tried_station(key, lane, shoulder)
+    station = tried_station(key, lane, around)
     rig = arm_rig(load_body(), station.side)
     if inside_m(rig, station.hand, station.reach.posture) <= _BEARABLE_M:
         return key, natural_height_rad

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from signer.document.sign import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
-from signer.motion.shoulders import AUTOMATIC, Shoulder
+from signer.motion.around import AT_REST, Around
 from signer.motion.stations import Station, hand_in_world, station_of, tried_station
 
 Array = NDArray[np.float64]
@@ -18,15 +18,15 @@ _ROUNDS: Final = 30
 _SAME: Final = 1e-13
 
 
-def told_locally(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Key:
+def told_locally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
     """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
     if isinstance(key.orientation, Orientation):
         return key
-    station = station_of(key, lane, shoulder)
+    station = station_of(key, lane, around)
     return replace(key, orientation=station.orientation, elbow=Elbow(station.swivel_rad, "secondary" if station.branch else "primary"))
 
 
-def told_globally(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Key:
+def told_globally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
     What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is
@@ -34,11 +34,11 @@ def told_globally(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> K
     """
     if isinstance(key.orientation, GlobalOrientation):
         return key
-    now = hand_in_world(station_of(key, lane, shoulder))
-    wish, best, least = now, replace(key, orientation=_directions(station_of(key, lane, shoulder), now)), np.inf
+    now = hand_in_world(station_of(key, lane, around))
+    wish, best, least = now, replace(key, orientation=_directions(station_of(key, lane, around), now)), np.inf
     for _ in range(_ROUNDS):
-        tried = replace(key, orientation=_directions(station_of(key, lane, shoulder), wish))
-        came = hand_in_world(tried_station(tried, lane, shoulder))
+        tried = replace(key, orientation=_directions(station_of(key, lane, around), wish))
+        came = hand_in_world(tried_station(tried, lane, around))
         off = float(np.abs(came - now).max())
         if off < least:
             best, least = tried, off

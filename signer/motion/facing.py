@@ -16,7 +16,7 @@ from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import inside_m
-from signer.motion.shoulders import AUTOMATIC, Shoulder
+from signer.motion.around import AT_REST, Around
 from signer.motion.stations import Station, hand_in_world, orientation_from, tried_station
 
 Array = NDArray[np.float64]
@@ -46,7 +46,7 @@ class _Candidate:
     swivel_about_wrist_rad: float
 
 
-def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, shoulder: Shoulder = AUTOMATIC) -> Key:
+def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Around = AT_REST) -> Key:
     """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
 
     A palm that is asked to face along the fingers is no wish: the fingers count. A wish that no arm comes near to, as the
@@ -56,12 +56,12 @@ def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Arr
         return key
     if palm is not None and fingers is not None and np.linalg.norm(np.cross(palm, fingers)) < _PARALLEL:
         palm = None
-    start = tried_station(key, lane, shoulder)
+    start = tried_station(key, lane, around)
     rotations, rolls = _wished_rotations(start, palm, fingers)
     best = _best(start, rotations, rolls, _SWIVELS)
     best = _best(start, best.rotation[None], np.zeros(1), best.swivel_about_wrist_rad + _FINE)
-    found = _settled(lane, key, best, shoulder)
-    off_rad = _off_rad(tried_station(found, lane, shoulder), palm, fingers)
+    found = _settled(lane, key, best, around)
+    off_rad = _off_rad(tried_station(found, lane, around), palm, fingers)
     return found if off_rad <= _NEAR_RAD and off_rad < _off_rad(start, palm, fingers) else key
 
 
@@ -110,10 +110,10 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
     return _Candidate(rotations[roll], float(swivels[swivel]))
 
 
-def _settled(lane: LaneName, key: Key, wish: _Candidate, shoulder: Shoulder) -> Key:
+def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Around) -> Key:
     """The key whose own solving gives the wished hand; the girdle follows the arm, so it is approached in rounds."""
     for _ in range(_ROUNDS):
-        station = tried_station(key, lane, shoulder)
+        station = tried_station(key, lane, around)
         arm = arm_rig(load_body(), station.side).arm
         found = _solve(station, wish.rotation, np.asarray(wish.swivel_about_wrist_rad))
         orientation = orientation_from(clamp_wrist(wrist_angles(arm, found.wrist_rotation)).angles)

@@ -10,8 +10,8 @@ from signer.document.values import LaneName, Orientation
 from signer.motion.possible import Possible
 from signer.motion.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.reposing import elbow_dragged, raised_elbow, turned_wrist
-from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import elbow_height_of, station_of, tried_station
+from signer.motion.together import around_for
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
 DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
@@ -28,22 +28,22 @@ class Held(NamedTuple):
 
 def raised_within(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
-    found = elbow_range(key, lane, shoulder_for(sign, lane, key)).possible.nearest(elbow_height_rad)
+    found = elbow_range(key, lane, around_for(sign, lane, key)).possible.nearest(elbow_height_rad)
     return Held(raised_elbow(sign, lane, key, found.angle_rad), *found)
 
 
 def dragged_within(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
-    dragged, shoulder = elbow_dragged(sign, lane, key, point_m), shoulder_for(sign, lane, key)
-    found = elbow_range(key, lane, shoulder).possible.nearest(elbow_height_of(tried_station(dragged, lane, shoulder)))
+    dragged, around = elbow_dragged(sign, lane, key, point_m), around_for(sign, lane, key)
+    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(tried_station(dragged, lane, around)))
     return Held(raised_elbow(sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 
 def turned_within(sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
-    shoulder = shoulder_for(sign, lane, key)
-    found = dial_of(wrist_ranges(key, lane, shoulder, keep_elbow=keep_elbow), dial).nearest(angle_rad)
-    wrist = with_angle(station_of(key, lane, shoulder).orientation, dial, found.angle_rad)
+    around = around_for(sign, lane, key)
+    found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
+    wrist = with_angle(station_of(key, lane, around).orientation, dial, found.angle_rad)
     return Held(turned_wrist(sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
 
 

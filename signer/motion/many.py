@@ -17,7 +17,8 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.elbows import elbow_heights
 from signer.motion.meeting import Meeting
-from signer.motion.reaching import Ask, Reach, reach
+from signer.motion.reaching import Ask, Reach, reach, reach_own_skin_many
+from signer.motion.shoulders import Shoulder
 from signer.motion.stations import Station
 
 Array = NDArray[np.float64]
@@ -38,7 +39,6 @@ REASONS: Final = (
 _SLACK_M: Final = 1e-7
 _SLACK_RAD: Final = 1e-7
 _MET_M: Final = 1e-5
-_LONGEST_STEP_M: Final = 0.05
 _MET_RAD: Final = 1e-5
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
@@ -87,9 +87,20 @@ def swivelled(station: Station, swivels: Array) -> Tries:
     """The posture with its elbow swung to each swivel (n,) rad; a hand told by directions of the world keeps them if it can."""
     rig = arm_rig(load_body(), station.side)
     if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
-        return _swivelled_in_world(station, station.meeting, swivels)
+        return _turned_in_world(station, station.meeting, swivels, station.shoulder)
     turns = np.broadcast_to(station.wrist_rotation, (len(swivels), 3, 3))
     return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=station.shoulder), rig)
+
+
+def shrugged(station: Station, shoulder: Shoulder) -> Tries:
+    """The posture with each of the things a shoulder may do (n,), wrist and swivel being as the key tells them."""
+    count = len(np.asarray(shoulder.assist))
+    swivels = np.full(count, station.swivel_rad)
+    if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
+        return _turned_in_world(station, station.meeting, swivels, shoulder)
+    turns = np.broadcast_to(station.wrist_rotation, (count, 3, 3))
+    ask = Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=shoulder)
+    return _answered(station, ask, arm_rig(load_body(), station.side))
 
 
 def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
@@ -149,42 +160,12 @@ def _answered(station: Station, ask: Ask, rig: ArmRig) -> Tries:
     meeting = station.meeting
     if meeting is None or not meeting.moves:
         return Tries(rig, ask, reach(rig, ask))
-    met, answer = _met_on_own_skin(meeting, ask)
+    met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.other), _MET_M, _PLACE_ROUNDS)
     return Tries(rig, met, answer)
 
 
-def _met_on_own_skin(meeting: Meeting, ask: Ask) -> tuple[Ask, Reach]:
-    """Many arms at once to a place that they carry along: Broyden's rule for each, from a place that would stay."""
-    count = len(ask.wrist_rotation)
-    target = np.array(np.broadcast_to(ask.target, (count, 3)))
-    full = replace(ask, articulator=np.broadcast_to(ask.articulator, (count, 3)), swivel_rad=np.broadcast_to(ask.swivel_rad, count))
-    gap = meeting.place(reach(meeting.rig, replace(full, target=target))) - target
-    slope = np.tile(-np.eye(3), (count, 1, 1))
-    for _ in range(_PLACE_ROUNDS):
-        left_over = np.flatnonzero(np.abs(gap).max(axis=-1) > _MET_M)
-        if not len(left_over):
-            break
-        before, old = gap[left_over], slope[left_over]
-        step = -np.linalg.solve(old, before[..., None])[..., 0]
-        step *= np.minimum(1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12))
-        tried = target[left_over] + step
-        after = meeting.place(reach(meeting.rig, _some(full, left_over, tried))) - tried
-        change = (after - before)[..., None] - old @ step[..., None]
-        slope[left_over] = old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
-        target[left_over], gap[left_over] = tried, after
-    met = replace(full, target=target)
-    return met, reach(meeting.rig, met)
-
-
-def _some(ask: Ask, rows: Codes, target: Array) -> Ask:
-    swivels = np.asarray(ask.swivel_rad)[rows]
-    branch = ask.branch if np.ndim(ask.branch) == 0 else np.asarray(ask.branch)[rows]
-    given = Ask(target, ask.articulator[rows], ask.wrist_rotation[rows], swivels, branch)
-    return replace(given, shoulder=ask.shoulder, help=ask.help)
-
-
-def _swivelled_in_world(station: Station, meeting: Meeting, swivels: Array) -> Tries:
-    """A hand that keeps its directions in the world while the elbow swings: the wrist follows, past its limits if it must."""
+def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: Shoulder) -> Tries:
+    """A hand that keeps its directions in the world while elbow or shoulder move: the wrist follows, past its limits if it must."""
     wish, rig = station.wish, meeting.rig
     assert isinstance(wish, GlobalOrientation)
     count = len(swivels)
@@ -195,7 +176,7 @@ def _swivelled_in_world(station: Station, meeting: Meeting, swivels: Array) -> T
         given = {"target": target, "articulator": meeting.articulator_in(turns), "hand_rotation": wished, "swivel": swivels}
         found, before = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given), turns
         turns = found.posture.wrist_rotation
-        tries = _answered(station, Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch), rig)
+        tries = _answered(station, Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does), rig)
         if np.abs(turns - before).max() < _MET_RAD:
             break
         shoulder, target = tries.answer.girdle.shoulder, np.asarray(tries.answer.posture.articulator)

@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.document.sign import Side
-from signer.document.values import Placement
-from signer.kinematics.rig import ArmRig, arm_bone_rotations, arm_rig, articulator_in_hand
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.values import Contact, HandForm, Placement
+from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.motion.contact import Landing, articulator_attachment, landing_of
 from signer.motion.foremost import Foremost, foremost_of
 from signer.motion.hands import Hand, shaped_hand
-from signer.motion.reaching import Ask, Reach, reach, reach_own_skin
+from signer.motion.other_arm import OtherArm, arm_matrices, bones_of, rows_of
+from signer.motion.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.resting import resting_body
 
 Array = NDArray[np.float64]
@@ -31,6 +32,8 @@ class Meeting:
         foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
         start: (3,) m, the place while both arms hang, `start_normal` (3,) its normal, zero at a free point.
         is_carried: whether the arm that reaches for the place moves it.
+        follows: whether the other arm moves the place.
+        second: what else of this hand is to meet what, as nearly as the wrist allows.
     """
 
     rig: ArmRig
@@ -41,6 +44,8 @@ class Meeting:
     start: Array
     start_normal: Array
     is_carried: bool
+    follows: bool
+    second: "Meeting | None" = None
 
     @property
     def moves(self) -> bool:
@@ -59,44 +64,66 @@ class Meeting:
         outward = self.landing.outward(matrices)
         return place + self.foremost.overhang(matrices, self.attachment.position(matrices), outward)[..., None] * outward
 
-    def reached(self, ask: Ask) -> tuple[Ask, Reach]:
-        """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it."""
+    def start_beside(self, other: OtherArm | None) -> Array:
+        """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
+        if other is None or not self.follows:
+            return self.start
+        return self.landing.aim(_resting_beside(other, other.matrices.shape[:-3]))
+
+    def reached(self, ask: Ask, other: OtherArm | None = None) -> tuple[Ask, Reach]:
+        """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
+
+        With arrays that lead with n, many arms at once, each beside its own other arm or all beside one.
+        """
         if not self.moves:
             return ask, reach(self.rig, ask)
-        return reach_own_skin(self.rig, ask, self.place)
+        if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
+            return reach_own_skin(self.rig, ask, lambda found: self.place(found, other))
+        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.place(found, rows_of(other, rows)))
 
-    def place(self, found: Reach) -> Array:
-        """(..., 3) m, where the articulator should be with the arms as found and the rest of the body at rest."""
-        return self.aim(self._bodies(found))
+    def place(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """(..., 3) m, where the articulator should be with this arm as found and the other as it is, or hanging."""
+        return self.aim(self.bodies(found, other))
 
-    def normal(self, found: Reach) -> Array:
-        """(3,) outward at the place with the arm as found."""
-        return self.landing.outward(self._bodies(found)) if self.is_carried else self.start_normal
+    def normal(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """(..., 3) outward at the place with the arms so."""
+        return self.landing.outward(self.bodies(found, other)) if self.is_carried or self.follows else self.start_normal
 
-    def _bodies(self, found: Reach) -> Array:
-        """Skinning matrices (..., B, 3, 4) with this arm as found and the rest of the body at rest: what carries both."""
-        rig, turns = self.rig, arm_bone_rotations(self.rig, found.girdle, found.posture)
-        matrices = np.array(np.broadcast_to(resting_body(), (*turns.shape[:-3], *resting_body().shape)))
-        head = np.broadcast_to(rig.heads[0], (*turns.shape[:-3], 3))
-        for place, bone in enumerate(rig.bones):
-            turn = turns[..., place, :, :]
-            if place:
-                head = head + turns[..., place - 1, :, :] @ (rig.heads[place] - rig.heads[place - 1])
-            matrices[..., bone, :, :3] = turn
-            matrices[..., bone, :, 3] = head - turn @ rig.heads[place]
-        wrist = matrices[..., rig.bones[-1], None, :, :]
-        hand = wrist[..., :3] @ self.hand.matrices
-        hand[..., 3] += wrist[..., 3]
-        matrices[..., rig.hand_bones, :, :] = hand
+    def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
+        own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
+        lead = own.shape[:-3] if other is None else np.broadcast_shapes(own.shape[:-3], other.matrices.shape[:-3])
+        matrices = _resting_beside(other, lead)
+        matrices[..., bones_of(self.rig.side), :, :] = own
         return matrices
 
 
+def _resting_beside(other: OtherArm | None, lead: tuple[int, ...]) -> Array:
+    """Skinning matrices (*lead, B, 3, 4), fresh to write into, of the body at rest with one arm as it is."""
+    matrices = np.array(np.broadcast_to(resting_body(), (*lead, *resting_body().shape)))
+    if other is not None:
+        matrices[..., bones_of(other.side), :, :] = other.matrices
+    return matrices
+
+
 @lru_cache(maxsize=512)
-def meeting_of(handshape: str, placement: Placement, side: Side) -> Meeting:
-    """What is to meet what, for a hand of a right-handed signer."""
-    rig, landing = arm_rig(load_body(), side), landing_of(placement)
-    attachment = articulator_attachment(handshape, placement.articulator, side)
-    foremost = None if landing.attachment is None else foremost_of(handshape, placement.articulator, side)
+def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None) -> Meeting:
+    """What is to meet what, for a hand of a right-handed signer.
+
+    Args:
+        form: how the hand is shaped.
+        placement: where it goes.
+        side: of the hand.
+        other: how the other hand is shaped, for a site on it.
+        second: a further contact of the same hand.
+    """
+    rig, landing = arm_rig(load_body(), side), landing_of(placement, side, other)
+    attachment = articulator_attachment(form, placement.articulator, side)
+    foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
-    is_carried = landing.weight_on(rig.bones) > _CARRIED
-    return Meeting(rig, shaped_hand(handshape, side), attachment, landing, foremost, start, normal, is_carried)
+    between_hands = landing.wrists is not None and foremost is not None
+    is_carried = between_hands or landing.weight_on(rig.bones) > _CARRIED
+    follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[side])) > _CARRIED
+    further = None if second is None else meeting_of(form, second, side, other)
+    follows = follows or (further is not None and further.follows)
+    return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_carried, follows, further)

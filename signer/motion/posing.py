@@ -11,6 +11,7 @@ from signer.motion.figure import limb_of, mirrored, put_together
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.readings import hand_poses
 from signer.motion.resting import hanging_limb
+from signer.motion.together import tracks_of
 from signer.motion.track import track_of
 
 
@@ -25,7 +26,7 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    tracks = {lane: track_of(sign, lane, times) for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys}
+    tracks = tracks_of(sign, times)
     limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"

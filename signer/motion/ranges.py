@@ -4,7 +4,6 @@ The girdle follows the arm and moves the shoulder, so that no limit has a closed
 answer changes between two samples the change is closed in on.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
@@ -19,9 +18,10 @@ from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
+from signer.motion.around import AT_REST, Around
 from signer.motion.many import REASONS, Codes, Tries, swivelled, wristed, wristed_at_height
 from signer.motion.possible import Blocked, Possible
-from signer.motion.shoulders import AUTOMATIC, Shoulder
+from signer.motion.sampled import CUTS, dial_range, ends_of, stretches_of
 from signer.motion.stations import Station, elbow_height_of, station_of
 
 Array = NDArray[np.float64]
@@ -32,8 +32,6 @@ DIAL_STEP_RAD: Final = np.radians(4.0)
 _SEAM_RAD: Final = 1e-3
 _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
-CUTS: Final = 64
-"""Into how many parts the step at an end is cut, to within a fifteenth of a degree of the true end."""
 
 
 class ElbowRange(NamedTuple):
@@ -51,33 +49,25 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
-class _Stretch(NamedTuple):
-    """Samples of one answer, from the first to the last angle."""
-
-    low_rad: float
-    high_rad: float
-    code: int
-
-
-def elbow_range(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> ElbowRange:
+def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows.
     """
     # where the elbow is now makes no difference
-    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, shoulder)
+    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, around)
 
 
-def wrist_ranges(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC, *, keep_elbow: bool = True) -> WristRanges:
+def wrist_ranges(key: Key, lane: LaneName, around: Around = AT_REST, *, keep_elbow: bool = True) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
         key: of the lane.
         lane: the hand's lane.
-        shoulder: what the shoulder does meanwhile.
+        around: what its shoulder and the other arm do meanwhile.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, shoulder, keep_elbow)
+    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around, keep_elbow)
 
 
 def is_slow(station: Station) -> bool:
@@ -86,13 +76,13 @@ def is_slow(station: Station) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, lane: LaneName, shoulder: Shoulder) -> ElbowRange:
-    station = station_of(key, lane, shoulder)
+def _elbow_range(key: Key, lane: LaneName, around: Around) -> ElbowRange:
+    station = station_of(key, lane, around)
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
     tries = swivelled(station, swivels)
     codes = tries.broken()
-    ends = _ends(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: swivelled(station, at).broken())
-    stretches = _stretches(swivels, codes, ends)
+    ends = ends_of(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: swivelled(station, at).broken())
+    stretches = stretches_of(swivels, codes, ends)
     at_ends = swivelled(station, np.array([end for stretch in stretches for end in stretch[:2]])).heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
     blocked: list[Blocked] = []
@@ -108,8 +98,8 @@ def _elbow_range(key: Key, lane: LaneName, shoulder: Shoulder) -> ElbowRange:
 
 
 @lru_cache(maxsize=64)
-def _wrist_ranges(key: Key, lane: LaneName, shoulder: Shoulder, keep_elbow: bool) -> WristRanges:
-    station = station_of(key, lane, shoulder)
+def _wrist_ranges(key: Key, lane: LaneName, around: Around, keep_elbow: bool) -> WristRanges:
+    station = station_of(key, lane, around)
     height = elbow_height_of(station)
     now = np.array([station.orientation.pronation_rad, station.orientation.flexion_rad, station.orientation.deviation_rad])
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
@@ -129,41 +119,8 @@ def _wrist_ranges(key: Key, lane: LaneName, shoulder: Shoulder, keep_elbow: bool
         return tries.broken()
 
     codes = codes_at(values, dials)
-    ends = _ends(values, codes, dials, codes_at)
-    return WristRanges(*(_dial(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
-
-
-def _dial(values: Array, codes: Codes, ends: dict[int, tuple[float, float]], own: Codes) -> Possible:
-    first = int(own[0])
-    stretches = _stretches(values[own], codes[own], {place - first: end for place, end in ends.items() if first <= place < own[-1]})
-    allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
-    return Possible(allowed, tuple(Blocked(s.low_rad, s.high_rad, REASONS[s.code]) for s in stretches if s.code))
-
-
-def _ends(values: Array, codes: Codes, dials: Codes, codes_at: Callable[[Array, Codes], Codes]) -> dict[int, tuple[float, float]]:
-    """Where answers change between a sample and the next: the last angle before and the first one after, by the sample's place."""
-    seams = np.flatnonzero((np.diff(codes) != 0) & (np.diff(dials) == 0))
-    low, high, before, after = values[seams], values[seams + 1], codes[seams], codes[seams + 1]
-    if not len(seams):
-        return {}
-    cuts = low[:, None] + np.linspace(0.0, 1.0, CUTS + 1) * (high - low)[:, None]
-    inner = codes_at(cuts[:, 1:-1].ravel(), np.repeat(dials[seams], CUTS - 1)).reshape(len(seams), -1)
-    # the end of what is possible, if one of the two sides is; else the end of the first reason
-    same = np.where((after == 0)[:, None], inner != 0, inner == before[:, None])
-    steps = np.where(same.all(axis=1), CUTS - 1, np.argmin(same, axis=1))
-    low, high = cuts[np.arange(len(seams)), steps], cuts[np.arange(len(seams)), steps + 1]
-    return {int(seam): (float(a), float(b)) for seam, a, b in zip(seams, low, high, strict=True)}
-
-
-def _stretches(values: Array, codes: Codes, ends: dict[int, tuple[float, float]]) -> list[_Stretch]:
-    """Samples joined while their answer is the same."""
-    found: list[_Stretch] = []
-    start, previous = float(values[0]), 0
-    for place in sorted(ends):
-        found.append(_Stretch(start, ends[place][0], int(codes[previous])))
-        start, previous = ends[place][1], place + 1
-    found.append(_Stretch(start, float(values[-1]), int(codes[previous])))
-    return found
+    ends = ends_of(values, codes, dials, codes_at)
+    return WristRanges(*(dial_range(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
 
 
 def _joined(blocked: list[Blocked]) -> list[Blocked]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,15 @@ from signer.kinematics.rig import ArmRig, Girdle, girdle
 from signer.motion.shoulders import AUTOMATIC, Shoulder, moved, turned
 
 Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
 
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
 _MET_M: Final = 1e-9
 _ROUNDS: Final = 12
 _WELL: Final = 0.1
+_MANY_MET_M: Final = 1e-11
+_MANY_ROUNDS: Final = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,6 +122,71 @@ def _stepped(rig: ArmRig, ask: Ask, step: Array, gap: Array, aim: Callable[[Reac
     found = reach(rig, nearer)
     left = aim(found) - nearer.target
     return (nearer, found, left) if np.linalg.norm(left) < np.linalg.norm(gap) else None
+
+
+def reach_own_skin_many(
+    rig: ArmRig, ask: Ask, aim: Callable[[Reach, Indices], Array], met_m: float = _MANY_MET_M, rounds: int = _MANY_ROUNDS
+) -> tuple[Ask, Reach]:
+    """Many arms (n,) at once to places that each of them carries along: Broyden's rule for each, from a place that would stay.
+
+    What comes of an arm depends on no other arm.
+
+    Args:
+        rig: the arm.
+        ask: what is asked of them, over n; the targets being the places from which to begin.
+        aim: for answers of some of the arms and which these are, where their places then are, (m, 3) m.
+        met_m: how near is near enough.
+        rounds: how often each is tried at most.
+    """
+    (count,) = np.broadcast_shapes(ask.target.shape[:-1], ask.wrist_rotation.shape[:-2])
+    target = np.array(np.broadcast_to(ask.target, (count, 3)))
+    full = _over(ask, count)
+    everyone = np.arange(count)
+    gap = aim(reach(rig, replace(full, target=target)), everyone) - target
+    slope = np.tile(-np.eye(3), (count, 1, 1))
+    for _ in range(rounds):
+        rows = np.flatnonzero(np.abs(gap).max(axis=-1) > met_m)
+        if not len(rows):
+            break
+        before, old = gap[rows], slope[rows]
+        step = -np.linalg.solve(old, before[..., None])[..., 0]
+        step *= np.minimum(1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12))
+        tried = target[rows] + step
+        after = aim(reach(rig, some_of(replace(full, target=target), rows, tried)), rows) - tried
+        change = (after - before)[..., None] - old @ step[..., None]
+        slope[rows] = old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
+        target[rows], gap[rows] = tried, after
+    met = replace(full, target=target)
+    return met, reach(rig, met)
+
+
+def some_of(ask: Ask, rows: Indices, target: Array | None = None) -> Ask:
+    """Some rows of an ask whose arrays all lead with n, or are one for all; with other targets (m, 3) m if given."""
+
+    def picked(value: Any, axes: int) -> Any:
+        return value[rows] if np.ndim(value) > axes else value
+
+    return replace(
+        ask,
+        target=picked(ask.target, 1) if target is None else target,
+        articulator=picked(ask.articulator, 1),
+        wrist_rotation=picked(ask.wrist_rotation, 2),
+        swivel_rad=picked(ask.swivel_rad, 0),
+        branch=ask.branch if isinstance(ask.branch, str) else picked(np.asarray(ask.branch), 0),
+        hint_flexion_rad=None if ask.hint_flexion_rad is None else picked(ask.hint_flexion_rad, 0),
+        shoulder=ask.shoulder.rows(rows) if ask.shoulder.is_many else ask.shoulder,
+        help=None if ask.help is None else picked(ask.help, 2),
+    )
+
+
+def _over(ask: Ask, count: int) -> Ask:
+    """The ask with everything of the hand told for each of n."""
+    return replace(
+        ask,
+        articulator=np.broadcast_to(ask.articulator, (count, 3)),
+        wrist_rotation=np.broadcast_to(ask.wrist_rotation, (count, 3, 3)),
+        swivel_rad=np.broadcast_to(ask.swivel_rad, count),
+    )
 
 
 def _solve(rig: ArmRig, ask: Ask, shoulder: Array) -> ArmPosture:

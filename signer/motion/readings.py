@@ -8,14 +8,13 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import LaneName
-from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess
+from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Figure, mirrored_points
 from signer.motion.pose import HandPose
-from signer.motion.shoulders import AUTOMATIC
 from signer.motion.stations import orientation_from
 from signer.motion.track import Piece, Track
 
@@ -49,7 +48,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 target_normal=normals[row],
                 posture=frames.posture(row),
                 orientation=piece.before.orientation
-                if piece.stretch.is_still and piece.shoulder is AUTOMATIC
+                if piece.is_steady
                 else orientation_from(WristAngles(*(angle[row] for angle in angles))),
                 swivel_rad=float(frames.swivel[row]),
                 elbow_height_rad=float(heights[row]),
@@ -57,7 +56,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 short_by_m=float(frames.short_by[row]) if piece.is_asked else 0.0,
                 touching=piece.is_touching,
                 resting=piece.is_resting,
-                limits=_all_limits(piece, limits.get(row, ())),
+                limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
             )
     return tuple(found[row] for row in range(len(errors)))
 
@@ -83,10 +82,10 @@ def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
     return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}
 
 
-def _all_limits(piece: Piece, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
+def _all_limits(piece: Piece, over: Array, posture: tuple[LimitReport, ...]) -> tuple[LimitReport, ...]:
     if not piece.is_asked:
         return ()
-    return (*piece.before.limits, *posture) if piece.stretch.is_still else posture
+    return (*wrist_reports(WristAngles(*over)), *posture) if over.any() else posture
 
 
 def _shown_normals(normals: Array) -> Array:

@@ -18,8 +18,8 @@ from signer.motion.conversion import told_globally, told_locally
 from signer.motion.many import Tries, wristed
 from signer.motion.ranges import elbow_range
 from signer.motion.reposing import raised_elbow
-from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import Station, station_of
+from signer.motion.together import around_for
 
 Array = NDArray[np.float64]
 
@@ -37,7 +37,7 @@ _INSIDE: Final = 30.0
 
 def least_strained_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow at the possible height at which the arm is least strained; the wrist stays."""
-    return raised_elbow(sign, lane, key, elbow_range(key, lane, shoulder_for(sign, lane, key)).relaxed_rad)
+    return raised_elbow(sign, lane, key, elbow_range(key, lane, around_for(sign, lane, key)).relaxed_rad)
 
 
 def least_strained_arm(sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -46,9 +46,9 @@ def least_strained_arm(sign: Sign, lane: LaneName, key: Key) -> Key:
     A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its hand by
     directions of the world tells it by those it comes to.
     """
-    shoulder = shoulder_for(sign, lane, key)
-    local = told_locally(key, lane, shoulder)
-    station = station_of(local, lane, shoulder)
+    around = around_for(sign, lane, key)
+    local = told_locally(key, lane, around)
+    station = station_of(local, lane, around)
     now = np.array([*_angles(station.orientation), station.swivel_rad])
     bearable_m = float(_depths(station, wristed(station, now[None, :3], now[3:]))[0])
     tried = np.concatenate([now[None], np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])])
@@ -63,7 +63,7 @@ def least_strained_arm(sign: Sign, lane: LaneName, key: Key) -> Key:
         best = nearest
     wrist = Orientation(*(float(angle) for angle in best[:3]))
     relaxed = replace(local, orientation=wrist, elbow=replace(local.elbow, swivel_rad=float(wrapped(best[3]))))
-    return told_globally(relaxed, lane, shoulder) if isinstance(key.orientation, GlobalOrientation) else relaxed
+    return told_globally(relaxed, lane, around) if isinstance(key.orientation, GlobalOrientation) else relaxed
 
 
 def _costs(station: Station, tried: Array, bearable_m: float) -> Array:

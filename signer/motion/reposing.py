@@ -11,27 +11,25 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 import handshapes.catalogue as shapes
-import sites.catalogue as places
 from body_model.load import load_body
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Key, Sign
 from signer.document.timing import stored
-from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Vector
+from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, LaneName, Orientation, SkinSpot, SpacePoint, Vector
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import from_outside
-from signer.motion.contact import NOTCH, articulator_attachment
+from signer.motion.contact import NOTCH, articulator_attachment, is_on_skin
 from signer.motion.conversion import told_globally, told_locally
 from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
 from signer.motion.hands import shaped_hand
-from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
-from signer.motion.track import track_of
+from signer.motion.together import around_for, tracks_of
 
 Array = NDArray[np.float64]
 
@@ -62,12 +60,19 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
     return _passed_through(sign, lane, key, after[0]) if before and after and held is None else key
 
 
-def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    """Another handshape; the articulator stays if it is legal there, else the default one takes its place."""
+def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = "") -> Key:
+    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there, else the default is taken."""
     shape = shapes.find(name)
     legal = {articulator.id for articulator in shapes.legal(shape)}
     articulator = key.articulator if key.articulator in legal else shapes.default(shape).id
-    changed = replace(key, handshape=name, placement=replace(key.placement, articulator=articulator))
+    placement = replace(key.placement, articulator=articulator)
+    changed = replace(key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape)
+    return _at_height(sign, lane, changed, _height(sign, lane, key))
+
+
+def with_joints(sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
+    """Joints bent otherwise than the handshape has them, rad, called so; the place is kept, and the elbow as high as before."""
+    changed = replace(key, joints=tuple(sorted(joints)), own_handshape=own_handshape)
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
@@ -76,17 +81,24 @@ def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> 
     return _at_height(sign, lane, replace(key, placement=replace(key.placement, articulator=articulator)), _height(sign, lane, key))
 
 
-def with_site(sign: Sign, lane: LaneName, key: Key, site_id: str) -> Key:
-    """The articulator brought to a site: touching the skin, or at a place in space; the elbow as is natural there.
+def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
+    """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
 
     The wrist stays as it is unless the limb would go through the body.
     """
-    site, old = places.find(site_id), key.contact
-    placement = Contact(key.articulator, site_id, "none" if site.kind == "space" else "touch")
-    if site.kind == "surface" and old is not None and places.find(old.site).kind == "surface":
+    on_skin, old = is_on_skin(site), key.contact
+    placement = Contact(key.articulator, site, "touch" if on_skin else "none")
+    if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
-    return _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), shoulder_for(sign, lane, placed)))
+    return _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
+
+
+def slid_over_skin(sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
+    """The contact moved over the skin to a site of one's own, the elbow as high as before."""
+    if key.contact is None:
+        return with_site(sign, lane, key, spot)
+    return _at_height(sign, lane, replace(key, placement=replace(key.contact, site=spot)), _height(sign, lane, key))
 
 
 def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
@@ -101,7 +113,7 @@ def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation,
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(told_locally(key, lane, shoulder_for(sign, lane, key)), orientation=within_limits(orientation)[0])
+    changed = replace(told_locally(key, lane, around_for(sign, lane, key)), orientation=within_limits(orientation)[0])
     return _told_like(sign, lane, key, _at_height(sign, lane, changed, _height(sign, lane, key)) if keep_elbow else changed)
 
 
@@ -113,7 +125,7 @@ def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
-    station = tried_station(key, lane, shoulder_for(sign, lane, key))
+    station = tried_station(key, lane, around_for(sign, lane, key))
     for _ in range(_ROUNDS):
         shoulder, posture = station.reach.girdle.shoulder, station.reach.posture
         wish = elbow_heights(sign_of_side, shoulder, point, posture.articulator)
@@ -132,7 +144,7 @@ def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
 def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
     """How high the elbow stands naturally for the place of a key, rad."""
     rig = arm_rig(load_body(), SIDE_OF[lane])
-    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, shoulder_for(sign, lane, key)).target))
+    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(sign, lane, key)).target))
 
 
 def faced(
@@ -143,43 +155,46 @@ def faced(
     What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
     elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
     """
-    shoulder = shoulder_for(sign, lane, key)
-    local = told_locally(key, lane, shoulder)
-    found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), shoulder=shoulder)
+    around = around_for(sign, lane, key)
+    local = told_locally(key, lane, around)
+    found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), around=around)
     return key if found is local else _told_like(sign, lane, key, found)
 
 
 def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The same posture told by where palm and fingers point: the hand keeps these directions when the elbow or the place moves."""
-    return told_globally(key, lane, shoulder_for(sign, lane, key))
+    return told_globally(key, lane, around_for(sign, lane, key))
 
 
 def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The same posture told by the wrist: the hand goes along with its forearm."""
-    return told_locally(key, lane, shoulder_for(sign, lane, key))
+    return told_locally(key, lane, around_for(sign, lane, key))
 
 
 def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
     """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
     side, time_s = SIDE_OF[lane], before.time_s
-    frames = track_of(sign, lane, np.array([time_s])).frames
+    frames = tracks_of(sign, np.array([time_s]))[lane].frames
     rig, turn = arm_rig(load_body(), side), frames.wrist_rotation[0]
     start_s = max(key.end_s for key in sign.lane(lane).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
-    attachment = articulator_attachment(nearer.handshape, nearer.articulator, side)
+    attachment = articulator_attachment(nearer.form, nearer.articulator, side)
     told = arm_parameters(
         rig.arm,
         shoulder=frames.shoulder[0],
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(rig, attachment, shaped_hand(nearer.handshape, side).matrices, turn),
+        articulator=articulator_in_hand(rig, attachment, shaped_hand(nearer.form, side).matrices, turn),
         reference="smooth",
     )
     passed = replace(
         before,
         handshape=nearer.handshape,
+        joints=nearer.joints,
+        own_handshape=nearer.own_handshape,
+        second=None,
         placement=SpacePoint(nearer.articulator, _vector(told.target - load_body().landmarks[NOTCH])),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
@@ -190,11 +205,11 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
 
 def _told_like(sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
-    return told_globally(changed, lane, shoulder_for(sign, lane, changed)) if isinstance(key.orientation, GlobalOrientation) else changed
+    return told_globally(changed, lane, around_for(sign, lane, changed)) if isinstance(key.orientation, GlobalOrientation) else changed
 
 
 def _height(sign: Sign, lane: LaneName, key: Key) -> float:
-    return elbow_height_of(station_of(key, lane, shoulder_for(sign, lane, key)))
+    return elbow_height_of(station_of(key, lane, around_for(sign, lane, key)))
 
 
 def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
@@ -203,7 +218,7 @@ def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
     whole of what is left first, then by the secant through the last two.
     """
-    station = tried_station(key, lane, shoulder_for(sign, lane, key))
+    station = tried_station(key, lane, around_for(sign, lane, key))
     off, slope = float(wrapped(height_rad - elbow_height_of(station))), 1.0
     for _ in range(_ROUNDS):
         if abs(off) < _MET_RAD:

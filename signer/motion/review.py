@@ -11,9 +11,9 @@ import handshapes.catalogue as shapes
 from signer.document.problems import Problem, key_place, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
 from signer.document.timing import frame, seconds
-from signer.document.values import LANES, LaneName
+from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
-from signer.motion.names import articulator_problem, handshape_problem, site_problem
+from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 
@@ -116,22 +116,28 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
 
 def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
     """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
-    target = _target_place(place, key)
-    told = [(f"{place}.handshape", handshape_problem(key.handshape)), (f"{target}.articulator", articulator_problem(key.articulator))]
-    if key.contact is not None:
-        told.append((f"{target}.site", site_problem(key.contact.site, lane)))
+    told = [(f"{place}.handshape", handshape_problem(key.handshape))]
+    told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
+    told += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)]
+    for at, one in _placements(place, key):
+        if isinstance(one, Contact):
+            told.append((f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, lane)))
     return (Problem(where, words) for where, words in told if words)
 
 
-def _target_place(place: str, key: Key) -> str:
-    """Where the sign file has the articulator of a key, and its site when it has one."""
-    return f"{place}.contacts[0]" if key.contact is not None else f"{place}.space"
+def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
+    """Where the hand of a key goes, first and second, with the places of the sign file that say so."""
+    first = key.placement
+    yield f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}", first
+    if key.second is not None and key.contact is not None:
+        yield f"{place}.contacts[1]", key.second
 
 
 def _doubtful(place: str, key: Key) -> Iterator[Problem]:
-    if key.articulator not in shapes.find(key.handshape).articulators:
-        words = f"{key.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
-        yield Problem(f"{_target_place(place, key)}.articulator", words, "warning")
+    for at, one in _placements(place, key):
+        if one.articulator not in shapes.find(key.handshape).articulators:
+            words = f"{one.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
+            yield Problem(f"{at}.articulator", words, "warning")
 
 
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:

@@ -1,8 +1,8 @@
-"""One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it."""
+"""One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it; for many moments if asked."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,16 +10,18 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.surface_point import Attachment
 from signer.document.sign import SIDE_OF, Key, Side
-from signer.document.values import Elbow, GlobalOrientation, HandOrientation, LaneName, Orientation, Placement
+from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.around import AT_REST, Around
 from signer.motion.elbows import elbow_heights
 from signer.motion.hands import Hand, resting_hand
 from signer.motion.meeting import Meeting, meeting_of
+from signer.motion.other_arm import OtherArm
 from signer.motion.reaching import Ask, Reach
 from signer.motion.resting import hanging_reach
 from signer.motion.shoulders import AUTOMATIC, Shoulder
@@ -27,24 +29,24 @@ from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
 
-UNUSED_HAND: Final = ("5", "index.tip")
+UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 """What a hand that is never used is read by."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Station:
-    """One solved posture.
+    """One solved posture, or many of one key beside as many postures of the other arm; then arrays lead with n.
 
     Attributes:
         meeting: what is to meet what; None at rest.
         wish: how the key wants the hand turned.
-        orientation: the wrist that does it within its limits, and `wrist_rotation` (3, 3) made of it.
-        branch: 0 or 1, as asked.
-        target: (3,) m, where the articulator is sent: the site where this very posture leaves it.
-        normal: (3,) outward at the target, zero at a free point.
-        articulator: (3,) m, in the hand's frame.
-        limits: what the wrist's limits held back.
-        shoulder: what the shoulder does.
+        wrist: the angles (...) that do it within their limits, and `wrist_rotation` (..., 3, 3) made of them.
+        over: how far (...) rad the wish is past these limits.
+        branch: 0 or 1, as asked; (...) for a hand turned in the world.
+        target: (..., 3) m, where the articulator is sent: the site where this very posture leaves it.
+        normal: (..., 3) outward at the target, zero at a free point.
+        articulator: (..., 3) m, in the hand's frame.
+        around: what the shoulder and the other arm do.
     """
 
     side: Side
@@ -52,81 +54,109 @@ class Station:
     attachment: Attachment
     meeting: Meeting | None
     wish: HandOrientation
-    orientation: Orientation
+    wrist: WristAngles
+    over: WristAngles
     wrist_rotation: Array
     swivel_rad: float
-    branch: int
+    branch: Any
     target: Array
     normal: Array
     articulator: Array
     reach: Reach
-    limits: tuple[LimitReport, ...]
-    shoulder: Shoulder = AUTOMATIC
+    around: Around = AT_REST
+
+    @property
+    def orientation(self) -> Orientation:
+        """The wrist of a single posture, within its limits."""
+        return orientation_from(self.wrist)
+
+    @property
+    def limits(self) -> tuple[LimitReport, ...]:
+        """What the wrist's limits held back of a single posture."""
+        return wrist_reports(self.over)
+
+    @property
+    def shoulder(self) -> Shoulder:
+        """What the shoulder does."""
+        return self.around.shoulder
+
+    @property
+    def other(self) -> OtherArm | None:
+        """The other arm, None while it hangs."""
+        return self.around.other
 
 
-def station_of(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Station:
+def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
     """The posture of a key on its lane, remembered."""
-    return _kept(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane], shoulder)
+    return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, shoulder: Shoulder = AUTOMATIC) -> Station:
-    """The same for a key that is only tried and soon forgotten."""
-    return _solved(key.handshape, key.placement, key.orientation, key.elbow, SIDE_OF[lane], shoulder)
+def tried_station(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
+    """The same for a key that is only tried and soon forgotten, or for many moments."""
+    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around)
+
+
+def follows_other_arm(key: Key, lane: LaneName) -> bool:
+    """Whether what a key wants its hand to meet moves with the other arm."""
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
+
+
+def _meeting(key: Key, lane: LaneName, around: Around) -> Meeting:
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second)
 
 
 @lru_cache(maxsize=512)
-def _kept(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side, shoulder: Shoulder) -> Station:
-    return _solved(handshape, placement, orientation, elbow, side, shoulder)
+def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around) -> Station:
+    return _solved(meeting, orientation, elbow, around)
 
 
-def _solved(handshape: str, placement: Placement, orientation: HandOrientation, elbow: Elbow, side: Side, shoulder: Shoulder) -> Station:
-    meeting = meeting_of(handshape, placement, side)
-    return _posed(meeting, orientation, elbow.swivel_rad, 1 if elbow.branch == "secondary" else 0, meeting.start, shoulder)
+def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around) -> Station:
+    branch = 1 if elbow.branch == "secondary" else 0
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, meeting.start_beside(around.other), around)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.meeting is None:
         return station
-    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.shoulder)
+    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around)
 
 
-def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: int, start: Array, shoulder: Shoulder) -> Station:
-    """Solve one posture; `start` is where to begin to look for a place that the own arm carries."""
+def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: Any, start: Array, around: Around) -> Station:
+    """Solve one posture, or many; `start` is where to begin to look for a place that the own arm carries."""
     rig = meeting.rig
 
-    def asked(turn: Array, branch: int) -> Ask:
-        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=shoulder)
+    def asked(turn: Array, branch: Any) -> Ask:
+        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
+
+    def reached(ask: Ask) -> tuple[Ask, Reach]:
+        return meeting.reached(ask, around.other)
 
     if isinstance(wish, GlobalOrientation):
-        turned = turn_hand(
-            rig,
-            asked(np.eye(3), branch),
-            hand_rotation(rig.side, wish.palm, wish.fingers),
-            articulator_in=meeting.articulator_in,
-            answer=meeting.reached,
-        )
-        applied, limits, branch = orientation_from(turned.angles), wrist_reports(turned.over), int(np.asarray(turned.ask.branch))
+        in_world = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (*start.shape[:-1], 3, 3))
+        turned = turn_hand(rig, asked(np.eye(3), branch), in_world, articulator_in=meeting.articulator_in, answer=reached)
+        wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
+        branch = branch if branch.ndim else int(branch)
     else:
-        applied, limits = within_limits(wish)
-    turn = wrist_rotation(rig.arm, applied.pronation_rad, applied.flexion_rad, applied.deviation_rad)
-    ask, answer = meeting.reached(asked(turn, branch))
+        wrist, over = clamp_wrist(_angles_of(wish))
+    turn = wrist_rotation(rig.arm, *wrist)
+    ask, answer = reached(asked(turn, branch))
     return Station(
         side=rig.side,
         hand=meeting.hand,
         attachment=meeting.attachment,
         meeting=meeting,
         wish=wish,
-        orientation=applied,
+        wrist=wrist,
+        over=over,
         wrist_rotation=turn,
         swivel_rad=swivel_rad,
         branch=branch,
         target=ask.target,
-        normal=meeting.normal(answer),
+        normal=meeting.normal(answer, around.other),
         articulator=ask.articulator,
         reach=answer,
-        limits=limits,
-        shoulder=shoulder,
+        around=around,
     )
 
 
@@ -145,14 +175,15 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
         articulator=articulator,
         reference="smooth",
     )
-    orientation = orientation_from(wrist_angles(rig.arm, turn))
+    wrist = wrist_angles(rig.arm, turn)
     return Station(
         side=side,
         hand=hand,
         attachment=attachment,
         meeting=None,
-        wish=orientation,
-        orientation=orientation,
+        wish=orientation_from(wrist),
+        wrist=wrist,
+        over=WristAngles(*np.zeros(3)),
         wrist_rotation=turn,
         swivel_rad=float(swivel),
         branch=int(branch),
@@ -160,8 +191,7 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
         normal=np.zeros(3),
         articulator=articulator,
         reach=replace(hanging, posture=hanging.posture._replace(articulator=target)),
-        limits=(),
-        shoulder=shoulder,
+        around=AT_REST if shoulder is AUTOMATIC else Around(shoulder),
     )
 
 
@@ -179,8 +209,7 @@ def hand_in_world(station: Station) -> Array:
 
 def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
     """The nearest orientation that a wrist can take, and what held it back."""
-    wish = WristAngles(*(np.asarray(angle) for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)))
-    clamped = clamp_wrist(wish)
+    clamped = clamp_wrist(_angles_of(orientation))
     reports = wrist_reports(clamped.over)
     return (orientation_from(clamped.angles), reports) if reports else (orientation, ())
 
@@ -188,3 +217,7 @@ def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitRep
 def orientation_from(angles: WristAngles) -> Orientation:
     """One wrist's angles as the document keeps them."""
     return Orientation(*(float(angle) for angle in angles))
+
+
+def _angles_of(orientation: Orientation) -> WristAngles:
+    return WristAngles(*(np.asarray(angle) for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)))

@@ -49,6 +49,7 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
     shoulder, target = rig.shoulder, ask.target
     turn = np.broadcast_to(np.eye(3), hand_rotation.shape)
     articulator = articulator_in(turn)
+    moving = np.ones(hand_rotation.shape[:-2], np.bool_)
     for _ in range(_ROUNDS):
         found = solve_arm_turned(
             rig.arm,
@@ -64,7 +65,10 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
         articulator = articulator_in(turn)
         wish = replace(ask, articulator=articulator, wrist_rotation=turn, branch=found.branch)
         met, reached = answer(wish)
-        if np.abs(turn - before).max() < _SETTLED:
+        # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
+        moving = moving & (np.abs(turn - before).max(axis=(-2, -1)) >= _SETTLED)
+        if not moving.any():
             break
-        shoulder, target = reached.girdle.shoulder, reached.posture.articulator
+        shoulder = np.where(moving[..., None], reached.girdle.shoulder, shoulder)
+        target = np.where(moving[..., None], reached.posture.articulator, target)
     return Turned(met, reached, wrist.angles, wrist.over)

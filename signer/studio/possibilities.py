@@ -15,8 +15,9 @@ from signer.studio.player import Player
 from signer.studio.session import Session
 
 if TYPE_CHECKING:
+    from signer.motion.around import Around
     from signer.motion.ranges import ElbowRange, WristRanges
-    from signer.motion.shoulders import Shoulder
+    from signer.motion.shrugging import ShoulderRanges
 
 AT_REST_MS: Final = 60
 LATE_MS: Final = 90
@@ -30,16 +31,17 @@ class Wanted(NamedTuple):
 
     key: Key
     lane: LaneName
-    shoulder: Shoulder
+    around: Around
     keeps_elbow: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Possibilities:
-    """What elbow and wrist of a key may do while its contact is kept."""
+    """What elbow, wrist and shoulder of a key may do while its contact is kept."""
 
     elbow: ElbowRange
     wrist: WristRanges
+    shoulder: ShoulderRanges
 
 
 class Finder(QObject):
@@ -91,10 +93,10 @@ class Finder(QObject):
 
     def _wanted(self) -> Wanted | None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-        from signer.motion.shoulders import shoulder_for
+        from signer.motion.together import around_for
 
         key, lane = self._key(), self._session.selection.lane
-        return None if key is None else Wanted(key, lane, shoulder_for(self._session.sign, lane, key), self._keeps_elbow)
+        return None if key is None else Wanted(key, lane, around_for(self._session.sign, lane, key), self._keeps_elbow)
 
     def _key(self) -> Key | None:
         """The key under the playhead, or the one that a change between two keys would set there."""
@@ -137,8 +139,9 @@ class Finder(QObject):
 
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     from signer.motion.ranges import elbow_range, wrist_ranges
+    from signer.motion.shrugging import shoulder_ranges
 
     start = thread_time()
-    given = (wanted.key, wanted.lane, wanted.shoulder)
-    possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow))
+    given = (wanted.key, wanted.lane, wanted.around)
+    possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow), shoulder_ranges(*given))
     return possibilities, thread_time() - start

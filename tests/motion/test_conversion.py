@@ -24,7 +24,7 @@ def random_key(seed: int) -> Key:
     draw = np.random.default_rng(seed)
     shape, articulator = HANDS[draw.integers(len(HANDS))]
     wrist = Orientation(draw.uniform(-1.3, 1.3), draw.uniform(-1.1, 1.3), draw.uniform(-0.55, 0.35))
-    sites = [site.id for site in places.placed("right")]
+    sites = [site.id for site in places.placed("right") if not site.is_followed]
     return touching_key(sites[draw.integers(len(sites))], shape, articulator, wrist, draw.uniform(-0.3, 1.5))
 
 

@@ -12,6 +12,7 @@ from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
 from signer.motion import reposing
+from signer.motion.around import Around
 from signer.motion.clip import clip
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at, poses
@@ -37,14 +38,14 @@ def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_near_targets_are_reached_without_help(name: str, index: int) -> None:
     key = example(name).dominant.keys[index]
-    helped, alone = station_of(key, "dominant"), station_of(key, "dominant", STILL)
+    helped, alone = station_of(key, "dominant"), station_of(key, "dominant", Around(STILL))
     assert helped.reach.help is None
     np.testing.assert_array_equal(helped.reach.posture.elbow, alone.reach.posture.elbow)
 
 
 def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() -> None:
     key = space_key(FAR)
-    helped, alone = station_of(key, "dominant").reach, station_of(key, "dominant", STILL).reach
+    helped, alone = station_of(key, "dominant").reach, station_of(key, "dominant", Around(STILL)).reach
     assert alone.posture.short_by_m > 0.005
     assert helped.posture.short_by_m == 0.0
     assert helped.girdle.shoulder[2] > alone.girdle.shoulder[2] + 0.01
@@ -52,7 +53,7 @@ def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() 
 
 
 def test_help_grows_with_its_amount() -> None:
-    moved = [station_of(space_key(FAR), "dominant", Shoulder(amount)).reach.girdle.shoulder for amount in (0.0, 0.3, 0.6, 1.0)]
+    moved = [station_of(space_key(FAR), "dominant", Around(Shoulder(amount))).reach.girdle.shoulder for amount in (0.0, 0.3, 0.6, 1.0)]
     away = [float(np.linalg.norm(each - moved[0])) for each in moved]
     assert away == sorted(away)
     assert len(set(away)) == 4

@@ -1,0 +1,62 @@
+"""The arm that is not being solved, as it is at the moment: it carries places to which the other hand goes."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import Side
+from signer.kinematics.arm import ArmPosture
+from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations, arm_rig
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OtherArm:
+    """Skinning matrices (..., 26, 3, 4) of the bones of one arm and its hand, in the order of `bones_of`.
+
+    Two of them are equal when all their numbers are, so that what was solved beside one can be remembered.
+    """
+
+    side: Side
+    matrices: Array
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OtherArm) and self.side == other.side and np.array_equal(self.matrices, other.matrices)
+
+    def __hash__(self) -> int:
+        return hash((self.side, self.matrices.tobytes()))
+
+
+@lru_cache(maxsize=2)
+def bones_of(side: Side) -> Indices:
+    """(26,) the bones of an arm from the clavicle on, and of its hand."""
+    rig = arm_rig(load_body(), side)
+    return np.concatenate([rig.bones, rig.hand_bones])
+
+
+def rows_of(other: OtherArm | None, rows: Indices) -> OtherArm | None:
+    """Some moments of many; one moment is that for all."""
+    return other if other is None or other.matrices.ndim == 3 else OtherArm(other.side, other.matrices[rows])
+
+
+def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
+    """Skinning matrices (..., 26, 3, 4) of a solved arm whose hand bones have these (..., 19, 3, 4) while the wrist is at rest."""
+    turns = arm_bone_rotations(rig, girdle, posture)
+    lead = turns.shape[:-3]
+    matrices = np.empty((*lead, 26, 3, 4))
+    head = np.broadcast_to(rig.heads[0], (*lead, 3))
+    for place in range(len(rig.bones)):
+        turn = turns[..., place, :, :]
+        if place:
+            head = head + turns[..., place - 1, :, :] @ (rig.heads[place] - rig.heads[place - 1])
+        matrices[..., place, :, :3] = turn
+        matrices[..., place, :, 3] = head - turn @ rig.heads[place]
+    wrist = matrices[..., len(rig.bones) - 1, None, :, :]
+    matrices[..., len(rig.bones) :, :, :] = wrist[..., :3] @ hand
+    matrices[..., len(rig.bones) :, :, 3] += wrist[..., 3]
+    return matrices

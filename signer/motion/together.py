@@ -1,0 +1,131 @@
+"""Both lanes through time, each with the other arm as it truly is."""
+
+from dataclasses import replace
+from functools import lru_cache, partial
+from itertools import repeat
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import Key, Sign
+from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.kinematics.rig import arm_rig, hand_matrices
+from signer.motion.around import AT_REST, Around
+from signer.motion.other_arm import OtherArm, arm_matrices, rows_of
+from signer.motion.shoulders import shoulder_for
+from signer.motion.stations import follows_other_arm
+from signer.motion.track import Frames, Track, followed, form_beside, track_of
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+_SETTLED: Final = 1e-12
+_ROUNDS: Final = 40
+
+
+def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
+    """The lanes that do something, solved at the times (F,).
+
+    What carries a place is solved first, and the hand that goes there second. Where each hand goes to what the other one
+    carries, as two fists crossed on the chest, they are solved in turns until both stay; how a frame is solved depends on
+    no other frame.
+    """
+    return _tracks(sign, times_s, looks_ahead=True)
+
+
+def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, Track]:
+    """The same; a hand on its way from or to rest may look ahead to where the other will be, or back to where it was.
+
+    What it sees there is solved without looking further, so that two hands never look ahead for each other without end.
+    """
+    lanes = [lane for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys]
+    if len(lanes) < 2:
+        return {lane: track_of(sign, lane, times_s) for lane in lanes}
+    solving = {lane: _Lane(sign, lane, times_s, looks_ahead=looks_ahead) for lane in lanes}
+    later: LaneName = "dominant" if solving["dominant"].follows.any() else "base"
+    first, second = solving[OTHER_LANE[later]], solving[later]
+    everything = np.arange(len(times_s))
+    first.solve(everything, None)
+    second.solve(everything, first)
+    rows = np.flatnonzero(first.follows)
+    if len(rows):
+        first.solve(rows, second)
+    rows = np.flatnonzero(first.follows & second.follows)
+    for _ in range(_ROUNDS):
+        if not len(rows):
+            break
+        before = first.arm.matrices[rows]
+        second.solve(rows, first)
+        first.solve(rows, second)
+        moved = np.abs(first.arm.matrices[rows] - before).max(axis=(1, 2, 3))
+        rows = rows[moved > _SETTLED]
+    return {lane: one.track for lane, one in solving.items()}
+
+
+def arm_of(track: Track) -> OtherArm:
+    """The arm of a lane as the other hand finds it, in all frames."""
+    rig, frames = arm_rig(load_body(), track.side), track.frames
+    fingers = hand_matrices(load_body(), track.side, frames.fingers)
+    return OtherArm(track.side, arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers))
+
+
+def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
+    """What the hand of a key finds around it at the key's time."""
+    shoulder, form = shoulder_for(sign, lane, key), form_beside(sign, lane, key)
+    other = _other_arm_at(sign, lane, key.time_s, looks_ahead=True) if follows_other_arm(key, lane) else None
+    if other is None and form is None:
+        return AT_REST if shoulder == AT_REST.shoulder else Around(shoulder)
+    return Around(shoulder, other, form)
+
+
+@lru_cache(maxsize=32)
+def _other_arm_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> OtherArm | None:
+    """The arm of the other lane at a time, None while nothing moves it."""
+    track = _tracks(sign, np.array([time_s]), looks_ahead=looks_ahead).get(OTHER_LANE[lane])
+    if track is None:
+        return None
+    arm = arm_of(track)
+    return OtherArm(arm.side, arm.matrices[0])
+
+
+class _Lane:
+    """A lane while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows."""
+
+    def __init__(self, sign: Sign, name: LaneName, times_s: Array, *, looks_ahead: bool) -> None:
+        self._sign, self._name, self._times_s = sign, name, times_s
+        self._other_at = partial(_other_arm_at, sign, name, looks_ahead=False) if looks_ahead else None
+        self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
+        self._track: Track | None = None
+        self._arm: OtherArm | None = None
+
+    @property
+    def track(self) -> Track:
+        """What has been solved last of each frame."""
+        assert self._track is not None
+        return self._track
+
+    @property
+    def arm(self) -> OtherArm:
+        """The arm in all frames as the other hand finds it."""
+        if self._arm is None:
+            self._arm = arm_of(self.track)
+        return self._arm
+
+    def solve(self, rows: Indices, other: "_Lane | None") -> None:
+        """Solve some frames, all of them first, beside the other arm as it is now where this one follows it."""
+        beside = None if other is None or not self.follows[rows].any() else rows_of(other.arm, rows)
+        track = track_of(self._sign, self._name, self._times_s[rows], beside, self._other_at)
+        if self._track is None:
+            self._track = track
+            return
+        arm = _with_rows(self.arm.matrices, rows, arm_of(track).matrices)
+        self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
+        self._arm = OtherArm(self.arm.side, arm)
+
+
+def _with_rows(values: Any, rows: Indices, new: Any) -> Any:
+    changed = np.array(values)
+    changed[rows] = new
+    return changed
