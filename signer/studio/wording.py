@@ -48,10 +48,10 @@ def articulator_name(articulator_id: str) -> str:
 def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
     """What a site is called: "Temple, right". A left-handed signer's `temple.R` is drawn on the left, and says so.
 
-    A site of one's own is called as its maker did.
+    A site of one's own is called as its maker did, or by what it is near.
     """
     if isinstance(site_id, SkinSpot):
-        return site_id.name or "Own place"
+        return site_id.name or _own_place(site_id, dominant_side)
     try:
         site = sites.find(site_id)
     except LookupError:
@@ -63,6 +63,18 @@ def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
         if name.endswith(f"({side})"):
             return f"{_short(name.removesuffix(f'({side})'))}, {side}"
     return _short(name)
+
+
+def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
+    """A place of one's own without a name: "Own place near temple, right"."""
+    # Only a sign with such a place needs the body to be read.
+    from signer.motion.own_places import nearest_site
+
+    try:
+        near = site_name(nearest_site(spot).id, dominant_side)
+    except LookupError:  # a spot of another body
+        return "Own place"
+    return f"Own place near {_within_a_sentence(near)}"
 
 
 def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
@@ -161,3 +173,14 @@ def shoulder_words(key: ShoulderKey) -> str:
         if angle
     ]
     return ", ".join([f"the shoulder helps {key.assist:.0%}", *by_hand])
+
+
+def shoulder_words_in_short(key: ShoulderKey) -> str:
+    """The same where there is little room, without what is usual and numbers first: "17° up"."""
+    told = [
+        f"{degrees(abs(angle)):.0f}° {above if angle > 0.0 else below}"
+        for angle, above, below in ((key.elevation_rad, "up", "down"), (key.protraction_rad, "forward", "back"))
+        if angle
+    ]
+    helps = [] if key.assist == 1.0 else [f"{key.assist:.0%} help"]
+    return ", ".join([*told, *helps]) or "by itself"
