@@ -83,6 +83,17 @@ def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLik
     return _assist(rig, rotation, rotation_angle(rotation))
 
 
+def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
+    """By how much a shoulder joint (..., 3) m stands above and before its rest, as the two angles (...) rad of `set_by_hand`."""
+    outward = (rig.arm.side, 1.0, 1.0)
+    own_x, own_y, own_z = (rig.shoulder - rig.heads[0]) * outward
+    x, y, z = np.moveaxis((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward, -1, 0)
+    length = np.hypot(own_x, own_y)
+    height = np.clip(y, -length, length)
+    rise = np.arcsin(height / length) - np.arctan2(own_y, own_x)
+    return rise, np.arctan2(z, x) - np.arctan2(own_z, np.sqrt(length * length - height * height))
+
+
 def assisted(rig: ArmRig, girdle: Girdle, assist: Assist) -> Girdle:
     """The girdle of an arm's direction, turned on by an assist; solve the arm from its shoulder."""
     A, centre = assist.rotation, rig.heads[0]

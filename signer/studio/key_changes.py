@@ -13,7 +13,7 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.values import Elbow, HandOrientation, LaneName
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
-MakeShoulder: TypeAlias = Callable[[ShoulderKey], ShoulderKey]
+MakeShoulder: TypeAlias = Callable[[Sign, LaneName, ShoulderKey], ShoulderKey]
 Angles = TypeVar("Angles", HandOrientation, Elbow)
 
 SAME_RAD: Final = 1e-9
@@ -46,7 +46,7 @@ def of_shoulder(lane: LaneName, time_s: float, make: MakeShoulder) -> Callable[[
             made = _shoulder_key_at(sign, lane, time_s)
             sign = with_new_key(sign, Row(lane, "shoulder"), made)
             key = next(each for each in sign.shoulder(lane).keys if each.id == made.id)
-        after = make(key)
+        after = make(sign, lane, key)
         names = ("assist", "elevation_rad", "protraction_rad", "easing")
         changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(key, name)}
         return shoulder_edits.set_shoulder(key.id, **changes).change(sign) if changes else sign
@@ -58,7 +58,7 @@ def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
     """A key on a row at a time where there was none, with the posture that is there."""
     if row.part == "hand":
         return of_hand(row.lane, time_s, lambda _sign, _lane, key: key)
-    return of_shoulder(row.lane, time_s, lambda key: key)
+    return of_shoulder(row.lane, time_s, lambda _sign, _lane, key: key)
 
 
 def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:

@@ -3,7 +3,17 @@ import pytest
 
 from body_model.load import load_body
 from signer.kinematics.arm import solve_arm
-from signer.kinematics.clavicle import FORWARD_RAD, HELP_RAD, KNEE, RISE_RAD, assisted, reach_assist, set_by_hand, soft_distance
+from signer.kinematics.clavicle import (
+    FORWARD_RAD,
+    HELP_RAD,
+    KNEE,
+    RISE_RAD,
+    assisted,
+    reach_assist,
+    rise_and_forward,
+    set_by_hand,
+    soft_distance,
+)
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig, bone_rotations, girdle, girdle_at_rest
 from signer.kinematics.rotations import rotation_angle
@@ -134,3 +144,12 @@ def test_the_drawn_joints_follow_an_assisted_shoulder_exactly(side):
         assert np.abs(pose.positions[rig.bones[place]] - point).max() < 1e-12
     same = assisted(rig, girdle_at_rest(rig), set_by_hand(rig))
     assert np.abs(same.shoulder - rig.shoulder).max() < 1e-15
+
+
+@SIDES
+def test_how_far_a_shoulder_is_raised_and_forward_is_read_off_where_it_stands(side):
+    rig, draw = arm_rig(BODY, side), np.random.default_rng(3)
+    wished = np.stack([draw.uniform(*RISE_RAD, 200), draw.uniform(*FORWARD_RAD, 200)])
+    by_hand = set_by_hand(rig, rise_rad=wished[0], forward_rad=wished[1])
+    assert np.abs(np.stack(rise_and_forward(rig, by_hand.shoulder)) - wished).max() < 1e-12
+    assert np.abs(rise_and_forward(rig, rig.shoulder)).max() < 1e-12

@@ -14,10 +14,12 @@ from signer.studio.panels.posture_directions import DirectionsGroup
 from signer.studio.panels.posture_elbow import ElbowGroup
 from signer.studio.panels.posture_readouts import Readouts
 from signer.studio.panels.posture_reason import Reason
+from signer.studio.panels.posture_shoulder import ShoulderGroup
 from signer.studio.panels.posture_wrist import WristGroup
 from signer.studio.player import Player
 from signer.studio.possibilities import Finder
 from signer.studio.session import Session
+from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import heading, label, panel, row, rule
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class PosturePanel(QFrame):
         self.wrist = WristGroup(session)
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
+        self.shoulder = ShoulderGroup(session)
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
         self.readouts = Readouts()
@@ -61,6 +64,9 @@ class PosturePanel(QFrame):
         self.contact.refused.connect(self._say)
         self.elbow.unmoved.connect(self._on_unmoved)
         self.wrist.unmoved.connect(self._say)
+        self.shoulder.unmoved.connect(self._say)
+        self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
+        self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
         session.sign_changed.connect(self._on_changed)
         session.selection_changed.connect(self._on_selection_changed)
         player.playhead_moved.connect(self._on_changed)
@@ -79,7 +85,7 @@ class PosturePanel(QFrame):
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
         box.setSpacing(TIGHT_PX)
         box.addWidget(row(self._who, None, self._role))
-        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.directions, rule(), self.contact):
+        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact):
             box.addWidget(part)
         box.addStretch(1)
         scroll = QScrollArea()
@@ -99,8 +105,21 @@ class PosturePanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._box.setSpacing(ROOMY_PX if self.height() >= ROOMY_FROM_PX else TIGHT_PX)
+        self._box.setSpacing(ROOMY_PX if self.is_roomy else TIGHT_PX)
+        was_roomy = event.oldSize().height() >= ROOMY_FROM_PX
+        if self.is_roomy != was_roomy or not event.oldSize().isValid():
+            self.shoulder.set_open(self.is_roomy)
+            self.directions.set_open(True)
         self.reason.keep_room(self.height() >= KEEPS_ROOM_FROM_PX)
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether everything may be open at once."""
+        return self.height() >= ROOMY_FROM_PX
+
+    def _make_room(self, other: Fold, opened: bool) -> None:
+        if opened and not self.is_roomy:
+            other.set_open(False)
 
     def _show_key(self, *_changed: object) -> None:
         lane = self._session.selection.lane
@@ -112,6 +131,7 @@ class PosturePanel(QFrame):
         hand = pose.hands[self._session.selection.lane]
         self.wrist.show_hand(hand)
         self.elbow.show_hand(hand)
+        self.shoulder.show_hand(hand)
         self.directions.show_pose(pose, hand.lane)
         self.readouts.show_hand(hand)
         self._say()
@@ -119,12 +139,17 @@ class PosturePanel(QFrame):
     def _show_possible(self, found: Possibilities | None) -> None:
         self.wrist.show_possible(found)
         self.elbow.show_possible(found)
+        self.shoulder.show_possible(found)
         self._say()
 
     def _say(self) -> None:
         pose = self._player.pose
         limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
-        found = [text for text in (self.wrist.refusal, self.elbow.refusal, self.directions.refusal, self.contact.refusal) if text]
+        found = [
+            text
+            for text in (self.wrist.refusal, self.elbow.refusal, self.shoulder.refusal, self.directions.refusal, self.contact.refusal)
+            if text
+        ]
         said = " ".join(found or dict.fromkeys(report.words for report in limits))
         self.reason.show_text(said or self.elbow.reasons, calm=not said)
 
@@ -132,6 +157,7 @@ class PosturePanel(QFrame):
         # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.
         self.wrist.forget_wish()
         self.elbow.forget_wish()
+        self.shoulder.forget_wish()
         self.directions.forget_wish()
         self.contact.forget_wish()
         self._show_key()

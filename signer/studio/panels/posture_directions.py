@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
-from signer.studio import facing, theme
+from signer.studio import facing
 from signer.studio.panels.posture_global import KeepDirections
 from signer.studio.session import Session
 from signer.studio.widgets.direction_pad import DirectionPad
-from signer.studio.widgets.pieces import heading, label, row
+from signer.studio.widgets.fold import Fold
+from signer.studio.widgets.pieces import row
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 What: TypeAlias = Literal["palm", "fingers"]
 
 
-class DirectionsGroup(QWidget):
+class DirectionsGroup(Fold):
     """One click points the palm or the fingers along a direction of the world; the contact is kept.
 
     Signals:
@@ -33,19 +33,16 @@ class DirectionsGroup(QWidget):
     refused = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__("posture.directions", "Directions")
         self._session = session
         self._asked: tuple[What, str] | None = None
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
         self.palm = self._pad("palm", "Palm")
         self.fingers = self._pad("fingers", "Fingers")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
         self.keep = KeepDirections(session)
-        box.addWidget(row(heading("Directions"), label("the signer's own", 3, theme.SMALL), None, self.keep))
-        box.addWidget(row(self.palm, self.fingers, gap=4))
+        self.fill(row(self.palm, self.fingers, gap=4), self.keep)
+        self.say("the signer's own")
 
     def show_pose(self, pose: Pose, lane: LaneName) -> None:
         """Show where palm and fingers point."""

@@ -184,7 +184,7 @@ def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None
         start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
         words = wording.placement_words(item.key.placement, drawing.sign.dominant_side)
     else:
-        words = wording.shoulder_words(item.key)
+        words = wording.shoulder_words_in_short(item.key)
     if room >= 36:
         painter.setFont(theme.font(theme.SMALL, 500))
         painter.setPen(theme.colour("text"))

@@ -17,7 +17,7 @@ _STEPS = {
 
 
 class Adjustable(Painted):
-    """A value in degrees that the user wishes; the owner answers with what became of it by `show_value`.
+    """A value, mostly in degrees, that the user wishes; the owner answers with what became of it by `show_value`.
 
     Signals:
         gesture_began(), wished(degrees), gesture_ended(), gesture_cancelled(): in this order. A run of arrow keys or
@@ -28,6 +28,8 @@ class Adjustable(Painted):
     wished = Signal(float)
     gesture_ended = Signal()
     gesture_cancelled = Signal()
+    unit = "degrees"
+    """What the value is counted in, for a screen reader."""
 
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__(name, spoken)
@@ -43,7 +45,7 @@ class Adjustable(Painted):
         """Show where it stands, and a ghost where it was asked to be when that is not possible."""
         if (value, asked) != (self.value, self.asked):
             self.value, self.asked = value, asked
-            self.setAccessibleDescription(f"{value:.0f} degrees")
+            self.setAccessibleDescription(f"{value:.0f} {self.unit}")
             self.update()
 
     def value_at(self, position: QPointF) -> float:

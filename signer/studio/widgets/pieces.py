@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QSizePolic
 
 from signer.studio import icons, theme
 
-Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay"]
+Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
 
 

@@ -10,15 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton, QToolTip
 
 from signer.document.rows import Row, find_row_key, keys_on
-from signer.document.sign import ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.values import Contact
 from signer.studio.clipboard import Clipboard
 from signer.studio.timeline.shown_rows import SHOULDER_PX, row_box
-from tests.studio.timeline.conftest import SIGN
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier
 ROW = Row("dominant", "shoulder")
+TOUCH = Contact("pinky.tip", "temple.R")
+SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
 FIRST = ShoulderKey("s1", 0.3, 0.4, assist=0.5, elevation_rad=0.2)
 SHRUG = replace(SIGN, dominant_shoulder=ShoulderLane((FIRST, ShoulderKey("s2", 1.1))))
 

@@ -1,0 +1,200 @@
+"""The shoulder of the posture panel: how much it helps by itself, and how far it is raised and drawn forward by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import degrees
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document.sign import ShoulderKey, Sign
+from signer.document.values import LaneName
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.studio import theme
+from signer.studio.panels.posture_wrist import words
+from signer.studio.session import Session
+from signer.studio.widgets.fold import Fold
+from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
+from signer.studio.widgets.pieces import button, label, row
+
+if TYPE_CHECKING:
+    from signer.motion.pose import HandPose
+    from signer.motion.possible import Possible
+    from signer.motion.shrugging import Doing
+    from signer.studio.possibilities import Possibilities
+
+NAME_PX: Final = 56
+AUTOMATIC_TIP: Final = "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
+
+
+class _Level(NamedTuple):
+    """One thing that a shoulder does: how it is called, and how many of the window's units make one of the document's."""
+
+    doing: Doing
+    name: str
+    title: str
+    tip: str
+    limits: tuple[float, float]
+    per_unit: float
+    suffix: str
+    unit: str
+    rest: float
+
+
+_TIP: Final = "{0} Drag, or arrows {1}, with Shift a tenth, Page {2}. A change between keys sets a key of the shoulder."
+LEVELS: Final = (
+    _Level("assist", "posture.assist", "Helps", _TIP.format("How much the shoulder helps by itself towards what is far.", "1 %", "10 %"),
+           (0.0, 100.0), 100.0, " %", "percent", 100.0),
+    _Level("elevation_rad", "posture.raise", "Raise", _TIP.format("Right: a shrug. Left: a slump.", "1°", "10°"),
+           (degrees(RISE_RAD[0]), degrees(RISE_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
+    _Level("protraction_rad", "posture.forward", "Forward", _TIP.format("Right: drawn forward. Left: drawn back.", "1°", "10°"),
+           (degrees(FORWARD_RAD[0]), degrees(FORWARD_RAD[1])), degrees(1.0), "°", "degrees", 0.0),
+)  # fmt: skip
+
+
+class ShoulderGroup(Fold):
+    """Changes the shoulder under the playhead; the contact is kept. Folded, its header says what the shoulder does now.
+
+    Signals:
+        unmoved(): something was asked for and the shoulder is where it was; `refusal` says why.
+    """
+
+    unmoved = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("posture.shoulder", "Shoulder")
+        self._session = session
+        self._asked: dict[Doing, float] = {}
+        self.refusal = ""
+        """Why the last wish was not possible; empty when it was."""
+        self.bars: dict[Doing, LevelBar] = {}
+        self.numbers: dict[Doing, NumberField] = {}
+        body = QWidget()
+        box = QVBoxLayout(body)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        for level in LEVELS:
+            box.addWidget(self._line(level))
+        self.automatic = button("Auto", "auto", name="posture.shoulder.auto", tip=AUTOMATIC_TIP)
+        self.automatic.clicked.connect(self.let_go)
+        self.fill(body, self.automatic)
+        self._show_key()
+
+    def _line(self, level: _Level) -> QWidget:
+        bar = LevelBar(level.name, f"Shoulder: {level.title.lower()}", limits=level.limits, rest=level.rest, unit=level.unit)
+        bar.setToolTip(level.tip)
+        bar.gesture_began.connect(self._session.begin_gesture)
+        bar.gesture_ended.connect(self._session.end_gesture)
+        bar.gesture_cancelled.connect(self._on_cancelled)
+        self._session.gesture_broken.connect(bar.let_go)
+        bar.wished.connect(self._wisher(level))
+        number = NumberField(
+            f"{level.name}.number", f"Shoulder: {level.title.lower()}, in {level.unit}", limits=ANY_NUMBER, suffix=level.suffix
+        )
+        number.entered.connect(self._wisher(level))
+        self.bars[level.doing], self.numbers[level.doing] = bar, number
+        title = label(level.title, 2, theme.SMALL)
+        title.setFixedWidth(NAME_PX)
+        return row(title, bar, number, gap=6)
+
+    def show_hand(self, hand: HandPose) -> None:
+        """Say what the shoulder of a hand does at this moment, help and the arm's own rise included, and where the bars stand."""
+        self.say("at rest" if hand.resting else _now_words(hand))
+        self._show_key()
+
+    def show_possible(self, found: Possibilities | None) -> None:
+        """Show what the shoulder may do while the contact is kept; everything where nothing is known."""
+        for level in LEVELS:
+            possible: Possible | None = None if found is None else getattr(found.shoulder, level.doing.removesuffix("_rad"))
+            bar = self.bars[level.doing]
+            if possible is None:
+                bar.show_possible((level.limits,))
+            else:
+                bar.show_possible([(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed])
+            bar.setToolTip("\n".join([level.tip, *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked))]))
+
+    def forget_wish(self) -> None:
+        """Something else changed: no ghost is shown any more."""
+        self._asked.clear()
+        self.refusal = ""
+
+    def let_go(self) -> None:
+        """Let the shoulder under the playhead go by itself; without keys it does already."""
+        if self._session.sign.shoulder(self._session.selection.lane).keys:
+            self._session.edit_shoulder(_by_itself, "Let shoulder go")
+
+    def _show_key(self) -> None:
+        session = self._session
+        lane = session.selection.lane
+        keys = session.sign.shoulder(lane).keys
+        self.automatic.setEnabled(bool(keys))
+        if keys:
+            # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
+            from signer.motion.shoulders import shoulder_at_time
+
+            does = shoulder_at_time(session.sign, lane, session.playhead_s)
+            values = {"assist": does.assist, "elevation_rad": does.elevation_rad, "protraction_rad": does.protraction_rad}
+        else:
+            values = {"assist": 1.0, "elevation_rad": 0.0, "protraction_rad": 0.0}
+        for level in LEVELS:
+            shown = round(float(values[level.doing]) * level.per_unit, 6)
+            self.bars[level.doing].show_value(shown, self._asked.get(level.doing))
+            self.numbers[level.doing].show_value(shown)
+
+    def _on_cancelled(self) -> None:
+        self.forget_wish()
+        self._session.cancel_gesture()
+
+    def _wisher(self, level: _Level) -> Callable[[float], None]:
+        def wish(asked: float) -> None:
+            session, got, bound = self._session, asked, ""
+            hand = session.current_key()
+
+            def changed(sign: Sign, lane: LaneName, key: ShoulderKey) -> ShoulderKey:
+                nonlocal got, bound
+                from signer.motion.shrugging import shrugged_within
+
+                held = shrugged_within(sign, lane, key, hand, level.doing, asked / level.per_unit)
+                got, bound = held.value * level.per_unit, held.words
+                return held.key
+
+            changed_it = session.edit_shoulder(
+                changed, f"{level.title} shoulder" if level.per_unit != 100.0 else "Change shoulder's help", level.name
+            )
+            is_missed = abs(got - asked) > 1e-6
+            self._asked = {level.doing: asked} if is_missed else {}
+            self.refusal = _refusal(level, asked, got, bound) if is_missed else ""
+            self._show_key()
+            if not changed_it and self.refusal:
+                self.unmoved.emit()
+
+        return wish
+
+
+def _by_itself(_sign: Sign, _lane: LaneName, key: ShoulderKey) -> ShoulderKey:
+    return replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0)
+
+
+def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
+    told = [f"{value:.0f} %" if level.suffix == " %" else words(value) for value in (asked, got)]
+    answer = f"Shoulder: {told[0]} is not possible; {told[1]} is the nearest"
+    return f"{answer}. {bound} The contact stays in place." if bound else f"{answer}: it goes no further."
+
+
+def _now_words(hand: HandPose) -> str:
+    """What the shoulder does: "12° up, 3° forward"."""
+    from body_model.load import load_body
+    from signer.kinematics.clavicle import rise_and_forward
+    from signer.kinematics.rig import arm_rig
+
+    rise, forward = (degrees(float(angle)) for angle in rise_and_forward(arm_rig(load_body(), hand.side), hand.shoulder))
+    told = [
+        f"{abs(angle):.0f}° {above if angle > 0 else below}"
+        for angle, above, below in ((rise, "up", "down"), (forward, "forward", "back"))
+        if round(angle)
+    ]
+    return ", ".join(told) or "at rest"

@@ -1,0 +1,69 @@
+"""A slim bar from the least to the most of one thing: solid where it can be, hatched where it cannot, a notch where nothing is done."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
+
+from signer.studio import theme
+from signer.studio.widgets.adjustable import Adjustable
+
+HEIGHT_PX: Final = 28
+_EDGE: Final = 9.0
+_TRACK_PX: Final = 10.0
+
+
+class LevelBar(Adjustable):
+    """One number between two limits; `unit` is what it is counted in, `rest` where nothing is done."""
+
+    def __init__(self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees") -> None:
+        super().__init__(name, spoken)
+        self.limits, self.unit, self._rest = limits, unit, rest
+        self.possible: tuple[tuple[float, float], ...] = (limits,)
+        self.setFixedHeight(HEIGHT_PX)
+        self.setMinimumWidth(80)
+
+    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these values solid, from low to high, and the others hatched."""
+        if tuple(intervals) != self.possible:
+            self.possible = tuple(intervals)
+            self.update()
+
+    def value_at(self, position: QPointF) -> float:
+        low, high = self.limits
+        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
+        return low + min(max(share, 0.0), 1.0) * (high - low)
+
+    def _x(self, value: float) -> float:
+        low, high = self.limits
+        return _EDGE + (min(max(value, low), high) - low) / (high - low) * (self.width() - 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        top, middle = (HEIGHT_PX - _TRACK_PX) / 2, HEIGHT_PX / 2
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(self._x(self.limits[0]), top, self._x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4)
+        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
+        painter.setBrush(theme.hatch())
+        painter.drawPath(outline)
+        painter.save()
+        painter.setClipPath(outline)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text3", 0.95))
+        for low, high in self.possible:
+            painter.drawRect(QRectF(self._x(low), top, self._x(high) - self._x(low), _TRACK_PX))
+        painter.restore()
+        painter.setPen(theme.pen("text2", 1.5))
+        for end in (top - 4, top + _TRACK_PX + 1):
+            painter.drawLine(QPointF(self._x(self._rest), end), QPointF(self._x(self._rest), end + 3))
+        if self.asked is not None:
+            painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self._x(self.asked) - 5, middle - 9, 10, 18), 4, 4)
+        x = self._x(self.value)
+        painter.setPen(QPen(theme.colour("panel"), 2))
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(QRectF(x - 6, middle - 10, 12, 20), 5, 5)
+        self.draw_ring(painter)
+        painter.end()
