@@ -28,6 +28,10 @@ def _end(job: "Job[Any]") -> None:
         gc.enable()
 
 
+class _Cancelled(Exception):  # noqa: N818 - nothing went wrong
+    """Raised in the worker where it tells its progress, so that it ends there."""
+
+
 class _Channel(QObject):
     """Carries words from the worker's thread to the main one."""
 
@@ -48,14 +52,15 @@ class Job(QObject, Generic[T]):
         self.progressed = self._channel.progressed
         self._on_done: Callable[[T], None] = lambda _value: None
         self._on_failed: Callable[[SignerError], None] = lambda _error: None
+        self._on_cancelled: Callable[[], None] = lambda: None
         self._dropped = False
         self._channel.done.connect(self._deliver)
         self._channel.failed.connect(self._fail)
         self._run = _Run(function, self._channel)
 
-    def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None]) -> None:
-        """Run in the thread pool; exactly one of the two is called in the main thread, unless the job is dropped."""
-        self._on_done, self._on_failed = done, failed
+    def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None], cancelled: Callable[[], None] = lambda: None) -> None:
+        """Run in the thread pool; exactly one of the three is called in the main thread, unless the job is dropped."""
+        self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
         _begin(self)
         QThreadPool.globalInstance().start(self._run)
 
@@ -64,6 +69,10 @@ class Job(QObject, Generic[T]):
         self._run.over.wait()
         QCoreApplication.sendPostedEvents(self._channel)
         QCoreApplication.sendPostedEvents(self)
+
+    def cancel(self) -> None:
+        """Ask the function to end where it next tells its progress; what it then leaves undone is its own affair."""
+        self._run.cancelled.set()
 
     def drop(self) -> None:
         """Nobody waits for the answer any more."""
@@ -76,10 +85,14 @@ class Job(QObject, Generic[T]):
 
     def _fail(self, error: Exception) -> None:
         _end(self)
-        if not isinstance(error, SignerError):
+        if not isinstance(error, (SignerError, _Cancelled)):
             raise error
-        if not self._dropped:
+        if self._dropped:
+            return
+        if isinstance(error, SignerError):
             self._on_failed(error)
+        else:
+            self._on_cancelled()
 
 
 class _Run(QRunnable):
@@ -87,11 +100,16 @@ class _Run(QRunnable):
         super().__init__()
         self.setAutoDelete(False)
         self._function, self._channel = function, channel
-        self.over = Event()
+        self.over, self.cancelled = Event(), Event()
+
+    def _tell(self, share: float) -> None:
+        if self.cancelled.is_set():
+            raise _Cancelled
+        self._channel.progressed.emit(share)
 
     def run(self) -> None:
         try:
-            value = self._function(self._channel.progressed.emit)
+            value = self._function(self._tell)
         except Exception as error:  # noqa: BLE001 - nothing may end a pool thread silently; the main thread raises it again
             self._channel.failed.emit(error)
         else:

@@ -46,6 +46,7 @@ class Commands(QObject):
         desk.session.sign_changed.connect(self._enable)
         desk.session.file_changed.connect(self._enable)
         desk.files.recent_changed.connect(self._fill_recent)
+        desk.files.disk_changed.connect(self._enable)
         actions["undo"].setEnabled(False)
         actions["redo"].setEnabled(False)
         self._enable()
@@ -182,7 +183,7 @@ class Commands(QObject):
 
     def _enable(self, *_changed: object) -> None:
         session, actions = self._desk.session, self._actions
-        actions["revert"].setEnabled(session.path is not None and session.is_modified)
+        actions["revert"].setEnabled(self._desk.files.can_revert)
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")
         actions["left_handed"].setChecked(session.sign.dominant_side == "left")

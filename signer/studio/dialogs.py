@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from signer.errors import SignerError
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
+Recovering: TypeAlias = Literal["recover", "discard", "later"]
+Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
 T = TypeVar("T")
+A = TypeVar("A", bound=str)
 
 SIGN_FILES: Final = "Signs (*.sign)"
-ANIMATION_FILES: Final = "Animation JSON (*.json)"
+HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
 LINES_SHOWN: Final = 10
 
 
@@ -41,36 +44,91 @@ def show_error(parent: QWidget, what: str, error: SignerError) -> None:
 
 def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
     """Ask whether changes are to be saved before they would be lost."""
-    box = QMessageBox(QMessageBox.Icon.Question, "Signer", f"Save the changes to {name} before {what_next}?", parent=parent)
-    box.setObjectName("dialog.unsaved")
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText("They are lost otherwise.")
-    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-    discard = box.addButton("Don't save", QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(save)
-    box.setEscapeButton(cancel)
-    for button, word in ((save, "save"), (discard, "discard"), (cancel, "cancel")):
-        button.setObjectName(f"dialog.unsaved.{word}")
-    box.exec()
-    clicked = box.clickedButton()
-    return "save" if clicked is save else "discard" if clicked is discard else "cancel"
+    return _ask(
+        parent,
+        "unsaved",
+        (f"Save the changes to {name} before {what_next}?", "They are lost otherwise."),
+        {"save": "Save", "discard": "Don't save", "cancel": "Cancel"},
+    )
 
 
 def ask_revert(parent: QWidget, name: str) -> bool:
     """Ask whether to go back to the file as it was saved."""
-    box = QMessageBox(QMessageBox.Icon.Question, "Signer", f"Go back to {name} as it was saved?", parent=parent)
-    box.setObjectName("dialog.revert")
+    words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
+    return _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
+
+
+def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
+    """Ask whether something is to go."""
+    words = (f"Delete {name}?", consequence)
+    return _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
+
+
+def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
+    """Ask whether something of the same name is to be replaced."""
+    words = (f"Replace {name}?", consequence)
+    return _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel") == "replace"
+
+
+def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
+    """Ask what to do with a sign that was being edited when the program ended without a word."""
+    return _ask(
+        parent,
+        "recover",
+        (f"Signer ended while {name} was being edited. Recover it?", told),
+        {"recover": "Recover", "discard": "Delete the copy", "later": "Later"},
+    )
+
+
+def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
+    """Ask whether to write over a file that another program changed meanwhile."""
+    words = f"{file_name} was changed on disk since you opened it."
+    return _ask(
+        parent,
+        "overwrite",
+        (words, f"Saving replaces what was written there; the replaced file is kept as {file_name}~."),
+        {"elsewhere": "Save as…", "overwrite": "Replace it", "cancel": "Cancel"},
+    )
+
+
+def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
+    """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
+    words = (what, f"{error}\nYour sign is still open and unchanged.")
+    return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
+
+
+_ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QMessageBox.ButtonRole.DestructiveRole,
+                 "discard": QMessageBox.ButtonRole.DestructiveRole, "revert": QMessageBox.ButtonRole.DestructiveRole,
+                 "overwrite": QMessageBox.ButtonRole.DestructiveRole, "cancel": QMessageBox.ButtonRole.RejectRole,
+                 "later": QMessageBox.ButtonRole.RejectRole}  # fmt: skip
+
+
+def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:
+    """A question with its answers by name; the last one is that of the Escape key, the first of the Enter key unless told otherwise."""
+    box = QMessageBox(QMessageBox.Icon.Question, "Signer", words[0], parent=parent)
+    box.setObjectName(f"dialog.{name}")
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText("The changes since then are lost.")
-    revert = box.addButton("Revert", QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
-    revert.setObjectName("dialog.revert.revert")
-    cancel.setObjectName("dialog.revert.cancel")
-    box.setDefaultButton(cancel)
-    box.setEscapeButton(cancel)
+    box.setInformativeText(words[1])
+    made = {answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole)) for answer, text in buttons.items()}
+    for answer, button in made.items():
+        button.setObjectName(f"dialog.{name}.{answer}")
+    last = list(buttons)[-1]
+    box.setDefaultButton(made[default] if default in made else next(iter(made.values())))
+    box.setEscapeButton(made[last])
     box.exec()
-    return box.clickedButton() is revert
+    return next((answer for answer, button in made.items() if button is box.clickedButton()), last)
+
+
+def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
+    """Ask which handshape to take in."""
+    name, _ = QFileDialog.getOpenFileName(parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)")
+    return Path(name) if name else None
+
+
+def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
+    """Ask where to put a handshape; the ending is added when it is left out."""
+    name, _ = QFileDialog.getSaveFileName(parent, "Export the handshape", str(suggestion), HANDSHAPE_FILES)
+    return with_ending(Path(name), ".handshape") if name else None
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
@@ -85,10 +143,10 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     return with_ending(Path(name), ".sign") if name else None
 
 
-def ask_export(parent: QWidget, suggestion: Path) -> Path | None:
-    """Ask where to put an animation; the ending is added when it is left out."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Export the animation", str(suggestion), ANIMATION_FILES)
-    return with_ending(Path(name), ".json") if name else None
+def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
+    """Ask where to put an export of a kind, such as "GLB (*.glb)"; the ending is added when it is left out."""
+    name, _ = QFileDialog.getSaveFileName(parent, "Export the animation", str(suggestion), kind)
+    return with_ending(Path(name), suggestion.suffix) if name else None
 
 
 def with_ending(path: Path, ending: str) -> Path:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from signer.document.sign import Sign
 from signer.errors import SignerError
 from signer.studio import dialogs
-from signer.studio.background import Job
+from signer.studio.exporting import Exporting
+from signer.studio.on_disk import OnDisk
+from signer.studio.recovery import Recovery
 from signer.studio.session import Session
 from signer.studio.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from signer.files.reading import SignReading
 
 
@@ -26,14 +26,19 @@ class Files(QObject):
 
     Signals:
         recent_changed(): another list of recent files.
+        disk_changed(): the open file is another one, or was changed on disk.
     """
 
     recent_changed = Signal()
+    disk_changed = Signal()
 
     def __init__(self, parent: QWidget, session: Session, settings: Settings) -> None:
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
-        self._job: Job[None] | None = None
+        self._exporting = Exporting(parent, session, settings)
+        self._recovery = Recovery(session)
+        self._disk = OnDisk()
+        self._disk.changed.connect(self._on_disk_changed)
 
     @property
     def name(self) -> str:
@@ -47,6 +52,7 @@ class Files(QObject):
         if not self.may_leave("starting a new sign"):
             return False
         self._session.open_sign(Sign(), None)
+        self._follow(None)
         return True
 
     def open(self) -> bool:
@@ -83,23 +89,38 @@ class Files(QObject):
         return (not self._session.is_modified or dialogs.ask_revert(self._parent, self.name)) and self._read(path)
 
     def export(self) -> bool:
-        """Ask where to put the animation, and write it in the background."""
-        if not (self._session.sign.dominant.keys or self._session.sign.base.keys):
-            self._session.tell("There is nothing to export yet: set a key first.")
-            return False
-        stem = dialogs.file_stem(self._session.sign.gloss)
-        path = dialogs.ask_export(self._parent, self._settings.folder / f"{stem}.json")
-        if path is None:
-            return False
-        self._settings.set_folder(path.parent)
-        self._export_to(path)
-        return True
+        """Ask what to export and where to put it, and write it in the background."""
+        return self._exporting.ask()
 
     def finish(self) -> None:
-        """Wait for an export that still runs: what was asked for is not lost by closing."""
-        job, self._job = self._job, None
-        if job is not None:
-            job.wait()
+        """The window closes: what still runs is waited for, and nothing is left to be recovered."""
+        self._exporting.finish()
+        self._recovery.forget()
+        self._disk.leave()
+
+    @property
+    def can_revert(self) -> bool:
+        """Whether the file holds something else than what is open."""
+        return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
+
+    def offer_recovered(self) -> None:
+        """Ask about what was being edited when the program ended without a word, one after the other until one is recovered."""
+        for copy in self._recovery.abandoned():
+            name = copy.sign.gloss or (copy.path.stem if copy.path else "a sign")
+            edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
+            told = f"Last edited {edited}. " + (f"Its file is {copy.path}." if copy.path else "It was never saved.")
+            answer = dialogs.ask_recover(self._parent, name, told)
+            if answer == "discard":
+                self._recovery.discard(copy)
+            elif answer == "recover":
+                if not self.may_leave("recovering another sign"):
+                    return
+                self._session.open_recovered(copy.sign, copy.path)
+                self._follow(copy.path)
+                self._recovery.keep()
+                self._recovery.discard(copy)
+                self._session.tell("Recovered. Save it to keep it.")
+                return
 
     def may_leave(self, what_next: str) -> bool:
         """Whether the open sign may be given up: it is saved, or its changes are not wanted."""
@@ -123,6 +144,7 @@ class Files(QObject):
         if reading is None:
             return False
         self._session.open_sign(reading.sign, path)
+        self._follow(path)
         if reading.warnings:
             self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
         self._remember(path)
@@ -131,47 +153,34 @@ class Files(QObject):
     def _write(self, path: Path) -> bool:
         from signer.files.sign_file import save_sign
 
-        sign = self._session.sign
-        if dialogs.attempt(self._parent, f"{path.name} could not be saved.", _then_true(lambda: save_sign(sign, path))) is None:
-            return False
+        if path == self._session.path and path.exists() and self._disk.is_changed:
+            answer = dialogs.ask_overwrite(self._parent, path.name)
+            if answer != "overwrite":
+                return answer == "elsewhere" and self.save_as()
+        try:
+            save_sign(self._session.sign, path)
+        except SignerError as error:
+            return dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error) and self.save_as()
         self._session.mark_saved(path)
         self._session.tell(f"Saved {path.name}.")
+        self._follow(path)
         self._remember(path)
         return True
 
-    def _export_to(self, path: Path) -> None:
-        from signer.export.formats import export
+    def _follow(self, path: Path | None) -> None:
+        if not self._disk.follow(path) and path is not None:
+            self._session.tell(f"{path.name} is open in another Signer too: whoever saves last is asked.")
+        self.disk_changed.emit()
 
-        sign = self._session.sign
-        self._session.tell(f"Exporting {path.name} …")
-
-        def work(progress: Callable[[float], None]) -> None:
-            export(sign, path, fps=sign.fps, progress=progress)
-
-        if self._job is not None:
-            self._job.drop()
-        self._job = Job(work)
-        self._job.progressed.connect(lambda share: self._session.tell(f"Exporting {path.name}: {share:.0%}"))
-        self._job.start(lambda _: self._on_exported(path), lambda error: self._on_export_failed(path, error))
-
-    def _on_exported(self, path: Path) -> None:
-        self._job = None
-        self._session.tell(f"Exported {path.name}.")
-
-    def _on_export_failed(self, path: Path, error: SignerError) -> None:
-        self._job = None
-        self._session.tell("")
-        dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
+    def _on_disk_changed(self) -> None:
+        path = self._session.path
+        if path is not None:
+            done = "changed" if path.exists() else "moved or removed"
+            mend = "File > Revert opens what is there now, saving asks first" if path.exists() else "saving writes it anew"
+            self._session.tell(f"{path.name} was {done} by another program: {mend}.")
+        self.disk_changed.emit()
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent(path.absolute())
         self._settings.set_folder(path.absolute().parent)
         self.recent_changed.emit()
-
-
-def _then_true(function: Callable[[], object]) -> Callable[[], bool]:
-    def run() -> bool:
-        function()
-        return True
-
-    return run

@@ -291,6 +291,12 @@ class Session(QObject):
         self.selection_changed.emit(self._selection)
         self.file_changed.emit()
 
+    def open_recovered(self, sign: Sign, path: Path | None) -> None:
+        """Work on a sign that was never saved like this, so it counts as modified."""
+        self.open_sign(sign, path)
+        self.undo_stack.resetClean()
+        self.file_changed.emit()
+
     def mark_saved(self, path: Path) -> None:
         """The sign as it is now is the file's."""
         self.break_gesture()

@@ -51,6 +51,15 @@ class Settings:
         """Remember where files are."""
         self._store.setValue("folder", str(path))
 
+    @property
+    def export_format(self) -> str:
+        """What was exported last, "json" or "glb"."""
+        return self._text("export_format")
+
+    def set_export_format(self, name: str) -> None:
+        """Remember what was exported."""
+        self._store.setValue("export_format", name)
+
     def flag(self, name: str, default: bool) -> bool:
         """A switch by name."""
         text = self._text(name)

@@ -144,6 +144,7 @@ class Window(QMainWindow):
         if self._first is not None:
             path, self._first = self._first, None
             self.files.read_first(path)
+        self.files.offer_recovered()
         self.player.begin()
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.begin()

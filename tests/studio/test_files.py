@@ -1,5 +1,3 @@
-import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,7 +55,7 @@ def test_a_failed_save_keeps_the_sign_modified(
     session, files, _ = desk
     session.apply(edits.set_details(notes="more"))
     shown: list[str] = []
-    monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, _error: shown.append(what))
+    monkeypatch.setattr(dialogs, "ask_elsewhere", lambda _parent, what, _error: shown.append(what))
     choose(monkeypatch, tmp_path / "no such folder" / "IDEA.sign")
     assert not files.save()
     assert session.is_modified
@@ -131,42 +129,105 @@ def test_opening_the_file_that_was_saved_into_meanwhile_opens_what_was_saved(
     assert session.sign.notes == "more"
 
 
-def test_exporting_writes_the_animation_in_the_background(
-    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    _, files, told = desk
-    choose(monkeypatch, tmp_path / "IDEA")
-    assert files.export()
-    qtbot.waitUntil(lambda: "Exported IDEA.json." in told, timeout=20000)
-    written = json.loads((tmp_path / "IDEA.json").read_text())
-    assert written["timing"]["fps"] == idea.fps
+# What others do to the file meanwhile
 
 
-def test_what_is_being_exported_is_there_when_the_program_ends(
+def test_a_save_that_cannot_be_done_there_may_go_elsewhere(
     desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, files, told = desk
-    choose(monkeypatch, tmp_path / "IDEA.json")
-    assert files.export()
-    files.finish()
-    assert (tmp_path / "IDEA.json").is_file()
-    assert told[-1] == "Exported IDEA.json."
+    session, files, _ = desk
+    session.apply(edits.set_details(notes="more"))
+    choose(monkeypatch, tmp_path / "no such folder" / "IDEA.sign")
+
+    def elsewhere(*_: object) -> bool:
+        choose(monkeypatch, tmp_path / "there.sign")
+        return True
+
+    monkeypatch.setattr(dialogs, "ask_elsewhere", elsewhere)
+    assert files.save()
+    assert session.path == tmp_path / "there.sign"
+    assert not session.is_modified
 
 
-def test_an_export_that_fails_says_so(
-    desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize(
+    ("answer", "kept", "saved"), [("overwrite", "more", True), ("cancel", "theirs", False), ("elsewhere", "theirs", True)]
+)
+def test_a_file_that_was_changed_on_disk_is_not_replaced_without_asking(
+    answer: str, kept: str, saved: bool, desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, files, _ = desk
-    shown: list[str] = []
-    monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, _error: shown.append(what))
-    choose(monkeypatch, tmp_path / "no such folder" / "IDEA.json")
-    assert files.export()
-    qtbot.waitUntil(lambda: bool(shown), timeout=20000)
-    assert shown == ["IDEA.json could not be exported."]
+    session, files, _ = desk
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    assert files.open_path(path)
+    save_sign(edits.set_details(notes="theirs")(idea), path)
+    session.apply(edits.set_details(notes="more"))
+    monkeypatch.setattr(dialogs, "ask_overwrite", lambda *_: answer)
+    choose(monkeypatch, tmp_path / "mine.sign")
+    assert files.save() is saved
+    assert load_sign(path).notes == kept
+    assert (tmp_path / "mine.sign").exists() is (answer == "elsewhere")
+    assert session.is_modified is not saved
 
 
-def test_an_empty_sign_is_not_exported(desk: tuple[Session, Files, list[str]]) -> None:
+def test_a_change_on_disk_is_told_and_can_be_opened(
+    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
     session, files, told = desk
-    session.open_sign(replace(session.sign, dominant=Sign().dominant), None)
-    assert not files.export()
-    assert told[-1] == "There is nothing to export yet: set a key first."
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    files.open_path(path)
+    assert not files.can_revert
+    with qtbot.waitSignal(files.disk_changed):
+        save_sign(edits.set_details(notes="theirs")(idea), path)
+    assert told[-1].startswith("IDEA.sign was changed by another program")
+    assert files.can_revert
+    assert files.revert()
+    assert session.sign.notes == "theirs"
+    with qtbot.waitSignal(files.disk_changed):  # the file that took its place is watched as well
+        save_sign(idea, path)
+
+
+def test_what_is_saved_here_is_no_change_of_others(
+    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
+    session, files, told = desk
+    save_sign(idea, tmp_path / "IDEA.sign")
+    files.open_path(tmp_path / "IDEA.sign")
+    session.apply(edits.set_details(notes="more"))
+    assert files.save()
+    qtbot.wait(100)
+    assert told[-1] == "Saved IDEA.sign."
+    assert not files.can_revert
+
+
+def test_a_file_that_is_removed_is_told_and_saved_anew(
+    desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot
+) -> None:
+    _, files, told = desk
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    files.open_path(path)
+    with qtbot.waitSignal(files.disk_changed):
+        path.unlink()
+    assert told[-1] == "IDEA.sign was moved or removed by another program: saving writes it anew."
+    assert files.save()
+    assert load_sign(path) == idea
+
+
+def test_a_second_editor_on_the_file_is_told(desk: tuple[Session, Files, list[str]], idea: Sign, tmp_path: Path, qtbot: QtBot) -> None:
+    _, files, told = desk
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    files.open_path(path)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    session = Session()
+    session.told.connect(told.append)
+    second = Files(parent, session, Settings())
+    second.open_path(path)
+    assert told[-1] == "IDEA.sign is open in another Signer too: whoever saves last is asked."
+    files.finish()
+    second.new()
+    told.clear()
+    second.open_path(path)
+    assert told == []
