@@ -37,11 +37,12 @@ def every() -> tuple[Handshape, ...]:
 def search(text: str) -> tuple[Handshape, ...]:
     """Handshapes that answer the text, best first: exact name, letter or number, then beginnings, words and pieces."""
     shapes = every()
-    return tuple(shapes[place] for place in rank_matches(text, _searchable()))
+    return tuple(shapes[place] for place in rank_matches(text, searchable()))
 
 
 @cache
-def _searchable() -> Sequence[Searchable]:
+def searchable() -> Sequence[Searchable]:
+    """What every handshape is found by, in their order."""
     return tuple(Searchable((shape.name, shape.title), shape.letters, shape.aliases, f"{shape.group} {shape.words}") for shape in every())
 
 

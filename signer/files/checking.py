@@ -1,33 +1,18 @@
 """Every mistake in the content of a sign file, found at once, each with its place and its mend."""
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
-from typing import Any, Final, TypeAlias, get_args
 
-from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import ValidationError
 
-from handshapes.search import did_you_mean
 from signer.document.problems import Problem, key_place, structure_problems
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import EASINGS, LANES, MANNERS, PATH_SHAPES, LaneName, SkinSpot, SpacePoint, Vector, direction_problem
-from signer.files.form import PLACEMENTS, Form, SignForm, SpotForm
-from signer.files.json_text import Json, kind, step
+from signer.document.values import LANES, LaneName, SkinSpot, SpacePoint, Vector, direction_problem
+from signer.files.form import PLACEMENTS, SignForm, SpotForm
+from signer.files.json_text import Json, step
+from signer.files.mistakes import MAX_TOLD, fitted, nulls
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
-
-Steps: TypeAlias = tuple[str | int, ...]
-
-MAX_TOLD: Final = 100
-"""Of each kind of mistake; nobody reads more, and looking for what was meant takes its time."""
-
-_CHOICES: Final = {
-    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"),
-}  # fmt: skip
-_KINDS: Final = {
-    "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number", "string_type": "a text",
-    "list_type": "a list [...]", "dict_type": "an object {...}", "model_type": "an object {...}", "finite_number": "a finite number",
-}  # fmt: skip
 
 
 def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, list[Problem]]:
@@ -35,92 +20,10 @@ def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, 
 
     `newer` files may hold fields this version does not know.
     """
-    form: SignForm | None = None
-    problems: list[Problem] = []
-    try:
-        form = SignForm.model_validate(content)
-    except ValidationError as error:
-        problems += [_problem(details) for details in error.errors(include_url=False)]
-    if not newer:
-        strange = islice(unknown(content), MAX_TOLD)
-        problems += [Problem(place(steps), f"unknown field{did_you_mean(str(steps[-1]), known)}") for steps, _, known in strange]
+    form, problems = fitted(content, SignForm, newer=newer)
     problems += structure_problems(_outline(content))
     problems += islice(_key_problems(content), MAX_TOLD)
     return form, problems
-
-
-def unknown(content: Json, form: type[BaseModel] = SignForm, at: Steps = ()) -> Iterator[tuple[Steps, Json, tuple[str, ...]]]:
-    """The fields that the form does not have: the way to each, what it holds, and the names the form knows there."""
-    if isinstance(content, list):
-        for index, item in enumerate(content):
-            yield from unknown(item, form, (*at, index))
-    elif isinstance(content, dict):
-        for name, item in content.items():
-            known = {field.alias or own: field for own, field in form.model_fields.items()}
-            if name not in known:
-                yield (*at, name), item, tuple(known)
-            elif inner := _inner_form(known[name].annotation):
-                yield from unknown(item, inner, (*at, name))
-
-
-def place(steps: Steps) -> str:
-    """The way to a value as messages spell it, such as lanes.base.keys[2].elbow."""
-    spelled = ""
-    for one in steps:
-        spelled = f"{spelled}[{one}]" if isinstance(one, int) else step(spelled, one)
-    return spelled
-
-
-def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
-    """The problems from the top of the file to its end, one a place and reason."""
-    ranks = {where: rank for rank, where in enumerate(_places(content, ""))}
-
-    def rank(problem: Problem) -> int:
-        where = problem.where
-        while where not in ranks:  # a missing field counts as part of the object it is missing in
-            where = where[: max(where.rfind("."), where.rfind("["), 0)]
-        return ranks[where]
-
-    return sorted(dict.fromkeys(problems), key=rank)
-
-
-def _inner_form(annotation: Any) -> type[BaseModel] | None:
-    if isinstance(annotation, type) and issubclass(annotation, Form):
-        return annotation
-    return next((form for form in map(_inner_form, get_args(annotation)) if form), None)
-
-
-def _problem(details: ErrorDetails) -> Problem:
-    steps, came, kinds = details["loc"], details["input"], details["type"]
-    limits = details.get("ctx", {})
-    if kinds == "missing":
-        words = "the field is missing; add it"
-    elif kinds == "literal_error":
-        words = _choice_words(str(steps[-1]), came)
-    elif kinds in _KINDS:
-        words = f"must be {_KINDS[kinds]}, not {kind(came)}"
-    elif kinds in ("greater_than_equal", "less_than_equal"):
-        bound = f"least {limits['ge']:g}" if "ge" in limits else f"most {limits['le']:g}"
-        words = f"is {came}; it must be at {bound}"
-    elif kinds in ("too_short", "too_long"):
-        words = _length_words(str(steps[-1]), limits)
-    else:
-        message = details["msg"]
-        words = f"{message[:1].lower()}{message[1:]}, not {kind(came)}"
-    return Problem(place(steps), words)
-
-
-def _choice_words(name: str, came: Json) -> str:
-    known = _CHOICES.get(name, ())
-    hint = did_you_mean(came, known) if isinstance(came, str) else ""
-    return f"{kind(came)} is not one of {', '.join(known)}{hint}"
-
-
-def _length_words(name: str, limits: dict[str, Any]) -> str:
-    most, came = limits.get("max_length"), limits["actual_length"]
-    if name == "contacts":
-        return f"holds {came} contacts; a key has one, or two"
-    return f"has {came} items; it must have {f'at most {most}' if came > (most or math.inf) else 'at least ' + str(limits['min_length'])}"
 
 
 def _keys(content: dict[str, Json]) -> Iterator[tuple[LaneName, dict[str, Json], str]]:
@@ -187,19 +90,14 @@ def _placement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
         yield Problem(where, f"has neither {', '.join(PLACEMENTS[:-1])} nor {PLACEMENTS[-1]}; say where the hand goes")
     if len(given) > 1:
         yield Problem(where, f"has both {' and '.join(given)}; keep one of them")
-    yield from _nulls(key, given, where)
+    yield from nulls(key, given, where)
     for contact, at in _contacts(key, where):
         sites = [name for name in ("site", "spot") if name in contact]
         if not sites:
             yield Problem(at, "has neither a site nor a spot; say where the hand goes")
         if len(sites) == 2:
             yield Problem(at, "has both a site and a spot; keep one of them")
-        yield from _nulls(contact, sites, at)
-
-
-def _nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
-    """What the form takes for left out, and the file must leave out."""
-    return (Problem(f"{where}.{name}", "must not be null; leave it out or fill it") for name in names if fields.get(name, ...) is None)
+        yield from nulls(contact, sites, at)
 
 
 def _contacts(key: dict[str, Json], where: str) -> Iterator[tuple[dict[str, Json], str]]:
@@ -214,7 +112,7 @@ def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
     fields = turned if isinstance(turned, dict) else {}
     if "local" in fields and "global" in fields:
         yield Problem(where, "has both local and global; keep one of them")
-    yield from _nulls(fields, ("local", "global"), where)
+    yield from nulls(fields, ("local", "global"), where)
     world = fields.get("global")
     if isinstance(world, dict):
         palm, fingers = _direction(world.get("palm")), _direction(world.get("fingers"))
@@ -258,13 +156,3 @@ def _spot(value: Json) -> SkinSpot | None:
     except ValidationError:
         return None
     return SkinSpot(tuple(form.vertices), tuple(form.weights), form.name)
-
-
-def _places(value: Json, at: str) -> Iterator[str]:
-    yield at
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield from _places(item, step(at, name))
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from _places(item, f"{at}[{index}]")

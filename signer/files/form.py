@@ -8,9 +8,7 @@ from handshapes.joints import NAMES as JOINT_NAMES
 from signer.document.sign import RIG_NAME, RIG_VERSION, Side
 from signer.document.timing import LONGEST_S
 from signer.document.values import Branch, Easing, Manner, PathShape
-
-FORMAT: Final = "asl-sign"
-VERSION: Final = (1, 2)
+from signer.files.kinds import SIGN
 
 PLACEMENTS: Final = ("contacts", "space", "both_meet")
 """Where a key's hand goes: it has one of these."""
@@ -188,7 +186,7 @@ def schema() -> dict[str, Any]:
     published = SignForm.model_json_schema()
     published["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     published["title"] = "ASL sign file"
-    published["properties"]["version"]["const"] = list(VERSION)
+    published["properties"]["version"]["const"] = list(SIGN.version)
     for part in (published, *published["$defs"].values()):
         part["additionalProperties"] = False
     key = published["$defs"]["KeyForm"]

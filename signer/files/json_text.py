@@ -21,14 +21,14 @@ class _Object(dict[str, Json]):
     repeated: tuple[str, ...] = ()
 
 
-def parse(data: bytes, name: str) -> tuple[dict[str, Json], list[Problem]]:
+def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], list[Problem]]:
     """The object that the text is, and what in it other readers would take differently (names twice, NaN).
 
     SignFileError for anything that is not one JSON object in UTF-8.
     """
     if len(data) > MAX_BYTES:
         raise SignFileError(
-            name, [f"the file has {len(data) / 1e6:.0f} MB, a sign has less than {MAX_BYTES / 1e6:.0f}; is it another file?"]
+            name, [f"the file has {len(data) / 1e6:.0f} MB, a {word} has less than {MAX_BYTES / 1e6:.0f}; is it another file?"]
         )
     text = _text(data, name)
     if not text.strip():
@@ -44,7 +44,7 @@ def parse(data: bytes, name: str) -> tuple[dict[str, Json], list[Problem]]:
     except ValueError:  # an integer of thousands of digits
         raise SignFileError(name, ["a number in the file has too many digits to be one"]) from None
     if not isinstance(value, dict):
-        raise SignFileError(name, [f"a sign file holds one object {{...}}, this one holds {kind(value)}; is it another file?"])
+        raise SignFileError(name, [f"a {word} file holds one object {{...}}, this one holds {kind(value)}; is it another file?"])
     if _is_deeper(value, MAX_DEPTH):
         raise SignFileError(name, [_TOO_DEEP])
     return value, list(_unfit(value, ""))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from signer.document.problems import Problem
 from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import (
     BothMeet,
@@ -20,10 +19,8 @@ from signer.document.values import (
 )
 from signer.errors import SignFileError
 from signer.files import json_text
-from signer.files.checking import MAX_TOLD, Steps, checked, in_file_order, place, unknown
+from signer.files.checking import checked
 from signer.files.form import (
-    FORMAT,
-    VERSION,
     ContactForm,
     KeyForm,
     LaneForm,
@@ -33,8 +30,11 @@ from signer.files.form import (
     ShoulderLaneForm,
     SignForm,
 )
-from signer.files.json_text import Json, kind, one_line
+from signer.files.json_text import Json, one_line
+from signer.files.kinds import SIGN
+from signer.files.mistakes import Steps, in_file_order, place, unknown
 from signer.files.upgrades import Version, upgrade
+from signer.files.versions import told_lines, version_of
 
 Extra = tuple[tuple[str, str], ...]
 
@@ -49,52 +49,25 @@ class SignReading(NamedTuple):
 def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     """Read the content of a sign file, called `name` in messages; SignFileError with every mistake in it."""
     fields, problems = json_text.parse(content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content, name)
-    version = _version(fields, name)
-    newer = version > VERSION
+    version = version_of(fields, name, SIGN)
+    newer = version > SIGN.version
     fields = upgrade(fields, version)
     form, more = checked(fields, newer=newer)
-    told = {problem.where for problem in problems}
-    problems += [problem for problem in more if problem.where not in told]
+    known = {problem.where for problem in problems}
+    problems += [problem for problem in more if problem.where not in known]
     if form is None or problems:
-        raise SignFileError(name, _lines(in_file_order(problems, fields), version))
-    extra = [(steps, item) for steps, item, _ in unknown(fields)]
+        raise SignFileError(name, told_lines(in_file_order(problems, fields), version, SIGN.version))
+    extra = [(steps, item) for steps, item, _ in unknown(fields, SignForm)]
     kept = (*_kept(extra), ("version", one_line(list(version)))) if newer else ()
     return SignReading(_sign(form, kept, extra), (*_version_warning(version, extra), *_rig_warning(form.rig)))
 
 
-def _version(fields: dict[str, Json], name: str) -> Version:
-    """The version the file says it has; SignFileError when it is none of ours."""
-    if fields.get("format") != FORMAT:
-        came = f"is {kind(fields['format'])}" if "format" in fields else "is missing"
-        raise SignFileError(name, [f'format: {came}, a sign file has "{FORMAT}" there; is it another file?'])
-    version = fields.get("version")
-    if not (isinstance(version, list) and len(version) == 2 and all(type(part) is int and part >= 0 for part in version)):
-        came = kind(version) if "version" in fields else "missing"
-        raise SignFileError(name, [f"version: must be two whole numbers such as [{VERSION[0]}, {VERSION[1]}], not {came}"])
-    major, minor = version
-    if major > VERSION[0]:
-        words = f"the file has version {major}.{minor}, this Signer reads up to {VERSION[0]}.x; open it with a newer Signer"
-        raise SignFileError(name, [f"version: {words}"])
-    if major < 1:
-        raise SignFileError(name, [f"version: there was never a version {major}.{minor}; the first is 1.0"])
-    return major, minor
-
-
-def _lines(problems: list[Problem], version: Version) -> list[str]:
-    lines = [str(problem) for problem in problems[:MAX_TOLD]]
-    if len(problems) > MAX_TOLD:
-        lines.append(f"and {len(problems) - MAX_TOLD} problems more; is it another file?")
-    if version > VERSION:
-        lines.append(f"version: the file has version {version[0]}.{version[1]}; a newer Signer may know what this one does not")
-    return lines
-
-
 def _version_warning(version: Version, extra: list[tuple[Steps, Json]]) -> tuple[str, ...]:
-    if version <= VERSION:
+    if version <= SIGN.version:
         return ()
     named = ", ".join(place(steps) for steps, _ in extra[:5]) + (" ..." if len(extra) > 5 else "")
     kept = f"fields it does not know are kept unseen: {named}" if extra else "it holds nothing unknown"
-    return (f"made by a newer Signer (version {version[0]}.{version[1]}, this one knows {VERSION[0]}.{VERSION[1]}); {kept}",)
+    return (f"made by a newer Signer (version {version[0]}.{version[1]}, this one knows {SIGN.version[0]}.{SIGN.version[1]}); {kept}",)
 
 
 def _rig_warning(rig: RigForm) -> tuple[str, ...]:

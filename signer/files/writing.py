@@ -5,15 +5,15 @@ from typing import Any
 
 from signer.document.sign import Key, Lane, ShoulderKey, Sign
 from signer.document.values import LANES, BothMeet, Contact, GlobalOrientation, HandOrientation, SkinSpot
-from signer.files.form import FORMAT, VERSION
 from signer.files.json_text import Json, pretty
+from signer.files.kinds import SIGN
 
 
 def sign_bytes(sign: Sign) -> bytes:
     """The content of the sign's file."""
     fields: dict[str, Json] = {
-        "format": FORMAT,
-        "version": list(VERSION),  # replaced by what `extra` keeps of a newer file
+        "format": SIGN.format,
+        "version": list(SIGN.version),  # replaced by what `extra` keeps of a newer file
         "gloss": sign.gloss,
         "notes": sign.notes,
         "tags": list(sign.tags),

@@ -60,6 +60,7 @@ class Commands(QObject):
             Command("save", "&Save", files.save, "Ctrl+S"),
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
+            Command("import_handshape", "&Import a handshape…", self._desk.acts.import_file),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
             Command("quit", "&Quit", self._desk.window.close, "Ctrl+Q"),
         )
@@ -82,8 +83,9 @@ class Commands(QObject):
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
             Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
             Command("left_handed", "&Left hand is dominant", lambda: session.apply(edits.set_dominant_side("left")), checkable=True),
-            Command("relax_elbow", "Rela&x elbow", self._desk.posture.elbow.relax_elbow, "X", "stage+timeline", "Sign"),
-            Command("relax_arm", "Relax &wrist and elbow", self._desk.posture.elbow.relax_arm, "Shift+X", "stage+timeline", "Sign"),
+            Command("relax_elbow", "Rela&x elbow", self._desk.hand.posture.elbow.relax_elbow, "X", "stage+timeline", "Sign"),
+            Command("relax_arm", "Relax &wrist and elbow", self._desk.hand.posture.elbow.relax_arm, "Shift+X", "stage+timeline", "Sign"),
+            Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
             Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
@@ -114,6 +116,9 @@ class Commands(QObject):
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
             Command("arm_angles", "&Angles of the arm", self._show_angles, "Shift+L", "stage+timeline", "View", checkable=True),
         )
+        self._actions.add(Command("shoulder_lanes", "&Shoulder lanes", self._show_shoulders, checkable=True))
+        self._actions["shoulder_lanes"].setChecked(self._desk.settings.flag("shoulder_lanes", False))
+        self._show_shoulders()
         self._actions["arm_line"].setChecked(self._desk.settings.flag("arm_line", True))
         self._show_line()
         self._actions["arm_angles"].setChecked(self._desk.settings.flag("arm_angles", False))
@@ -131,14 +136,26 @@ class Commands(QObject):
         actions.fill(menus["File"], "new", "open")
         self._recent = menus["File"].addMenu("Open &recent")
         self._recent.setObjectName("menu.recent")
-        actions.fill(menus["File"], "", "save", "save_as", "revert", "", "export", "", "quit")
+        actions.fill(menus["File"], "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
         actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "", "select_all")
         actions.fill(
-            menus["Sign"], "details", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "relax_elbow", "relax_arm", ""
+            menus["Sign"],
+            "details",
+            "",
+            "right_handed",
+            "left_handed",
+            "",
+            "set_key",
+            "auto_key",
+            "",
+            "relax_elbow",
+            "relax_arm",
+            "bend_fingers",
+            "",
         )
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
-        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "")
+        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "")
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()
@@ -192,9 +209,26 @@ class Commands(QObject):
         """Open what a word of the sentence is chosen in, and give it the keyboard."""
         if name == "contact":
             self._desk.docks["posture"].show()
-            self._desk.posture.focus_contact()
+            self._desk.hand.show_posture()
+            self._desk.hand.posture.focus_contact()
         else:
             self._open_step(CHOOSERS.index(name))
+
+    def act_on_handshape(self, name: str, act: str) -> None:
+        """Rename, delete or export one of the user's own handshapes, or import one."""
+        acts = self._desk.acts
+        if act == "import":
+            acts.import_file()
+        else:
+            {"rename": acts.rename, "delete": acts.delete, "export": acts.export}[act](name)
+
+    def bend_fingers(self) -> None:
+        """Bend the fingers of the hand in the place of its posture; a second time, put the posture back."""
+        self._desk.docks["posture"].show()
+        if self._desk.hand.bends_fingers:
+            self._desk.hand.show_posture()
+        else:
+            self._desk.hand.bend_fingers()
 
     def _open_step(self, index: int) -> None:
         self._desk.docks["sign"].show()
@@ -231,6 +265,11 @@ class Commands(QObject):
         shown = self._actions["arm_angles"].isChecked()
         self._desk.settings.set_flag("arm_angles", shown)
         self._desk.stage.set_arm_angles(shown)
+
+    def _show_shoulders(self) -> None:
+        shown = self._actions["shoulder_lanes"].isChecked()
+        self._desk.settings.set_flag("shoulder_lanes", shown)
+        self._desk.lanes.show_shoulders(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._desk.settings.set_theme(name)

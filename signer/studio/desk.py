@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from signer.studio.files import Files
+from signer.studio.hand_dock import HandDock
 from signer.studio.header import Header
-from signer.studio.panels.posture import PosturePanel
+from signer.studio.own_handshape_acts import OwnHandshapeActs
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.settings import Settings
 from signer.studio.stage.view import StageView
 from signer.studio.steps import Steps
+from signer.studio.timeline.lanes import Lanes
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,5 +28,7 @@ class Desk:
     header: Header
     steps: Steps
     stage: StageView
-    posture: PosturePanel
+    hand: HandDock
+    acts: OwnHandshapeActs
+    lanes: Lanes
     docks: dict[str, QDockWidget]

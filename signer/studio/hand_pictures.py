@@ -7,37 +7,39 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
-MakePicture: TypeAlias = Callable[[str, int], QImage]
+from signer.document.values import HandForm
+
+MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 
 PICTURE_PX: Final = 160  # twice what the largest card shows, for fine screens
 PATIENCE_MS: Final = 120  # while somebody drags, or the sign plays
 BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
-def rendered_picture(name: str, size_px: int) -> QImage:
-    """The picture of a handshape from the renderer, or from the disk where it was kept."""
+def rendered_picture(form: HandForm, size_px: int) -> QImage:
+    """The picture of a hand from the renderer, or from the disk where it was kept."""
     # Imported when the first picture is made: the renderer is what the first paint must not wait for.
     from signer.studio.stage.recorder import handshape_picture
 
-    return handshape_picture(name, size_px)
+    return handshape_picture(form, size_px)
 
 
 class HandPictures(QObject):
-    """A shelf of pictures by handshape. What is not there yet is put in hand, what was asked for last comes first.
+    """A shelf of pictures by how the hand is shaped. What is not there yet is put in hand, what was asked for last comes first.
 
     Signals:
-        ready(name): the picture of that handshape can be had now.
+        ready(form): the picture of that hand can be had now.
     """
 
-    ready = Signal(str)
+    ready = Signal(object)
 
     def __init__(self, make: MakePicture = rendered_picture, *, waiting: bool = False) -> None:
         """With `waiting` nothing is made before `begin`, so that the window and the figure come first."""
         super().__init__()
         self._make = make
         self._waiting = waiting
-        self._pictures: dict[str, QPixmap] = {}
-        self._wanted: list[str] = []
+        self._pictures: dict[HandForm, QPixmap] = {}
+        self._wanted: list[HandForm] = []
         self._busy: Callable[[], bool] = lambda: False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -52,19 +54,19 @@ class HandPictures(QObject):
         """Hold back while the given question is answered yes: while the sign plays, say."""
         self._busy = busy
 
-    def picture(self, name: str) -> QPixmap | None:
-        """The picture of a handshape, or None for now: `ready` says when it is there."""
-        found = self._pictures.get(name)
-        if found is None and name:
-            if name in self._wanted:
-                self._wanted.remove(name)
-            self._wanted.append(name)
+    def picture(self, form: HandForm) -> QPixmap | None:
+        """The picture of a hand, or None for now: `ready` says when it is there."""
+        found = self._pictures.get(form)
+        if found is None and form.handshape:
+            if form in self._wanted:
+                self._wanted.remove(form)
+            self._wanted.append(form)
             self._schedule()
         return found
 
-    def prefetch(self, names: Iterable[str]) -> None:
+    def prefetch(self, forms: Iterable[HandForm]) -> None:
         """Make these too, after everything that somebody looks at."""
-        missing = [name for name in names if name not in self._pictures and name not in self._wanted]
+        missing = [form for form in forms if form not in self._pictures and form not in self._wanted]
         self._wanted[:0] = reversed(missing)
         self._schedule()
 
@@ -79,14 +81,14 @@ class HandPictures(QObject):
         clock = QElapsedTimer()
         clock.start()
         while self._wanted and clock.elapsed() < BUSY_MS:
-            name = self._wanted.pop()
-            self._pictures[name] = QPixmap.fromImage(self._made(name))
-            self.ready.emit(name)
+            form = self._wanted.pop()
+            self._pictures[form] = QPixmap.fromImage(self._made(form))
+            self.ready.emit(form)
         self._schedule()
 
-    def _made(self, name: str) -> QImage:
+    def _made(self, form: HandForm) -> QImage:
         try:
-            return self._make(name, PICTURE_PX)
+            return self._make(form, PICTURE_PX)
         except LookupError:  # a handshape of a newer file: its card is empty, the rest goes on
             return QImage()
 

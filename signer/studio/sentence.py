@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
-from signer.document.values import Manner
+from signer.document.values import HandForm, Manner
 from signer.studio import facing, icons, theme, wording
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
@@ -127,7 +127,7 @@ class Sentence(QFrame):
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
         place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
         self._set(self._site, "Place", place)
-        self._on_picture(key.handshape)
+        self._on_picture(key.form)
 
     @staticmethod
     def _set(chip: QToolButton, what: str, text: str) -> None:
@@ -145,10 +145,10 @@ class Sentence(QFrame):
             return f"between key {keys.index(before) + 1} and key {keys.index(after) + 1}; {how}"
         return f"{'after the last' if before is not None else 'before the first'} key; {how}"
 
-    def _on_picture(self, name: str) -> None:
+    def _on_picture(self, form: HandForm) -> None:
         key = self._session.current_key()
-        if key is not None and key.handshape == name:
-            picture = self._pictures.picture(name)
+        if key is not None and key.form == form:
+            picture = self._pictures.picture(form)
             self._handshape.setIcon(QIcon(picture) if picture is not None else QIcon())
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly
             self._handshape.setToolButtonStyle(style)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key
+from signer.document.values import HandForm
 from signer.studio import wording
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.working_key import working_key
@@ -65,15 +66,15 @@ class Steps(QWidget):
         """Write the present answers into the headers."""
         key = working_key(self._session)
         answers = _answers(key, self._session)
-        pictures = (self._pictures.picture(key.handshape) if key is not None else None, None, None)
+        pictures = (self._pictures.picture(key.form) if key is not None else None, None, None)
         if answers != self._shown:
             self._shown = answers
             for section, answer, picture in zip(self.sections, answers, pictures, strict=True):
                 section.set_answer(answer, picture)
 
-    def _on_picture(self, name: str) -> None:
+    def _on_picture(self, form: HandForm) -> None:
         key = working_key(self._session)
-        if key is not None and key.handshape == name:
+        if key is not None and key.form == form:
             self._shown = None
             self.show_answers()
 

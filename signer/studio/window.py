@@ -13,11 +13,13 @@ from signer.studio.actions import MENUS, Actions
 from signer.studio.commands import Commands
 from signer.studio.desk import Desk
 from signer.studio.files import Files
+from signer.studio.hand_dock import HandDock
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.header import Header
+from signer.studio.own_handshape_acts import ENDING, OwnHandshapeActs
+from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.handshape_browser import HandshapeBrowser
-from signer.studio.panels.posture import PosturePanel
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.player import Player
 from signer.studio.sentence import Sentence
@@ -47,6 +49,8 @@ class Window(QMainWindow):
         self.session = Session()
         self.player = Player(self.session, waiting=True)
         self.pictures = pictures if pictures is not None else HandPictures(waiting=True)
+        self.own = OwnHandshapes()
+        self.acts = OwnHandshapeActs(self, self.session, self.settings, self.own)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._first: Path | None = None
@@ -62,7 +66,7 @@ class Window(QMainWindow):
         self.stage = StageView(self.session, self.player)
         self.status = StatusLine(self.stage, self.session)
         self.setCentralWidget(_column(self.sentence, self.stage, stretched=self.stage))
-        self.handshapes = HandshapeBrowser(self.session, self.player, self.pictures)
+        self.handshapes = HandshapeBrowser(self.session, self.player, self.pictures, self.own)
         self.articulators = ArticulatorPicker(self.session, self.player)
         self.sites = SiteBrowser(self.session, self.player)
         sections = (
@@ -71,16 +75,29 @@ class Window(QMainWindow):
             (Section("steps.site", "Site", self.sites, "Ctrl+3"), 12),
         )
         self.steps = Steps(sections, self.session, self.player, self.pictures)
-        self.posture = PosturePanel(self.session, self.player)
+        self.hand = HandDock(self.session, self.player, self.own)
+        self.posture = self.hand.posture
         self.timeline = Timeline(self.session, self.player, self.pictures)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
             "sign": self._dock("Sign", self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
-            "posture": self._dock("Posture", self.posture, Qt.DockWidgetArea.RightDockWidgetArea),
+            "posture": self._dock("Posture", self.hand, Qt.DockWidgetArea.RightDockWidgetArea),
             "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
         }
         self.actions_ = Actions(self)
-        parts = (self.session, self.player, self.settings, self.files, self.header, self.steps, self.stage, self.posture, self.docks)
+        parts = (
+            self.session,
+            self.player,
+            self.settings,
+            self.files,
+            self.header,
+            self.steps,
+            self.stage,
+            self.hand,
+            self.acts,
+            self.timeline.lanes,
+            self.docks,
+        )
         self.commands = Commands(Desk(self, *parts), self.actions_)
         self.actions_.act_on(self.stage, self.timeline.lanes)
         chain(self.header, self.sentence, self.steps, self.stage, self.posture, self.timeline)
@@ -106,6 +123,9 @@ class Window(QMainWindow):
         self.header.help_wanted.connect(self.commands.show_shortcuts)
         self.header.details_wanted.connect(self.commands.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
+        self.handshapes.bending_wanted.connect(self.commands.bend_fingers)
+        self.handshapes.act_wanted.connect(self.commands.act_on_handshape)
+        self.acts.came.connect(self.handshapes.reveal_own)
         self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
         self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
         self.posture.finder.found.connect(lambda found: self.stage.show_elbow_range(found.elbow.possible if found is not None else None))
@@ -146,8 +166,14 @@ class Window(QMainWindow):
             self.files.read_first(path)
         self.files.offer_recovered()
         self.player.begin()
+        QTimer.singleShot(0, self._read_own)
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.begin()
+
+    def _read_own(self) -> None:
+        refused = self.own.read()
+        if refused:
+            self.session.tell(f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -166,7 +192,7 @@ class Window(QMainWindow):
         left = Qt.DockWidgetArea.LeftDockWidgetArea if wide else Qt.DockWidgetArea.BottomDockWidgetArea
         self.setCorner(Qt.Corner.BottomLeftCorner, left)
         self.steps.setFixedWidth(356 if wide else 300)
-        self.posture.setFixedWidth(332 if wide else 304)
+        self.hand.setFixedWidth(332 if wide else 304)
 
     def _show_title(self, *_changed: object) -> None:
         self.setWindowTitle(f"{self.files.name if self.session.sign.gloss or self.session.path else 'Untitled sign'}[*] - Signer")
@@ -190,14 +216,15 @@ class Window(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop is over: a question now would hold up the program that the file is dragged from.
-            QTimer.singleShot(0, lambda: self.files.open_path(path))
+            take_in = self.acts.import_path if path.suffix == ENDING else self.files.open_path
+            QTimer.singleShot(0, lambda: take_in(path))
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """The one sign file that is being dragged here."""
+    """The one file of a sign or of a handshape that is being dragged here."""
     urls = event.mimeData().urls()
     path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and path.suffix == ".sign" else None
+    return path if path is not None and path.suffix in (".sign", ENDING) else None
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

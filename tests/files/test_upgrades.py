@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from signer.files.form import VERSION
+from signer.files.kinds import SIGN
 from signer.files.upgrades import STEPS, upgrade
 
 
@@ -21,9 +21,9 @@ def test_steps_follow_each_other_up_to_the_newest_version() -> None:
 
 
 def test_the_newest_version_stays_as_it_is() -> None:
-    data = {"version": list(VERSION)}
-    assert upgrade(data, VERSION) is data
+    data = {"version": list(SIGN.version)}
+    assert upgrade(data, SIGN.version) is data
 
 
 def test_every_step_leads_on_to_a_newer_version() -> None:
-    assert all(after > before and after <= VERSION for before, (after, _) in STEPS.items())
+    assert all(after > before and after <= SIGN.version for before, (after, _) in STEPS.items())

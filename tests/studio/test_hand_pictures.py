@@ -3,26 +3,29 @@
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from signer.document.values import HandForm
 from signer.studio.hand_pictures import HandPictures
+
+A, B, C, SHAPE_I, UNKNOWN = (HandForm(name) for name in ("a", "b", "c", "i", "unknown"))
 
 
 class Maker:
     def __init__(self) -> None:
-        self.made: list[str] = []
+        self.made: list[HandForm] = []
 
-    def __call__(self, name: str, size_px: int) -> QImage:
-        if name == "unknown":
-            raise LookupError(name)
-        self.made.append(name)
+    def __call__(self, form: HandForm, size_px: int) -> QImage:
+        if form == UNKNOWN:
+            raise LookupError(form.handshape)
+        self.made.append(form)
         return QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def test_a_picture_is_not_there_at_first_and_is_announced(qtbot: QtBot) -> None:
     shelf = HandPictures(Maker())
     with qtbot.waitSignal(shelf.ready) as heard:
-        assert shelf.picture("i") is None
-    assert heard.args == ["i"]
-    picture = shelf.picture("i")
+        assert shelf.picture(SHAPE_I) is None
+    assert heard.args == [SHAPE_I]
+    picture = shelf.picture(SHAPE_I)
     assert picture is not None
     assert not picture.isNull()
 
@@ -30,27 +33,27 @@ def test_a_picture_is_not_there_at_first_and_is_announced(qtbot: QtBot) -> None:
 def test_what_is_looked_at_comes_before_the_rest(qtbot: QtBot) -> None:
     maker = Maker()
     shelf = HandPictures(maker, waiting=True)
-    shelf.prefetch(["a", "b", "c"])
-    shelf.picture("i")
+    shelf.prefetch([A, B, C])
+    shelf.picture(SHAPE_I)
     shelf.begin()
     qtbot.waitUntil(lambda: len(maker.made) == 4)
-    assert maker.made == ["i", "a", "b", "c"]
+    assert maker.made == [SHAPE_I, A, B, C]
 
 
 def test_nothing_is_made_twice(qtbot: QtBot) -> None:
     maker = Maker()
     shelf = HandPictures(maker)
     for _ in range(3):
-        shelf.picture("i")
-    shelf.prefetch(["i", "a"])
+        shelf.picture(SHAPE_I)
+    shelf.prefetch([SHAPE_I, A])
     qtbot.waitUntil(lambda: len(maker.made) == 2)
-    assert sorted(maker.made) == ["a", "i"]
+    assert maker.made == [SHAPE_I, A]
 
 
 def test_nothing_is_made_before_it_may_begin(qtbot: QtBot) -> None:
     maker = Maker()
     shelf = HandPictures(maker, waiting=True)
-    shelf.picture("i")
+    shelf.picture(SHAPE_I)
     qtbot.wait(20)
     assert maker.made == []
 
@@ -59,18 +62,26 @@ def test_it_holds_back_while_somebody_is_busy(qtbot: QtBot) -> None:
     maker, busy = Maker(), [True]
     shelf = HandPictures(maker)
     shelf.wait_while(lambda: busy[0])
-    shelf.picture("i")
+    shelf.picture(SHAPE_I)
     qtbot.wait(20)
     assert maker.made == []
     busy[0] = False
-    qtbot.waitUntil(lambda: maker.made == ["i"])
+    qtbot.waitUntil(lambda: maker.made == [SHAPE_I])
 
 
 def test_an_unknown_handshape_has_an_empty_card_and_stops_nobody(qtbot: QtBot) -> None:
     maker = Maker()
     shelf = HandPictures(maker)
-    shelf.picture("i")
-    shelf.picture("unknown")
-    qtbot.waitUntil(lambda: maker.made == ["i"])
-    picture = shelf.picture("unknown")
+    shelf.picture(SHAPE_I)
+    shelf.picture(UNKNOWN)
+    qtbot.waitUntil(lambda: maker.made == [SHAPE_I])
+    picture = shelf.picture(UNKNOWN)
     assert picture is None or picture.isNull()
+
+
+def test_bent_joints_are_another_hand(qtbot: QtBot) -> None:
+    maker, bent = Maker(), HandForm("i", (("index_pip_flex", 0.5),))
+    shelf = HandPictures(maker)
+    shelf.picture(SHAPE_I)
+    shelf.picture(bent)
+    qtbot.waitUntil(lambda: maker.made == [bent, SHAPE_I])

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QW
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.document.values import HandForm
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
 from signer.studio.hand_pictures import HandPictures
@@ -17,7 +18,7 @@ from signer.studio.stage.stage import Stage
 from signer.studio.window import Window
 
 
-def blank_picture(name: str, size_px: int) -> QImage:
+def blank_picture(form: HandForm, size_px: int) -> QImage:
     picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     return picture

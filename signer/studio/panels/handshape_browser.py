@@ -2,18 +2,21 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from handshapes import catalogue
+from handshapes.own import OwnHandshape
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.hand_pictures import HandPictures, shelf
+from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.panels.handshape_cards import OWN, all_cards, found_cards, own_id
 from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.player import Player
 from signer.studio.session import Session
-from signer.studio.widgets.pieces import label
+from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
 
 
@@ -21,16 +24,21 @@ class HandshapeBrowser(QWidget):
     """Search above, cards below. Choosing changes the key under the playhead.
 
     Signals:
-        chosen(name): a handshape was taken.
+        chosen(id): a card was taken.
+        bending_wanted(): the fingers of the hand are to be bent.
+        act_wanted(name, act): "rename", "delete" or "export" a handshape of the user's own; "import" one (without a name).
     """
 
     chosen = Signal(str)
+    bending_wanted = Signal()
+    act_wanted = Signal(str, str)
 
-    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
+    def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None, own: OwnHandshapes | None = None) -> None:
         super().__init__()
         self.setObjectName("handshape")
         self._session, self._player = session, player
         self._pictures = pictures or shelf()
+        self._own = own or OwnHandshapes()
         self._search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
         self._search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
@@ -42,32 +50,47 @@ class HandshapeBrowser(QWidget):
         self._search.left_downwards.connect(self._grid.setFocus)
         self._grid.typed.connect(self._search.type_on)
         self._grid.escaped.connect(self._search.clear)
+        self._grid.acted_on.connect(lambda card_id, act: self.act_wanted.emit(card_id.removeprefix(OWN), act))
+        self._grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._grid.customContextMenuRequested.connect(self._open_menu)
+        self._bend = button(icon="fingers", name="handshape.bend", tip="Bend fingers, and keep your own handshapes (Ctrl+B)")
+        self._bend.clicked.connect(self.bending_wanted)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
-        box.addWidget(self._search)
+        box.addWidget(row(self._search, self._bend, gap=4))
         box.addWidget(self._found)
         box.addWidget(self._grid, 1)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
+        self._own.changed.connect(self._on_own_changed)
         self._show_key()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
         self._grid.setFocus(event.reason())
 
-    def choose(self, name: str) -> None:
-        """Give the key under the playhead this handshape."""
+    def choose(self, card_id: str) -> None:
+        """Give the key under the playhead the handshape of a card."""
         self._search.clear()
-        self._session.edit_key(partial(_with_handshape, name=name), "Change handshape")
-        self._grid.reveal(name)
-        self.chosen.emit(name)
+        own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
+        change = partial(_with_own, own=own) if own is not None else partial(_with_handshape, name=card_id)
+        self._session.edit_key(change, "Change handshape")
+        self._grid.reveal(card_id)
+        self.chosen.emit(card_id)
+
+    def reveal_own(self, name: str) -> None:
+        """Show where one of the user's own stands."""
+        own = self._own.find(name)
+        if own is not None:
+            self._search.clear()
+            self._grid.reveal(own_id(own))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._pictures.prefetch(shape.name for shape in catalogue.every())
+        self._pictures.prefetch(card.form for card in all_cards(self._own.every))
 
     def _on_playhead_moved(self, *_moved: object) -> None:
         if not self._player.playing:  # a choice is made at rest; playing has better uses for its time
@@ -75,14 +98,41 @@ class HandshapeBrowser(QWidget):
 
     def _show_key(self, *_changed: object) -> None:
         key = self._session.current_key()
-        self._grid.mark(key.handshape if key is not None else "")
+        own = self._own.of_key(key)
+        plain = key.handshape if key is not None and not key.joints else ""
+        self._grid.mark(own_id(own) if own is not None else plain)
+
+    def _on_own_changed(self) -> None:
+        self._on_searched(self._search.text())
+        self._show_key()
 
     def _on_searched(self, text: str) -> None:
-        found = catalogue.search(text)
-        self._grid.show_shapes(found, text)
+        found = found_cards(text, self._own.every)
+        self._grid.show_cards(found, text)
         best = f"  Enter takes {found[0].title}." if found else ""
-        self._found.setText(f"{len(found)} of {len(catalogue.every())}.{best}")
+        self._found.setText(f"{len(found)} of {len(all_cards(self._own.every))}.{best}")
         self._found.setVisible(bool(text.strip()))
+
+    def _open_menu(self, at: QPoint) -> None:
+        """What can be done with the card under the pointer, or with the one that the keyboard is on."""
+        item = self._grid.itemAt(at) or self._grid.currentItem()
+        card = self._grid.card(item.data(ID_ROLE)) if item is not None else None
+        menu = QMenu(self)
+        menu.setObjectName("handshape.menu")
+        if card is not None:
+            menu.addAction(f"Choose {card.title}").triggered.connect(lambda: self.choose(card.id))
+            menu.addAction("Bend its fingers…").triggered.connect(lambda: self._bend_card(card.id))
+            menu.addSeparator()
+            for act, text in (("rename", "Rename…\tF2"), ("export", "Export…"), ("delete", "Delete…\tDel")) if card.is_own else ():
+                menu.addAction(text).triggered.connect(partial(self.act_wanted.emit, card.title, act))
+            menu.addSeparator()
+        menu.addAction("Import a handshape…").triggered.connect(lambda: self.act_wanted.emit("", "import"))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._grid.viewport().mapToGlobal(at))
+
+    def _bend_card(self, card_id: str) -> None:
+        self.choose(card_id)
+        self.bending_wanted.emit()
 
 
 def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
@@ -90,3 +140,9 @@ def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
     from signer.motion.reposing import with_handshape
 
     return with_handshape(sign, lane, key, name)
+
+
+def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
+    from signer.motion.reposing import with_handshape
+
+    return with_handshape(sign, lane, key, own.handshape, own.joints, own.name)

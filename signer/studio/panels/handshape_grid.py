@@ -2,32 +2,32 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from handshapes import catalogue
-from handshapes.handshape import Handshape
+from signer.document.values import HandForm
 from signer.studio import icons, theme
 from signer.studio.hand_pictures import HandPictures
+from signer.studio.panels.handshape_cards import OWN, Card, all_cards
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 COLUMNS: Final = 4
 NAME_PX: Final = 20
 SCROLL_BAR_PX: Final = 11
-_SURE: Final = {"H": "high", "M": "medium", "L": "low"}
-
-
-def tip(shape: Handshape) -> str:
-    """What a card says when the pointer rests on it."""
-    return f"{shape.title}: {shape.words}\nConfidence {_SURE[shape.confidence]}; not yet reviewed by a signer."
 
 
 class HandshapeGrid(FoundList):
-    """The cards of all handshapes, or of those found; arrows move."""
+    """The cards of all handshapes, or of those found; arrows move.
+
+    Signals:
+        acted_on(id, act): something is to be done with a card of the user's own: "rename" (F2) or "delete" (Del).
+    """
+
+    acted_on = Signal(str, str)
 
     def __init__(self, pictures: HandPictures) -> None:
-        super().__init__("handshape", f"Esc shows all {len(catalogue.every())} again.")
+        super().__init__("handshape", "Esc shows all again.")
         self.setObjectName("handshape.grid")
         self.setAccessibleName("Handshapes")
         self._pictures = pictures
@@ -40,27 +40,41 @@ class HandshapeGrid(FoundList):
         self.setItemDelegate(_Cards(self, pictures))
         self.setMinimumHeight(96)
         pictures.ready.connect(self._on_picture)
-        self.show_shapes(catalogue.every(), "")
+        self._cards: dict[str, Card] = {}
+        self.show_cards(all_cards(()), "")
 
     @property
     def marked(self) -> str:
         """The handshape that is shown as chosen."""
         return self._marked
 
-    def show_shapes(self, shapes: tuple[Handshape, ...], query: str) -> None:
+    def show_cards(self, cards: tuple[Card, ...], query: str) -> None:
         """Show these cards, best first; the first one is what Enter takes while something is searched."""
         self._query = query
+        self._cards = {card.id: card for card in cards}
         self.clear()
-        for shape in shapes:
-            item = QListWidgetItem(shape.title)
-            item.setData(ID_ROLE, shape.name)
-            item.setToolTip(tip(shape))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{shape.title}. {shape.words}")
+        for card in cards:
+            item = QListWidgetItem(card.title)
+            item.setData(ID_ROLE, card.id)
+            item.setToolTip(card.tip)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, card.spoken)
             self.addItem(item)
-        if query and shapes:
+        if query and cards:
             self.setCurrentRow(0)
         elif not query:
             self.reveal(self._marked)
+
+    def card(self, card_id: str) -> Card | None:
+        """The card of that id, when it is shown."""
+        return self._cards.get(card_id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = {Qt.Key.Key_F2: "rename", Qt.Key.Key_Delete: "delete"}.get(Qt.Key(event.key()))
+        card = self.card(self.currentItem().data(ID_ROLE)) if act and self.currentItem() is not None else None
+        if act and card is not None and card.is_own:
+            self.acted_on.emit(card.id, act)
+        else:
+            super().keyPressEvent(event)
 
     def mark(self, name: str) -> None:
         """Show a handshape as chosen."""
@@ -80,10 +94,10 @@ class HandshapeGrid(FoundList):
     def _row(self, name: str) -> int | None:
         return next((row for row in range(self.count()) if self.item(row).data(ID_ROLE) == name), None)
 
-    def _on_picture(self, name: str) -> None:
-        row = self._row(name)
-        if row is not None:
-            self.viewport().update(self.visualItemRect(self.item(row)))
+    def _on_picture(self, form: HandForm) -> None:
+        for row in range(self.count()):
+            if self._cards[self.item(row).data(ID_ROLE)].form == form:
+                self.viewport().update(self.visualItemRect(self.item(row)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = (self.width() - SCROLL_BAR_PX) // COLUMNS  # the cards keep their size whether or not there is something to scroll
@@ -123,6 +137,8 @@ class _Cards(QStyledItemDelegate):
         painter.setPen(theme.colour("text" if chosen or over else "text2"))
         title = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(card.width()) - 4)
         painter.drawText(QRectF(card.left(), card.bottom() - NAME_PX, card.width(), 18), Qt.AlignmentFlag.AlignCenter, title)
+        if name.startswith(OWN):
+            _draw_own_mark(painter, card)
         if chosen or here:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(theme.pen("accent", 2))
@@ -132,10 +148,16 @@ class _Cards(QStyledItemDelegate):
         painter.restore()
 
     def _draw_picture(self, painter: QPainter, card: QRectF, name: str) -> None:
-        picture = self._pictures.picture(name)
+        shown = self._grid.card(name)
+        picture = self._pictures.picture(shown.form) if shown is not None else None
         if picture is not None and not picture.isNull():
             side = min(card.width(), card.height() - NAME_PX)
             painter.drawPixmap(QRectF(card.center().x() - side / 2, card.top() + 1, side, side), picture, QRectF(picture.rect()))
+
+
+def _draw_own_mark(painter: QPainter, card: QRectF) -> None:
+    """A small pin in the corner: this one is the user's own."""
+    painter.drawPixmap(QPointF(card.left() + 4, card.top() + 4), icons.pixmap("own", "text2", 14))
 
 
 def _draw_tick(painter: QPainter, card: QRectF) -> None:

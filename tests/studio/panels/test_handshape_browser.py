@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from handshapes import catalogue
 from signer.document.sign import Sign
+from signer.document.values import HandForm
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.handshape_grid import HandshapeGrid
@@ -18,7 +19,7 @@ from tests.studio.panels.conftest import Desk
 LEFT = Qt.MouseButton.LeftButton
 
 
-def blank(name: str, size_px: int) -> QImage:
+def blank(form: HandForm, size_px: int) -> QImage:
     return QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact
+from signer.document.values import Contact, HandForm
 from signer.studio import theme
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
@@ -20,7 +20,7 @@ TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
 
 
-def blank_picture(name: str, size_px: int) -> QImage:
+def blank_picture(form: HandForm, size_px: int) -> QImage:
     picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     return picture

@@ -1,0 +1,84 @@
+"""Handshape files: a handshape of one's own, strictly read and safely written."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from handshapes.own import OwnHandshape, name_problem
+from signer.document.problems import Problem
+from signer.errors import SignFileError
+from signer.files import disk, json_text
+from signer.files.handshape_form import HandshapeForm
+from signer.files.json_text import Json, one_line, pretty
+from signer.files.kinds import HANDSHAPE
+from signer.files.mistakes import fitted, in_file_order, unknown
+from signer.files.versions import told_lines, version_of
+from signer.motion.names import handshape_problem, joint_problem
+
+ENDING = ".handshape"
+
+
+class HandshapeReading(NamedTuple):
+    """A handshape of one's own and what its user should know about the file it came from."""
+
+    handshape: OwnHandshape
+    warnings: tuple[str, ...]
+
+
+def open_handshape(path: Path) -> HandshapeReading:
+    """The handshape of a file, and warnings worth showing; SignFileError when it cannot be read."""
+    return read_handshape(disk.content_of(path, HANDSHAPE.word), str(path))
+
+
+def save_handshape(own: OwnHandshape, path: Path) -> None:
+    """Write the handshape to a file, whole or not at all; SignFileError when it cannot be done or would not open again."""
+    data = handshape_bytes(own)
+    read_handshape(data, str(path))
+    disk.write(path, data, keep_backup=False)
+
+
+def handshape_bytes(own: OwnHandshape) -> bytes:
+    """The content of its file: the same handshape gives the same bytes."""
+    fields: dict[str, Json] = {
+        "format": HANDSHAPE.format,
+        "version": list(HANDSHAPE.version),  # replaced by what `extra` keeps of a newer file
+        "name": own.name,
+        "handshape": own.handshape,
+        "joints_rad": {name: float(angle) for name, angle in sorted(own.joints)},
+    }
+    return (pretty(fields | {name: json.loads(text) for name, text in own.extra}) + "\n").encode()
+
+
+def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeReading:
+    """Read the content of a handshape file, called `name` in messages; SignFileError with every mistake in it."""
+    fields, problems = json_text.parse(content, name, HANDSHAPE.word)
+    version = version_of(fields, name, HANDSHAPE)
+    newer = version > HANDSHAPE.version
+    form, more = fitted(fields, HandshapeForm, newer=newer)
+    for problem in [*more, *_name_problems(fields)]:
+        if problem.where not in {known.where for known in problems}:
+            problems.append(problem)
+    if form is None or problems:
+        raise SignFileError(name, told_lines(in_file_order(problems, fields), version, HANDSHAPE.version))
+    extra = tuple((str(steps[-1]), one_line(item)) for steps, item, _ in unknown(fields, HandshapeForm))
+    kept = (*extra, ("version", one_line(list(version)))) if newer else ()
+    own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), kept)
+    if not newer:
+        return HandshapeReading(own, ())
+    words = f"made by a newer Signer (version {version[0]}.{version[1]}); what this one does not know of it is kept unseen"
+    return HandshapeReading(own, (words,))
+
+
+def _name_problems(fields: dict[str, Json]) -> list[Problem]:
+    """Names that are none, or in no inventory, and joints that do not go so far."""
+    found = []
+    own, made_from, joints = fields.get("name"), fields.get("handshape"), fields.get("joints_rad")
+    if isinstance(own, str) and (words := name_problem(own)):
+        found.append(Problem("name", words))
+    if isinstance(made_from, str) and (words := handshape_problem(made_from)):
+        found.append(Problem("handshape", words))
+    for joint, angle in joints.items() if isinstance(joints, dict) else ():
+        is_number = isinstance(angle, (int, float)) and not isinstance(angle, bool)
+        if words := joint_problem(joint, float(angle) if is_number and abs(angle) < 1e9 else 0.0):
+            found.append(Problem(f"joints_rad.{joint}", words))
+    return found

@@ -1,0 +1,84 @@
+"""The user's own handshapes: read once, changed through here, and heard of by whoever shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from handshapes.search import fold
+
+if TYPE_CHECKING:
+    from handshapes.own import OwnHandshape
+    from signer.document.sign import Key
+    from signer.files.handshape_folder import HandshapeFolder
+
+
+def folder() -> Path:
+    """Where the files are: the user may put some there, and take some away."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "handshapes"
+
+
+class OwnHandshapes(QObject):
+    """The handshapes of the user's folder. What changes them raises SignFileError when the disk does not let it.
+
+    Signals:
+        changed(): there are others now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self._path = path
+        self._every: tuple[OwnHandshape, ...] = ()
+
+    @property
+    def every(self) -> tuple[OwnHandshape, ...]:
+        """All of them by name; none before `read`."""
+        return self._every
+
+    def read(self) -> tuple[str, ...]:
+        """Read the folder; what is wrong with files that could not be read."""
+        if not (self._path or folder()).is_dir():
+            return ()
+        found = self._folder().read()
+        if found.handshapes != self._every:
+            self._every = found.handshapes
+            self.changed.emit()
+        return found.refused
+
+    def find(self, name: str) -> OwnHandshape | None:
+        """The one of that name."""
+        return next((own for own in self._every if fold(own.name) == fold(name)), None) if name else None
+
+    def of_key(self, key: Key | None) -> OwnHandshape | None:
+        """The one that a key's hand is shaped by; None where it was changed since, or is somebody else's."""
+        own = self.find(key.own_handshape) if key is not None else None
+        return own if own is not None and key is not None and (own.handshape, own.joints) == (key.handshape, key.joints) else None
+
+    def add(self, own: OwnHandshape) -> None:
+        """Keep a new one, under a name that is free."""
+        self._folder().add(own)
+        self.read()
+
+    def put(self, own: OwnHandshape) -> None:
+        """Keep one in place of the one of its name."""
+        self._folder().put(own)
+        self.read()
+
+    def rename(self, name: str, new_name: str) -> None:
+        """Call one otherwise."""
+        self._folder().rename(name, new_name)
+        self.read()
+
+    def remove(self, name: str) -> None:
+        """Delete one."""
+        self._folder().remove(name)
+        self.read()
+
+    def _folder(self) -> HandshapeFolder:
+        from signer.files.handshape_folder import HandshapeFolder  # reading files is not what the first paint waits for
+
+        return HandshapeFolder(self._path or folder())

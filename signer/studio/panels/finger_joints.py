@@ -1,0 +1,114 @@
+"""The joints of one digit as bars, for the finger that is being bent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import degrees, radians
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from handshapes.handshape import FINGERS, DigitName
+from handshapes.joints import RANGES
+from signer.studio.widgets.joint_bar import JointRow
+
+
+class _Joint(NamedTuple):
+    name: str
+    title: str
+    ends: tuple[str, str]
+
+
+_OF_A_FINGER: Final = (
+    _Joint("mcp_flex", "Knuckle", ("back", "palm")),
+    _Joint("mcp_spread", "Spread", ("pinky", "thumb")),
+    _Joint("pip_flex", "Middle joint", ("straight", "bent")),
+    _Joint("dip_flex", "End joint", ("straight", "bent")),
+)
+_OF_THE_THUMB: Final = (
+    _Joint("cmc_flex", "Across", ("out", "over the palm")),
+    _Joint("cmc_palmar_abd", "Lift", ("flat", "out of the palm")),
+    _Joint("cmc_axial_opp", "Turn", ("away", "pad to the palm")),
+    _Joint("mcp_flex", "Knuckle", ("back", "bent")),
+    _Joint("ip_flex", "End joint", ("back", "bent")),
+)
+DIGITS: Final[Mapping[DigitName, tuple[str, ...]]] = {
+    "thumb": tuple(f"thumb_{joint.name}" for joint in _OF_THE_THUMB),
+    **{finger: tuple(f"{finger}_{joint.name}" for joint in _OF_A_FINGER) for finger in FINGERS},
+}
+"""The joints of each digit by their names in a sign, the base first."""
+
+
+class FingerJoints(QWidget):
+    """A page of bars for each digit.
+
+    Signals:
+        gesture_began(), wished(joint, angle_rad), gesture_ended(), gesture_cancelled(): as those of a dial.
+        refused(words): an angle was asked for that the joint does not have.
+    """
+
+    gesture_began = Signal()
+    wished = Signal(str, float)
+    gesture_ended = Signal()
+    gesture_cancelled = Signal()
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: dict[str, JointRow] = {}
+        self._pages = QStackedWidget()
+        for digit, names in DIGITS.items():
+            self._pages.addWidget(self._page(digit, names))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._pages)
+
+    def show_digit(self, digit: DigitName) -> None:
+        """Turn to a digit's page."""
+        self._pages.setCurrentIndex(list(DIGITS).index(digit))
+
+    def show_angles(self, angles: Mapping[str, float], usual: Mapping[str, float]) -> None:
+        """Show where the joints stand, and where the handshape has them, rad."""
+        for name, row in self.rows.items():
+            row.show_value(degrees(angles[name]), degrees(usual[name]))
+
+    def let_go(self) -> None:
+        """Somebody ended the gesture from elsewhere."""
+        for row in self.rows.values():
+            row.bar.let_go()
+
+    def _page(self, digit: DigitName, names: tuple[str, ...]) -> QWidget:
+        page = QWidget()
+        box = QVBoxLayout(page)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        for joint, name in zip(_OF_THE_THUMB if digit == "thumb" else _OF_A_FINGER, names, strict=True):
+            low, high = (degrees(end) for end in RANGES[name])
+            row = JointRow(f"fingers.{name}", joint.title, limits=(low, high), ends=joint.ends)
+            row.bar.gesture_began.connect(self.gesture_began)
+            row.bar.gesture_ended.connect(self.gesture_ended)
+            row.bar.gesture_cancelled.connect(self.gesture_cancelled)
+            wish = self._wisher(name, f"{digit.capitalize()}, {joint.title.lower()}")
+            row.bar.wished.connect(wish)
+            row.number.entered.connect(wish)
+            self.rows[name] = row
+            box.addWidget(row)
+        box.addStretch(1)
+        return page
+
+    def _wisher(self, name: str, spoken: str) -> Callable[[float], None]:
+        low, high = (degrees(end) for end in RANGES[name])
+
+        def wish(asked_deg: float) -> None:
+            # The ends of a range are whole degrees, and so are most wishes: what is typed is what is stored.
+            value_deg = min(max(round(asked_deg, 1), round(low, 6)), round(high, 6))
+            beyond = not low - 0.05 <= asked_deg <= high + 0.05
+            self.refused.emit(f"{spoken}: {_words(asked_deg)} is not possible; {_words(value_deg)} is the nearest." if beyond else "")
+            self.wished.emit(name, min(max(radians(value_deg), RANGES[name][0]), RANGES[name][1]))
+
+        return wish
+
+
+def _words(value_deg: float) -> str:
+    return f"{value_deg:.0f}°".replace("-", "\N{MINUS SIGN}")

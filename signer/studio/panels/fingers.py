@@ -1,0 +1,250 @@
+"""Bending fingers: every joint of the hand under the playhead, on a live picture of it, to be kept as a handshape of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from handshapes import catalogue
+from handshapes.handshape import DIGITS, DigitName
+from handshapes.joints import angles_of, differing, with_joints
+from signer.document.sign import Key, Side, Sign
+from signer.document.values import HandForm, LaneName
+from signer.studio import theme, wording
+from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.panels.finger_joints import DIGITS as JOINTS_OF
+from signer.studio.panels.finger_joints import FingerJoints
+from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
+from signer.studio.panels.handshape_saving import SavingGroup
+from signer.studio.panels.working_key import working_key
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button, heading, row, rule
+from signer.studio.widgets.segments import Segment, Segments
+
+if TYPE_CHECKING:
+    from signer.studio.stage.recorder import Picture
+
+REST_MS: Final = 160  # after the last change, a careful picture
+LEAST_PICTURE_PX: Final = 108  # so that all stands in the lowest window
+_SIDES: Final = tuple(Segment(name, name.capitalize()) for name in SIDES_RAD)
+_FINGERS: Final = tuple(Segment(digit, digit.capitalize()) for digit in DIGITS)
+
+
+class FingersPanel(QFrame):
+    """Stands in the place of the posture while fingers are bent.
+
+    Signals:
+        closed(): the user is done.
+    """
+
+    closed = Signal()
+
+    def __init__(self, session: Session, player: Player, own: OwnHandshapes) -> None:
+        super().__init__()
+        self.setObjectName("fingers")
+        self.setProperty("kind", "panel")
+        self._session, self._player = session, player
+        self._form: HandForm | None = None
+        self._side: Side = "right"
+        self._turn = HandTurn()
+        self._digit: DigitName = "index"
+        self._careful, self._quick = QTimer(self), QTimer(self)
+        for timer, quick in ((self._careful, False), (self._quick, True)):
+            timer.setSingleShot(True)
+            timer.timeout.connect(partial(self._render, quick=quick))
+        self._title = heading("")
+        self._shape = Elided("", 2)
+        self._shape.setObjectName("fingers.shape")
+        self._close = button(icon="x", name="fingers.close", tip="Back to the posture (Esc)")
+        self._close.clicked.connect(self.closed)
+        self.picture = DotPicture("fingers.picture", "The hand; its joints choose a finger", can_turn=True)
+        self.picture.setMinimumHeight(LEAST_PICTURE_PX)
+        self.picture.chosen.connect(self._on_joint)
+        self.picture.turned.connect(self._on_turned)
+        self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
+        self._sides = Segments("fingers.turn", "Side of the hand", _SIDES)
+        self._sides.chosen.connect(self._on_side)
+        self._digits = Segments("fingers.digit", "Finger", _FINGERS)
+        for made in self._digits.group.buttons():
+            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # five words in the width of the dock
+        self._digits.chosen.connect(lambda name: self._show_digit(next(digit for digit in DIGITS if digit == name)))
+        self.joints = FingerJoints()
+        self.saving = SavingGroup(session, own)
+        self.saving.name.left.connect(self.setFocus)
+        self._undo_finger = button("Finger as it was", name="fingers.reset_finger")
+        self._undo_finger.clicked.connect(lambda: self._reset(JOINTS_OF[self._digit]))
+        self._undo_hand = button("Hand as it was", name="fingers.reset_hand")
+        self._undo_hand.clicked.connect(lambda: self._reset(tuple(name for names in JOINTS_OF.values() for name in names)))
+        self._lay_out()
+        self._connect()
+        self._show_digit("index")
+        self._show_key()
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, theme.MARGIN)
+        box.setSpacing(6)
+        box.addWidget(row(self._title, self._shape, None, self._close, gap=6))
+        box.addWidget(self.picture, 1)
+        box.addWidget(self._sides)
+        box.addWidget(rule())
+        box.addWidget(self._digits)
+        box.addWidget(self.joints)
+        box.addWidget(row(self._undo_finger, self._undo_hand, None, gap=6))
+        box.addWidget(rule())
+        box.addWidget(self.saving)
+
+    def _connect(self) -> None:
+        session = self._session
+        self.joints.gesture_began.connect(session.begin_gesture)
+        self.joints.gesture_ended.connect(session.end_gesture)
+        self.joints.gesture_cancelled.connect(session.cancel_gesture)
+        self.joints.wished.connect(self._bend)
+        self.joints.refused.connect(self.saving.say)
+        session.gesture_broken.connect(self.joints.let_go)
+        session.sign_changed.connect(self._show_key)
+        session.selection_changed.connect(self._show_key)
+        self._player.playhead_moved.connect(self._on_playhead_moved)
+        self._player.playing_changed.connect(self._on_playhead_moved)
+
+    # Keyboard
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.joints.rows[JOINTS_OF[self._digit][0]].bar.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # What is shown
+
+    def _on_playhead_moved(self, *_moved: object) -> None:
+        if not self._player.playing:
+            self._show_key()
+
+    def _key(self) -> Key | None:
+        """The key that bending changes: the one under the playhead, or the one that a new one would be made from."""
+        return working_key(self._session) if self._session.auto_key else self._session.current_key()
+
+    def _show_key(self, *_changed: object) -> None:
+        key = self._key()
+        side = wording.side_of(self._session.sign, self._session.selection.lane)
+        self._title.setText(f"{side.capitalize()} fingers")
+        self._shape.setText(wording.key_title(key) if key is not None else "")
+        usual = _usual(key)
+        has_hand = key is not None and usual is not None
+        for part in (self.joints, self._undo_finger, self._undo_hand):
+            part.setEnabled(has_hand)
+        self.saving.show_key(key if has_hand else None)
+        if key is None or usual is None:
+            self._form = None
+            self._render()
+            return
+        made_from = wording.handshape_title(key.handshape)
+        for undo, what in ((self._undo_finger, "This finger"), (self._undo_hand, "The whole hand")):
+            undo.setToolTip(f"{what} as {made_from} has it")
+        self.joints.show_angles(usual | dict(key.joints), usual)
+        if (key.form, side) != (self._form, self._side):
+            self._form, self._side = key.form, side
+            self._quick.start(0)
+            self._careful.start(REST_MS)
+
+    def _show_digit(self, digit: DigitName) -> None:
+        self._digit = digit
+        self._digits.choose(digit)
+        self.joints.show_digit(digit)
+        if not joint_is_of(self.picture.chosen_dot, digit):
+            self.picture.set_chosen(f"{digit}.0")
+
+    def _on_joint(self, dot_id: str) -> None:
+        from signer.studio.panels.hand_joints import joint_of
+
+        digit, first = joint_of(dot_id)
+        self._show_digit(digit)
+        self.picture.set_chosen(dot_id)
+        self.joints.rows[JOINTS_OF[digit][first]].bar.setFocus()
+
+    # Changing
+
+    def _bend(self, joint: str, angle_rad: float) -> None:
+        self._session.edit_key(partial(_bent, angles={joint: angle_rad}), "Bend fingers", f"bend {joint}")
+        self._show_key()
+
+    def _reset(self, names: tuple[str, ...]) -> None:
+        usual = _usual(self._key())
+        if usual is not None:
+            self._session.edit_key(partial(_bent, angles={name: usual[name] for name in names}), "Bend fingers back")
+
+    # Turning and rendering
+
+    def _on_turned(self, dx: float, dy: float) -> None:
+        self._turn = self._turn.dragged(dx, dy, self._side)
+        self._quick.start(0)
+        self._careful.start(REST_MS)
+
+    def _on_side(self, name: str) -> None:
+        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        self._careful.start(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._careful.start(0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._careful.start(0)
+
+    def _render(self, *, quick: bool = False) -> None:
+        if self._form is None:
+            self.picture.set_dots(())
+            self.picture.set_picture(None, "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.")
+        elif self.isVisible():
+            from signer.studio.panels.hand_joints import joint_dots
+
+            drawn = self._drawn(self._form, quick=quick)
+            self.picture.set_picture(drawn.image)
+            self.picture.set_dots(joint_dots(drawn, self._side))
+            self._sides.choose(self._turn.side or "")
+            if not joint_is_of(self.picture.chosen_dot, self._digit):
+                self.picture.set_chosen(f"{self._digit}.0")
+
+    def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
+        from signer.studio.stage import recorder
+        from signer.studio.stage.quality import PICTURE, while_moving
+
+        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        size = self.picture.picture_px(360 if quick else 1024)
+        return recorder.hand_closeup(form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
+
+
+def joint_is_of(dot_id: str, digit: DigitName) -> bool:
+    """Whether a dot of the picture is a joint of this digit."""
+    return dot_id.startswith(f"{digit}.")
+
+
+def _usual(key: Key | None) -> dict[str, float] | None:
+    """Where the handshape of a key has the joints, rad; None for one that is not known."""
+    try:
+        return angles_of(catalogue.find(key.handshape)) if key is not None else None
+    except LookupError:
+        return None
+
+
+def _bent(sign: Sign, lane: LaneName, key: Key, *, angles: Mapping[str, float]) -> Key:
+    # Solving is loaded by the first change, not by the first paint.
+    from signer.motion.reposing import with_joints as solved
+
+    shape = catalogue.find(key.handshape)
+    joints = differing(angles_of(with_joints(shape, key.joints)) | dict(angles), shape)
+    return key if joints == key.joints else solved(sign, lane, key, joints)

@@ -1,0 +1,45 @@
+"""Where the joints of a hand are in its picture: dots by which a finger is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from handshapes.handshape import DIGITS, DigitName
+from signer.document.sign import Side
+from signer.studio.widgets.dots import Dot
+
+if TYPE_CHECKING:
+    from signer.studio.stage.recorder import Picture
+
+_BONES: Final = (("Knuckle", 1, 0), ("Middle joint", 2, 2), ("End joint", 3, 3))
+_OF_THE_THUMB: Final = (("Base", 1, 0), ("Knuckle", 2, 3), ("End joint", 3, 4))
+_MIDDLE_FIRST: Final = {"2": 0, "0": 1, "3": 2, "4": 3}
+"""Which joints stand for their fingers where there is no room for all."""
+SKIN_M: Final = 0.012
+"""How far a joint lies below the skin: what hides it must stand nearer to the viewer than that."""
+
+
+def joint_dots(picture: Picture, side: Side) -> list[Dot]:
+    """A dot for each joint, by the name of the digit and the number of the joint's first bar: "index.2"."""
+    from body_model.load import load_body
+    from signer.kinematics.sides import bone_suffix
+
+    body = load_body()
+    found = []
+    for number, digit in enumerate(DIGITS, 1):
+        for title, bone, first in _OF_THE_THUMB if digit == "thumb" else _BONES:
+            index = body.bone_index[f"finger{number}-{bone}{bone_suffix(side)}"]
+            matrix = picture.figure.matrices[index]
+            at = matrix[:, :3] @ body.heads[index] + matrix[:, 3]
+            to_eye = picture.camera.eye - at
+            place = picture.place(at + SKIN_M * to_eye / np.linalg.norm(to_eye))
+            found.append(Dot(f"{digit}.{first}", f"{digit.capitalize()}, {title.lower()}", place.x, place.y, place.seen))
+    return sorted(found, key=lambda dot: _MIDDLE_FIRST[dot.id.split(".")[1]])
+
+
+def joint_of(dot_id: str) -> tuple[DigitName, int]:
+    """The digit of a dot, and which of its bars the joint's first one is."""
+    digit, first = dot_id.split(".")
+    return next(name for name in DIGITS if name == digit), int(first)

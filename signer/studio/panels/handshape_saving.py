@@ -1,0 +1,122 @@
+"""Naming what was bent: a handshape of one's own, kept under a name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
+from handshapes.search import fold
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+from signer.errors import SignFileError
+from signer.studio import theme
+from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import button, heading, hint, row
+
+
+class NameField(QLineEdit):
+    """The name; Esc leaves it.
+
+    Signals:
+        left(): Esc was pressed.
+    """
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SavingGroup(QWidget):
+    """A name and a button. A name of one's own that the hand came from is saved over, any other must be free."""
+
+    def __init__(self, session: Session, own: OwnHandshapes) -> None:
+        super().__init__()
+        self._session, self._own = session, own
+        self._from = ""
+        self.name = NameField()
+        self.name.setObjectName("fingers.name")
+        self.name.setAccessibleName("Name of the handshape")
+        self.name.setPlaceholderText("Name it to keep it")
+        self.name.setFont(theme.font())
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.returnPressed.connect(self.save)
+        self.name.textChanged.connect(self._on_typed)
+        self._save = button("Save", name="fingers.save", tip="Keep this handshape under the name", kind="raised")
+        self._save.clicked.connect(self.save)
+        self._words = hint("")
+        self._words.setObjectName("fingers.words")
+        self._words.setMinimumHeight(34)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        box.addWidget(heading("Own handshape"))
+        box.addWidget(row(self.name, self._save, gap=6))
+        box.addWidget(self._words)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show what the hand of a key is called; while it is bent the name that it had stays in the field."""
+        if key is not None and key.own_handshape:
+            self._from = key.own_handshape
+            self.name.setText(key.own_handshape)
+        elif key is None or not key.joints:
+            self._from = ""
+            if not self.name.hasFocus():
+                self.name.clear()
+        self.setEnabled(key is not None)
+        self._on_typed()
+
+    def say(self, words: str) -> None:
+        """Say something in the place of reasons; without words, what saving would do."""
+        self._words.setText(words or self._what_saving_does())
+
+    def save(self) -> None:
+        """Keep the hand as it is under the name, and call it so in the sign."""
+        key, name = self._session.current_key(), " ".join(self.name.text().split())
+        if key is None or not key.joints:
+            self.say("Bend a joint first: as it is the hand has a handshape of the inventory.")
+            return
+        is_change = bool(self._from) and fold(name) == fold(self._from) and self._own.find(name) is not None
+        if words := name_problem(name, () if is_change else (other.name for other in self._own.every)):
+            self.say(f"{words[:1].upper()}{words[1:]}.")
+            self.name.setFocus()
+            return
+        made = OwnHandshape(name, key.handshape, key.joints)
+        kept = self._own.find(name)
+        try:
+            if is_change and kept is not None:
+                self._own.put(replace(kept, name=name, handshape=key.handshape, joints=key.joints))
+            else:
+                self._own.add(made)
+        except SignFileError as error:
+            self.say(f"Not saved: {'; '.join(error.problems)}.")
+            return
+        self._session.edit_key(partial(_called, name=name), "Name handshape")
+        self.say(f"Saved. {name} stands among the handshapes.")
+
+    def _on_typed(self, *_text: object) -> None:
+        self.say("")
+
+    def _what_saving_does(self) -> str:
+        key, name = self._session.current_key(), self.name.text()
+        if key is None:
+            return "Put the playhead on a key to bend its fingers."
+        if key.joints and key.own_handshape and fold(name) == fold(key.own_handshape):
+            return "" if self._own.of_key(key) else "Save keeps it on this computer too: it came with the sign."
+        if name.strip() and fold(name) == fold(self._from) and self._own.find(name) is not None:
+            return f"Save changes {self._from}; signs made with it before stay as they are."
+        return ""
+
+
+def _called(_sign: Sign, _lane: LaneName, key: Key, *, name: str) -> Key:
+    return replace(key, own_handshape=name)

@@ -1,0 +1,97 @@
+"""A bar along which one joint bends: its whole range, the place where its handshape has it, and a thumb to drag."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from signer.studio import theme
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
+from signer.studio.widgets.pieces import label
+
+_EDGE: Final = 9.0
+_TOP: Final = 9.0
+_HEIGHT: Final = 9.0
+
+
+class JointBar(Adjustable):
+    """Degrees from one end of a joint's range to the other. A pin marks where the handshape has the joint."""
+
+    def __init__(self, name: str, spoken: str, limits: tuple[float, float]) -> None:
+        super().__init__(name, spoken)
+        self.limits = limits
+        self.usual: float | None = None
+        self.setFixedHeight(26)
+        self.setMinimumWidth(120)
+
+    def show_usual(self, degrees: float | None) -> None:
+        """Move the pin, or take it away."""
+        if degrees != self.usual:
+            self.usual = degrees
+            self.update()
+
+    def value_at(self, position: QPointF) -> float:
+        low, high = self.limits
+        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
+        return low + min(max(share, 0.0), 1.0) * (high - low)
+
+    def x_of(self, degrees: float) -> float:
+        """Where an angle stands along the bar, pixels."""
+        low, high = self.limits
+        return _EDGE + (min(max(degrees, low), high) - low) / (high - low) * (self.width() - 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.painter()
+        low, high = (self.x_of(end) for end in self.limits)
+        painter.setPen(QPen(theme.colour("outline", 0.8), 1))
+        painter.setBrush(theme.colour("text3", 0.95))
+        painter.drawRoundedRect(QRectF(low, _TOP, high - low, _HEIGHT), 4, 4)
+        if self.limits[0] < 0.0 < self.limits[1]:
+            painter.setPen(theme.pen("panel", 1.5))
+            painter.drawLine(QPointF(self.x_of(0.0), _TOP), QPointF(self.x_of(0.0), _TOP + _HEIGHT))
+        if self.usual is not None:
+            x = self.x_of(self.usual)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("text2"))
+            painter.drawPolygon(QPolygonF([QPointF(x - 4.5, 1.0), QPointF(x + 4.5, 1.0), QPointF(x, 7.5)]))
+        self._draw_thumb(painter, self.x_of(self.value))
+        self.draw_ring(painter)
+        painter.end()
+
+    def _draw_thumb(self, painter: QPainter, x: float) -> None:
+        painter.setPen(QPen(theme.colour("panel"), 2))
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4.5, 4.5)
+        painter.setPen(QPen(theme.colour("on_accent"), 1.5))
+        painter.drawLine(QPointF(x, _TOP + 1), QPointF(x, _TOP + _HEIGHT - 1))
+
+
+class JointRow(QWidget):
+    """A joint's name and what its ends mean, its number to type into, and its bar below."""
+
+    def __init__(self, name: str, title: str, *, limits: tuple[float, float], ends: tuple[str, str]) -> None:
+        super().__init__()
+        low, high = (f"{end:.0f}°".replace("-", MINUS) for end in limits)
+        self.bar = JointBar(name, title, limits)
+        self.bar.setToolTip(f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
+        self.number.setFixedHeight(24)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(6)
+        head.addWidget(label(title, 2, theme.SMALL, 500))
+        head.addWidget(label(f"{ends[0]} → {ends[1]}", 3, theme.SMALL), 1)
+        head.addWidget(self.number)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addLayout(head)
+        box.addWidget(self.bar)
+
+    def show_value(self, degrees: float, usual: float | None) -> None:
+        """Show where the joint stands, and where its handshape has it."""
+        self.bar.show_value(degrees)
+        self.bar.show_usual(usual)
+        self.number.show_value(degrees)
