@@ -72,6 +72,19 @@ class User:
         QTest.keyClicks(widget, text)
         self.settle()
 
+    def accept_form(self, name: str) -> None:
+        """Press Enter in the form of that name, as it stands, that the next key or click opens."""
+        deadline = time.monotonic() + PATIENCE_S
+
+        def answer() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is not None and dialog.objectName() == name and dialog.isVisible():
+                QTest.keyClick(dialog, Qt.Key.Key_Return)
+            elif time.monotonic() < deadline:
+                QTimer.singleShot(20, answer)
+
+        QTimer.singleShot(20, answer)
+
     def answer_file_dialog(self, path: Path) -> None:
         """Type a path and Enter into the file dialog that the next key or click opens."""
         deadline = time.monotonic() + PATIENCE_S

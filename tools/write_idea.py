@@ -151,6 +151,8 @@ def _save_and_export(user: User, written: Written) -> None:
 
     for path, key in ((written.sign_file, Qt.Key.Key_S), (written.animation, Qt.Key.Key_E)):
         path.unlink(missing_ok=True)
+        if path == written.animation:
+            user.accept_form("dialog.export")
         user.answer_file_dialog(path)
         user.press(key, Qt.KeyboardModifier.ControlModifier)
         user.wait_until(path.is_file, str(path))

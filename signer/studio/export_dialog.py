@@ -51,6 +51,7 @@ class ExportDialog(QDialog):
             field.show_value(1000 * time_s)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setText("Export…")
+        self._buttons.button(QDialogButtonBox.StandardButton.Save).setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()

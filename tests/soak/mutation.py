@@ -1,0 +1,161 @@
+"""Sign files damaged at random: each opens or is refused with SignFileError, soon and in bounded memory."""
+
+import copy
+import json
+import random
+import time
+import tracemalloc
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from signer.document.sign import Lane, Sign
+from signer.errors import SignFileError
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from tests.helpers.signs import random_sign, shrugging_sign, small_sign
+
+ODDITIES: Final[list[Any]] = [
+    None, True, False, 0, -1, 1, 1e308, -1e-300, 10**400, float("nan"), float("inf"), "", "k1", "\ud800", "\0", "🤟", [], {}, [[]], [None],
+    {"": 0}, {"a.b[0]": {}}, ["x"] * 50, {"keys": []}, {"local": {}}, "temple.R", "straight", [0, 0, 0], [1, 0], [1, 1], [9, 9], "x" * 5000,
+]  # fmt: skip
+TOKENS: Final = (b"{", b"}", b"[", b"]", b",", b":", b'"', b"\\", b"\\u", b"\\ud800", b"-", b"1e999", b"0" * 400, b"null", b"NaN", b"\x00", b"\xff",
+                 b"\xef\xbb\xbf", b"true", b'"keys"', b'"time_s"', b"[" * 200, b"{\"a\":" * 40)  # fmt: skip
+SLOWEST_S: Final = 2.0
+"""A file that takes longer hangs; a busy machine takes a hundredth of it."""
+MOST_BYTES: Final = 40_000_000
+
+
+@dataclass
+class Tally:
+    """What became of the files."""
+
+    tried: int = 0
+    opened: int = 0
+    slowest_s: float = 0.0
+    most_bytes: int = 0
+
+    def told(self) -> str:
+        """In words."""
+        return f"{self.tried} mutated files: {self.opened} opened, the others refused; slowest {1000 * self.slowest_s:.0f} ms"
+
+
+def seeds() -> list[bytes]:
+    """The files that are damaged: short ones, so that many fit into a second, and all fields among them."""
+    signs = [small_sign(), shrugging_sign(), Sign(gloss="EMPTY"), *(_short(random_sign(seed)) for seed in range(6))]
+    return [sign_bytes(sign) for sign in signs]
+
+
+def mutated(files: list[bytes], draw: random.Random) -> bytes:
+    """One of the files, damaged as text or as a tree."""
+    data = draw.choice(files)
+    if draw.random() < 0.5:
+        return _damaged_text(bytearray(data), draw)
+    content = json.loads(data)
+    for _ in range(draw.choice((1, 1, 1, 2, 3))):
+        _damage_tree(content, draw)
+    if draw.random() < 0.1:
+        content["version"] = draw.choice(([1, 0], [1, 1], [1, 9], [2, 0], [0, 9], "1.2"))
+    return json.dumps(content, ensure_ascii=draw.random() < 0.5).encode("utf-8", "surrogatepass")
+
+
+def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
+    """Read many damaged files; AssertionError with the file that was taken wrongly.
+
+    What opens must come back from saving; what is refused must be refused with SignFileError that names the file. The
+    memory of every so many readings is measured.
+    """
+    draw, tally, files = random.Random(seed), Tally(), seeds()
+    for data in files:  # inventories and body are loaded before anything is measured
+        assert _opens(data), data
+    for number in range(count):
+        data = mutated(files, draw)
+        if number % memory_every == 0:
+            tally.most_bytes = max(tally.most_bytes, _bytes_used(data))
+            assert tally.most_bytes < MOST_BYTES, data
+        begun = time.perf_counter()
+        tally.opened += _opens(data)
+        tally.slowest_s = max(tally.slowest_s, time.perf_counter() - begun)
+        tally.tried += 1
+        assert tally.slowest_s < SLOWEST_S, data
+    return tally
+
+
+def _opens(data: bytes) -> bool:
+    refused: SignFileError | None = None
+    try:
+        sign = read_sign(data, "damaged.sign").sign
+    except SignFileError as error:
+        refused = error
+    except BaseException as error:
+        raise AssertionError(data) from error
+    if refused is not None:
+        assert refused.problems, data
+        assert refused.name == "damaged.sign", data
+        return False
+    assert read_sign(sign_bytes(sign)).sign == sign, data
+    return True
+
+
+def _bytes_used(data: bytes) -> int:
+    tracemalloc.start()
+    _opens(data)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most
+
+
+def _short(sign: Sign) -> Sign:
+    return replace(sign, dominant=Lane(sign.dominant.keys[:2]), base=Lane(sign.base.keys[:1]))
+
+
+def _damaged_text(data: bytearray, draw: random.Random) -> bytes:
+    for _ in range(draw.choice((1, 1, 2, 4))):
+        start, act = draw.randrange(len(data) + 1), draw.randrange(6)
+        if act == 0:
+            data[start : start + draw.randrange(3)] = draw.randbytes(draw.randrange(3))
+        elif act == 1:
+            data[start:start] = draw.choice(TOKENS)
+        elif act == 2:
+            del data[start : start + draw.randrange(40)]
+        elif act == 3:
+            end = start + draw.randrange(200)
+            data[start:start] = data[start:end]
+        elif act == 4:
+            del data[start:]
+        elif start < len(data):
+            data[start] ^= 1 << draw.randrange(8)
+        if not data:
+            break
+    return bytes(data)
+
+
+def _damage_tree(content: Any, draw: random.Random) -> None:
+    """One thing replaced, taken away, renamed, moved, repeated or added."""
+    holders = [holder for holder in _holders(content) if holder]
+    if not holders:
+        return
+    holder = draw.choice(holders)
+    at = draw.choice(list(holder)) if isinstance(holder, dict) else draw.randrange(len(holder))
+    act = draw.randrange(6)
+    if act == 0:
+        del holder[at]
+    elif act == 1 and isinstance(holder, dict):
+        holder[draw.choice(["gloss", "handshape", "x", "a/b~c", "keys", "", f"{at}x"])] = holder.pop(at)
+    elif act == 2 and isinstance(holder, list):
+        holder.insert(draw.randrange(len(holder) + 1), copy.deepcopy(draw.choice((*ODDITIES, holder[at]))))
+    elif act == 3:
+        holder[at] = copy.deepcopy(draw.choice(holders))  # a part of the file where another belongs
+    elif act == 4 and isinstance(holder[at], (int, float)):
+        holder[at] = holder[at] * draw.choice((-1, 1000, 1e-9, 1e300)) + draw.choice((0, 1, 0.1))
+    elif act == 4 and isinstance(holder[at], str):
+        holder[at] = holder[at][: draw.randrange(len(holder[at]) + 1)] + draw.choice(("", "x", "\u0301", "\n", '"'))
+    else:
+        holder[at] = copy.deepcopy(draw.choice(ODDITIES))
+
+
+def _holders(value: Any) -> Iterator[Any]:
+    if isinstance(value, (dict, list)):
+        yield value
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _holders(item)

@@ -1,0 +1,40 @@
+"""A little of what `dev.py soak` does for long."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from signer.document import edits, shoulder_edits
+from tests.soak import mutation, walk
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_saving_process_that_is_killed_at_any_moment_leaves_a_whole_sign(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.soak.saving", "25", "1", str(tmp_path)]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.startswith("25 kills while saving")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_five_thousand_mutated_files_open_or_are_refused_and_nothing_else(seed: int) -> None:
+    tally = mutation.run(5000, seed, memory_every=500)
+    assert 0 < tally.opened < tally.tried == 5000
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreApplication) -> None:
+    done = walk.run(500, seed)
+    assert done.total() == 500
+    assert min(done["edit"], done["drag"], done["undo"], done["redo"]) >= 10
+
+
+@pytest.mark.parametrize(("module", "makers"), [(edits, walk.MAKERS), (shoulder_edits, walk.SHOULDER_MAKERS)])
+def test_the_walk_knows_every_edit(module: object, makers: dict[str, walk.Maker]) -> None:
+    functions = inspect.getmembers(module, inspect.isfunction)
+    assert {name for name, one in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)

@@ -1,0 +1,147 @@
+"""A random walk of edits, undos and redos: every undo gives back the same object, and what is saved is the same bytes each time."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from signer.document import edits, shoulder_edits
+from signer.document.edits import Edit
+from signer.document.queries import every_key, every_shoulder_key
+from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.timing import stored
+from signer.document.values import LANES, MANNERS, Contact, SpacePoint
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from signer.studio.session import Session
+from tests.helpers.signs import random_sign
+
+SAVED_EVERY: Final = 5
+GESTURE_STEPS: Final = 4
+
+
+class Wish(NamedTuple):
+    """What an edit may use: chance, a key of the sign, and a key of another sign."""
+
+    draw: random.Random
+    key_id: str
+    donor: Key
+
+
+Maker = Callable[[Wish], Edit]
+
+# Every edit, with arguments drawn at random.
+MAKERS: Final[dict[str, Maker]] = {
+    "add_key": lambda w: edits.add_key(w.draw.choice(LANES), _renamed(w.donor, w.draw)),
+    "remove_keys": lambda w: edits.remove_keys([w.key_id]),
+    "move_keys": lambda w: edits.move_keys([w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3),
+    "set_time": lambda w: edits.set_time(w.key_id, w.draw.uniform(0.0, 3.0)),
+    "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
+    "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
+    "replace_key": lambda w: edits.replace_key(w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation),
+    "set_handshape": lambda w: edits.set_handshape(w.key_id, w.donor.handshape),
+    "set_joints": lambda w: edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
+    "clear_joints": lambda w: edits.clear_joints(w.key_id),
+    "set_articulator": lambda w: edits.set_articulator(w.key_id, w.donor.placement.articulator),
+    "set_placement": lambda w: edits.set_placement(w.key_id, w.donor.placement),
+    "set_second": lambda w: edits.set_second(w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))),
+    "set_manner": lambda w: edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
+    "set_stand_off": lambda w: edits.set_stand_off(w.key_id, w.draw.uniform(0.0, 0.1)),
+    "set_orientation": lambda w: edits.set_orientation(w.key_id, w.donor.orientation),
+    "set_elbow": lambda w: edits.set_elbow(w.key_id, w.donor.elbow),
+    "set_swivel": lambda w: edits.set_swivel(w.key_id, w.draw.uniform(-2.0, 2.0)),
+    "set_branch": lambda w: edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
+    "set_posture": lambda w: edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
+    "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0)),
+    "set_span": lambda w: edits.set_span(w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)),
+    "set_transition": lambda w: edits.set_transition(w.key_id, w.donor.transition),
+    "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
+    "set_details": lambda w: edits.set_details(
+        gloss=w.draw.choice(("IDEA", "MÈRE", "母")), notes=str(w.draw.random()), fps=w.draw.choice((24, 30))
+    ),
+}
+SHOULDER_MAKERS: Final[dict[str, Maker]] = {
+    "add_shoulder_key": lambda w: shoulder_edits.add_shoulder_key(
+        w.draw.choice(LANES), ShoulderKey(f"s{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), 0.1, elevation_rad=0.1)
+    ),
+    "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
+}
+
+
+class History:
+    """What undo and redo must give: every sign in order, and where in it the session stands."""
+
+    def __init__(self, sign: Sign) -> None:
+        self.signs, self.at = [sign], 0
+
+    def push(self, sign: Sign) -> None:
+        """A step was made."""
+        self.signs = [*self.signs[: self.at + 1], sign]
+        self.at += 1
+
+    def step(self, by: int) -> Sign:
+        """The sign so many steps on, as far as there are steps."""
+        self.at = min(max(self.at + by, 0), len(self.signs) - 1)
+        return self.signs[self.at]
+
+
+def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
+    """Walk; how often what was done. After `keep` steps in the history a new sign is opened, as memory would grow without end."""
+    draw, done = random.Random(seed), Counter[str]()
+    session = Session(random_sign(seed))
+    history = History(session.sign)
+    for number in range(steps):
+        act = draw.choices(("edit", "drag", "undo", "redo"), (6, 1, 4, 3))[0]
+        before = session.sign
+        if act == "edit":
+            changed = _edit(session, draw)
+        elif act == "drag":
+            changed = _drag(session, draw)
+        else:
+            changed = False
+            expected = history.step(-1 if act == "undo" else 1)
+            (session.undo if act == "undo" else session.redo)()
+            assert session.sign is expected, f"step {number}: {act} gave another object"
+        if changed:
+            history.push(session.sign)
+        elif act in ("edit", "drag"):
+            assert session.sign is before, f"step {number}: nothing was done, yet the sign is another object"
+        done[act if changed or act in ("undo", "redo") else f"{act} refused"] += 1
+        if number % SAVED_EVERY == 0:
+            data = sign_bytes(session.sign)
+            assert sign_bytes(read_sign(data).sign) == data, f"step {number}: saved again it is other bytes"
+        if len(history.signs) > keep:
+            session.open_sign(random_sign(number), None)
+            history = History(session.sign)
+    return done
+
+
+def _edit(session: Session, draw: random.Random) -> bool:
+    sign = session.sign
+    hands, shoulders = [key.id for _, key in every_key(sign)], [key.id for _, key in every_shoulder_key(sign)]
+    donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
+    on_shoulder = draw.random() < 0.15
+    name = draw.choice(list(SHOULDER_MAKERS if on_shoulder else MAKERS))
+    maker = (SHOULDER_MAKERS if on_shoulder else MAKERS)[name]
+    try:
+        return session.apply(maker(Wish(draw, draw.choice((shoulders if on_shoulder else hands) or ["none"]), donor)))
+    except (ValueError, LookupError):  # asked for what this key cannot have
+        return False
+
+
+def _drag(session: Session, draw: random.Random) -> bool:
+    """Some edits that are one step."""
+    session.begin_gesture()
+    before = session.sign
+    for _ in range(draw.randrange(1, GESTURE_STEPS)):
+        _edit(session, draw)
+    session.end_gesture()
+    return session.sign is not before
+
+
+def _renamed(key: Key, draw: random.Random) -> Key:
+    changes: dict[str, Any] = {"id": f"n{draw.randrange(10**6)}", "time_s": stored(draw.uniform(0.0, 6.0))}
+    if isinstance(key.placement, SpacePoint) and draw.random() < 0.2:
+        changes["hold_s"] = 0.0
+    return replace(key, **changes)
