@@ -195,7 +195,7 @@ class SiteBrowser(QWidget):
         page = page_of_placement(key.placement if key is not None else None)
         if page is not None:
             self._open(page)
-        if isinstance(site, str) and page in site_pages.TURNED and site in {one.id for one in self._offered()}:
+        if isinstance(site, str) and page in site_pages.LIMBS and site in {one.id for one in self._offered()}:
             self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
             self._sheet.face(site)
 

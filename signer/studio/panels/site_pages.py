@@ -11,8 +11,10 @@ Page: TypeAlias = Literal["face", "body", "arm", "hand", "near", "mid", "far", "
 SiteTab: TypeAlias = Literal["face", "body", "arm", "hand", "space"]
 
 DEPTHS: Final[tuple[Page, ...]] = ("near", "mid", "far")
-TURNED: Final[tuple[Page, ...]] = ("arm", "hand")
-"""Pages whose picture is turned about: the other arm and the other hand."""
+LIMBS: Final[tuple[Page, ...]] = ("arm", "hand")
+"""Pages that show the other arm and the other hand, each by itself."""
+TURNED: Final[tuple[Page, ...]] = ("face", "body", *LIMBS)
+"""Pages whose picture shows skin, and is turned about."""
 CELL: Final = "space."
 
 

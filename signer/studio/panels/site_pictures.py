@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
-from signer.document.values import BothMeet, Contact, HandForm, Placement, SkinSpot, SpacePoint
+from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.studio import wording
 from signer.studio.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn
-from signer.studio.panels.site_pages import CELL, Page, drawn_site, page_of_carrier, sites_on, tab_of
+from signer.studio.panels.site_pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
 from sites.site import BOTH_MEET, Site
 
@@ -20,8 +20,11 @@ DIM: Final = 0.6
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
 QUICK_PX: Final = 360
+AWAY: Final = -0.3  # the cosine below which skin is turned away from the viewer for good
 FREE_POINT: Final = "free point"
 OWN_PLACE: Final = "own place"
+STRAIGHT: Final = HandTurn(0.0, 0.0)
+"""The signer from the front."""
 MARKS: Final = (FREE_POINT, OWN_PLACE)
 """Dots that show where the key is and name no site."""
 
@@ -41,21 +44,29 @@ class SitePictures:
         return self._pictures[kind, size, aspect]
 
     def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, aspect: float = 1.0, *, quick: bool = False) -> Picture:
-        """The picture of the other arm or the other hand, in the shape that it has."""
-        from signer.studio.stage import recorder
+        """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
+        if page not in LIMBS and turn == STRAIGHT and not quick:
+            return self.picture(page, size_px, aspect)
+        from signer.studio.stage import framing, recorder
         from signer.studio.stage.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
+        if page not in LIMBS:
+            return recorder.signer_closeup(framing.FACE if page == "face" else framing.TORSO, *seen)
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
-        return draw(hands.other, hands.drawn_other, turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
+        return draw(hands.other, hands.drawn_other, *seen)
 
     def dots(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None) -> list[Dot]:
-        """The dots of a page in order of use, before them the point of the key where it is no site of the inventory."""
+        """The dots of a page in order of use, before them the point of the key where it is no site of the inventory.
+
+        What faces well away from the viewer waits until the picture is turned, unless it is where the key is.
+        """
         mark = self._mark(picture, page, hands, placement)
-        return [
-            *([] if mark is None else [mark]),
-            *(_dot(picture, site, hands) for site in sites_on(page, hands.hand) if site.id != BOTH_MEET),
-        ]
+        chosen = placement.site if isinstance(placement, Contact) else ""
+        sites = (site for site in sites_on(page, hands.hand) if site.id != BOTH_MEET)
+        dots = (_dot(picture, site, hands, always=site.id == chosen) for site in sites)
+        return [dot for dot in (mark, *dots) if dot is not None]
 
     def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
         from signer.motion.contact import landing_of
@@ -76,34 +87,42 @@ class SitePictures:
             spot = placement.site if hands.dominant_side == "right" else mirrored_spot(placement.site)
         except LookupError:  # a spot of another body
             return None
-        return _placed(picture, OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), Contact("", spot), hands.drawn)
+        landing, matrices = landing_of(Contact("", spot)), picture.figure.matrices
+        place = picture.place(landing.aim(matrices), landing.outward(matrices))
+        return Dot(OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen)
 
 
 def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
-    """The turn of the other arm or hand in which a site is seen; the preferred one where that shows it."""
+    """The turn of a page in which a site is seen; the preferred one where that shows it."""
     from signer.motion.contact import landing_of
     from signer.studio.panels.hand_turn import turn_that_shows
-    from signer.studio.stage.figure import arm_figure, hand_figure
+    from signer.studio.stage.figure import arm_figure, hand_figure, resting_figure
 
-    side = hands.drawn_other
-    figure = hand_figure(hands.other, side) if page == "hand" else arm_figure(hands.other, side)
+    side: Side = hands.drawn_other if page in LIMBS else "right"
+    match page:
+        case "hand":
+            figure = hand_figure(hands.other, side)
+        case "arm":
+            figure = arm_figure(hands.other, side)
+        case _:
+            figure = resting_figure()
     landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
-    return turn_that_shows((x, y, z), side, preferred)
+    turn = turn_that_shows((x, y, z), side, preferred)
+    return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
-def _dot(picture: Picture, site: Site, hands: HandsShown) -> Dot:
-    drawn = Contact("", drawn_site(site, hands.dominant_side).id, "none")
-    return _placed(picture, site.id, _name(site.id, hands.dominant_side), drawn, hands.drawn, hands.other)
+def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
+    from signer.motion.contact import landing_of
 
-
-def _placed(picture: Picture, name: str, words: str, contact: Contact, hand: Side, other: HandForm | None = None) -> Dot:
-    from signer.motion.contact import is_on_skin, landing_of
-
-    landing, matrices = landing_of(contact, hand, other), picture.figure.matrices
-    on_skin = is_on_skin(contact.site)
-    place = picture.place(landing.aim(matrices), landing.outward(matrices) if on_skin else None)
-    return Dot(name, words, place.x, place.y, place.seen if on_skin else True)
+    landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
+    name = _name(site.id, hands.dominant_side)
+    if site.kind == "space":
+        place = picture.place(aim)
+        return Dot(site.id, name, place.x, place.y)
+    place = picture.place(aim, outward)
+    return Dot(site.id, name, place.x, place.y, place.seen) if always or picture.facing(aim, outward) > AWAY else None
 
 
 def _made(kind: str, width: int, height: int) -> Picture:

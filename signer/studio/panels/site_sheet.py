@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document.values import Contact, Placement
 from signer.studio.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.site_pages import TURNED, Page, page_of
-from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, SitePictures, turn_for
+from signer.studio.panels.site_pages import DEPTHS, LIMBS, TURNED, Page, page_of
+from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
 from signer.studio.player import Player
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
@@ -24,11 +24,19 @@ if TYPE_CHECKING:
 
 REST_MS: Final = 160
 FIRST_MS: Final = 450  # the figure on the stage comes first, then the hand, then this
-_SIDES: Final = (
+_LIMB_SIDES: Final = (
     Segment("palm", "Palm", tip="Look from the palm's side"),
     Segment("back", "Back", tip="Look from the back of the hand's side"),
     Segment("thumb", "Thumb", tip="Look from the thumb's side"),
     Segment("pinky", "Pinky", tip="Look from the pinky's side"),
+)
+
+
+_SIGNER_SIDES: Final = (
+    Segment("palm", "Front", tip="Look the signer in the face"),
+    Segment("pinky", "Right", tip="Look from the signer's right"),
+    Segment("back", "Back", tip="Look from behind"),
+    Segment("thumb", "Left", tip="Look from the signer's left"),
 )
 
 
@@ -52,7 +60,7 @@ class SiteSheet(QWidget):
         self._page: Page = "face"
         self._hands = HandsShown()
         self._placement: Placement | None = None
-        self._turn = HandTurn()
+        self._turns = {True: HandTurn(), False: STRAIGHT}
         self._shown: tuple[object, ...] = ()
         self._drawn: Picture | None = None
         self._picture = DotPicture("site.picture", "Places on the signer")
@@ -60,13 +68,15 @@ class SiteSheet(QWidget):
         self._picture.clicked_beside.connect(self._on_beside)
         self._picture.turned.connect(self._on_turned)
         self._picture.grown.connect(lambda _px: self._draw_soon(REST_MS))
-        self._sides = Segments("site.turn", "Side of the hand", _SIDES)
-        self._sides.chosen.connect(self._on_side)
+        self._limb_sides = Segments("site.turn", "Side of the hand", _LIMB_SIDES)
+        self._signer_sides = Segments("site.view", "Side of the signer", _SIGNER_SIDES)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         box.addWidget(self._picture, 1)
-        box.addWidget(self._sides)
+        for sides in (self._limb_sides, self._signer_sides):
+            sides.chosen.connect(self._on_side)
+            box.addWidget(sides)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
@@ -79,11 +89,14 @@ class SiteSheet(QWidget):
 
     def open(self, page: Page) -> None:
         """Show this page."""
-        self._sides.setVisible(page in TURNED)
+        self._limb_sides.setVisible(page in LIMBS)
+        self._signer_sides.setVisible(page in TURNED and page not in LIMBS)
         self._picture.set_turning(page in TURNED)
         if page != self._page:
-            if {page, self._page} & {"face", "body", "arm", "hand", "head", "chest"}:
+            if page not in DEPTHS or self._page not in DEPTHS:
                 self._picture.reset_view()
+            if page in TURNED and page not in LIMBS:
+                self._turns[False] = STRAIGHT
             self._page = page
         self._draw_soon(0)
 
@@ -94,20 +107,29 @@ class SiteSheet(QWidget):
         self._mark()
 
     def face(self, site_id: str) -> None:
-        """Turn the other arm or hand so that a site is seen."""
+        """Turn the picture so that a site is seen."""
         if self._page in TURNED:
             self._turn = turn_for(catalogue.find(site_id), self._page, self._hands, self._turn)
             self._draw_soon(0)
 
+    @property
+    def _turn(self) -> HandTurn:
+        return self._turns[self._page in LIMBS]
+
+    @_turn.setter
+    def _turn(self, turn: HandTurn) -> None:
+        self._turns[self._page in LIMBS] = turn
+
     # Turning and choosing
 
     def _on_turned(self, dx: float, dy: float) -> None:
-        self._turn = self._turn.dragged(dx, dy, self._hands.drawn_other)
+        self._turn = self._turn.dragged(dx, dy, self._hands.drawn_other if self._page in LIMBS else "right")
         self._draw(quick=True)
         self._draw_soon(REST_MS)
 
     def _on_side(self, name: str) -> None:
-        self._turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        turn = turn_to(next(side for side in SIDES_RAD if side == name))
+        self._turn = turn if self._page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
         self._draw_soon(0)
 
     def _on_dot(self, dot_id: str) -> None:
@@ -115,7 +137,7 @@ class SiteSheet(QWidget):
             self.chosen.emit(dot_id)
 
     def _on_beside(self, x: float, y: float) -> None:
-        if self._page not in ("face", "body", *TURNED) or self._drawn is None:
+        if self._page not in TURNED or self._drawn is None:
             return
         point: SurfacePoint | None = self._drawn.skin_at(x, y)
         if point is None:
@@ -153,7 +175,7 @@ class SiteSheet(QWidget):
             size = min(size, QUICK_PX) if quick else size
             if turned:
                 self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, aspect, quick=quick)
-                self._sides.choose(self._turn.side or "")
+                (self._limb_sides if self._page in LIMBS else self._signer_sides).choose(self._turn.side or "")
             else:
                 self._drawn = self._pictures.picture(self._page, size, aspect)
             self._picture.set_picture(self._drawn.image)

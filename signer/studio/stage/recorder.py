@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -68,6 +68,11 @@ class Picture:
         if seen and normal is not None:
             seen = bool(np.asarray(normal) @ (self.camera.eye - np.asarray(point)) > 0.0)
         return Place(float(x) / width, float(y) / height, seen)
+
+    def facing(self, point: ArrayLike, normal: ArrayLike) -> float:
+        """How far skin at a point, (3,) m, with that outward normal looks at the viewer: 1 straight, -1 away."""
+        towards = self.camera.eye - np.asarray(point)
+        return float(np.asarray(normal) @ towards / np.linalg.norm(towards))
 
     def skin_at(self, x: float, y: float) -> SurfacePoint | None:
         """The point of skin or clothes seen at fractions of the picture from its top left corner, or None."""
@@ -182,6 +187,13 @@ def face_picture(width: int, height: int) -> Picture:
 def body_picture(width: int, height: int) -> Picture:
     """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
     return picture_of(resting_figure(), framing.TORSO, width, height, question="body")
+
+
+def signer_closeup(
+    camera: Camera, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+) -> Picture:
+    """What one of these pictures shows, from any side; azimuth 0 looks the signer in the face, positive from the signer's left."""
+    return _closeup(resting_figure(), replace(camera, azimuth_rad=azimuth_rad, elevation_rad=elevation_rad), width, height, quality)
 
 
 def head_picture(width: int, height: int, *, dim: float) -> Picture:

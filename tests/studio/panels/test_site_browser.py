@@ -182,24 +182,25 @@ def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browse
     base = replace(desk.key(), id="b1", handshape="s", placement=Contact("hand.back", "space.centre.mid.mid", "none"))
     desk.session.apply(edits.add_key("base", base))
     press(browser, "site.tabs.hand")
-    desk.bot.waitUntil(lambda: shows(browser, "other.hand.back"))
+    desk.bot.waitUntil(lambda: shows(browser, "other.palm.heel"))
     assert hands_shown(desk.session).other == HandForm("s")
+    assert not shows(browser, "other.hand.back")
     press(browser, "site.turn.back")
-    desk.bot.waitUntil(lambda: next(dot for dot in picture(browser).dots if dot.id == "other.hand.back").seen)
+    desk.bot.waitUntil(lambda: shows(browser, "other.hand.back"))
     QTest.mouseClick(picture(browser), LEFT, NONE, picture(browser).spot("other.hand.back").toPoint())
     assert site_of(desk) == "other.hand.back"
 
 
 def test_dragging_turns_the_other_arm(browser: SiteBrowser, desk: Desk) -> None:
     press(browser, "site.tabs.arm")
-    desk.bot.waitUntil(lambda: shows(browser, "wrist.inner.L"))
-    before = picture(browser).spot("forearm.radial.L")
+    desk.bot.waitUntil(lambda: shows(browser, "wrist.radial.L"))
+    before = picture(browser).spot("wrist.radial.L")
     start = QPoint(picture(browser).width() - 30, 30)
     QTest.mousePress(picture(browser), LEFT, NONE, start)
     QTest.mouseMove(picture(browser), start - QPoint(30, 0))
     QTest.mouseMove(picture(browser), start - QPoint(60, 0))
     QTest.mouseRelease(picture(browser), LEFT, NONE, start - QPoint(60, 0))
-    assert picture(browser).spot("forearm.radial.L") != before
+    assert picture(browser).spot("wrist.radial.L") != before
     assert desk.session.undo_stack.count() == 0
 
 

@@ -1,0 +1,188 @@
+"""The law of picking: a click on a dot that can be seen chooses exactly it, for all sites and articulators from several sides."""
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from handshapes import catalogue as shapes
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.document.values import HandForm
+from signer.motion.posing import pose_at
+from signer.studio import theme
+from signer.studio.hands_shown import HandsShown
+from signer.studio.panels import articulator_picker, site_pages, site_sheet
+from signer.studio.panels.articulator_picker import ArticulatorPicker
+from signer.studio.panels.hand_turn import SIDES_RAD
+from signer.studio.panels.site_pages import TURNED, Page
+from signer.studio.panels.site_sheet import SiteSheet
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.stage import recorder
+from signer.studio.stage.stage import Stage
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM
+from sites import catalogue as sites
+from sites.site import BOTH_MEET
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+NEARER_PX = 6.0
+PAGES: tuple[Page, ...] = ("face", "body", "arm", "hand", "near", "mid", "far", "head", "chest")
+
+
+@pytest.fixture(autouse=True)
+def _at_once(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme.use_theme(qapp, "dark")
+    for module in (site_sheet, articulator_picker):
+        monkeypatch.setattr(module, "FIRST_MS", 0)
+    monkeypatch.setattr(recorder, "render_figure", blank)
+    monkeypatch.setattr(recorder.picture_store, "kept", lambda _question, make: make())
+    # While a picture is clicked through it need not be drawn again, sharper, for each zoom.
+    monkeypatch.setattr(site_sheet, "REST_MS", 60_000)
+    monkeypatch.setattr(articulator_picker, "REST_MS", 60_000)
+
+
+def blank(_figure: object, _camera: object, width: int, height: int, **_how: object) -> QImage:
+    """A picture without a signer: what is seen of the places is told by their distances alone."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def clicked(picture: DotPicture) -> set[str]:
+    """Click every dot of a picture, looking closer where dots are crowded; those that were chosen, each by its own click."""
+    heard: list[str] = []
+    picture.chosen.connect(heard.append)
+    done: set[str] = set()
+    left = {dot.id for dot in picture.dots}
+    while left:
+        wanted = min(left)
+        picture.reset_view()
+        while wanted not in picture.shown_dots() and picture.view.zoom < MOST_ZOOM:
+            wheel(picture, picture.spot(wanted))
+        if wanted not in picture.shown_dots():
+            left.discard(wanted)
+        for name in picture.shown_dots():
+            # The chosen dot always has room, and what it crowds gives way: each click may change what is shown.
+            if name not in left or name not in picture.shown_dots() or not is_apart(picture, name):
+                continue
+            heard.clear()
+            QTest.mouseClick(picture, LEFT, NONE, picture.spot(name).toPoint())
+            assert heard == [name]
+            done.add(name)
+            left.discard(name)
+    picture.chosen.disconnect(heard.append)
+    return done
+
+
+def wheel(widget: QWidget, at: QPointF) -> None:
+    event = QWheelEvent(
+        at, QPointF(widget.mapToGlobal(at.toPoint())), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton, NONE,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+
+
+def is_apart(picture: DotPicture, name: str) -> bool:
+    """Whether no other dot that can be clicked lies within six pixels."""
+    at = picture.spot(name)
+    others = (picture.spot(other) for other in picture.shown_dots() if other != name)
+    return all(math.dist((at.x(), at.y()), (other.x(), other.y())) > NEARER_PX for other in others)
+
+
+def crowded(picture: DotPicture, name: str) -> bool:
+    """Whether a dot stands so near to another that no zoom parts them."""
+    picture.reset_view()
+    while picture.view.zoom < MOST_ZOOM:
+        wheel(picture, picture.spot(name))
+    at = picture.spot(name)
+    others = (picture.spot(dot.id) for dot in picture.dots if dot.id != name)
+    return any(math.dist((at.x(), at.y()), (other.x(), other.y())) < GAP_PX for other in others)
+
+
+def inside(picture: DotPicture) -> set[str]:
+    """The dots that lie on the picture: a place off the hand may lie beside the picture of the hand."""
+    return {dot.id for dot in picture.dots if 0.0 <= dot.x <= 1.0 and 0.0 <= dot.y <= 1.0}
+
+
+def views(page: Page, sheet: SiteSheet) -> Iterator[str]:
+    """Open a page, and turn it to each of its sides."""
+    sheet.open(page)
+    for side in SIDES_RAD if page in TURNED else ("",):
+        if side:
+            sheet._on_side(side)
+        sheet._draw()
+        yield side
+
+
+def test_every_site_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: Sign) -> None:
+    sheet = SiteSheet(Player(Session(idea), waiting=True))
+    qtbot.addWidget(sheet)
+    sheet.resize(276, 380)
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    chosen: set[str] = set()
+    for page, form in [*((page, "5") for page in PAGES), ("hand", "s")]:
+        sheet.show_key(None, HandsShown("right", "right", HandForm(form)))
+        for _side in views(page, sheet):
+            expected = {site.id for site in site_pages.sites_on(page, "right")} - {BOTH_MEET}
+            assert {dot.id for dot in sheet.picture.dots} <= expected
+            here = clicked(sheet.picture)
+            assert [name for name in inside(sheet.picture) - here if not crowded(sheet.picture, name)] == []
+            chosen |= here
+    # Two names for one point of the skin: the first of them takes the click, PageDown leads to the second.
+    assert {site.id for site in sites.placed("right")} - chosen <= {"other.index.side", "other.pinky.side"}
+
+
+@pytest.mark.parametrize("shape", ["5", "s"])
+def test_every_articulator_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: Sign, shape: str) -> None:
+    picker = shown_picker(qtbot, edits.replace_key("dominant", "k1", handshape=shape)(idea))
+    picture: DotPicture = picker.findChild(DotPicture, "articulator.picture")
+    chosen: set[str] = set()
+    for side in SIDES_RAD:
+        picker._on_side(side)
+        picker._render()
+        chosen |= clicked(picture)
+    everything = {one.id for one in shapes.articulators() if one.placed}
+    assert {dot.id for dot in picture.dots} == everything
+    assert [name for name in inside(picture) - chosen if not crowded(picture, name)] == []
+
+
+def shown_picker(qtbot: QtBot, sign: Sign) -> ArticulatorPicker:
+    """A picker with all points of the first key's handshape; between keys with auto-key off, so that nothing is solved."""
+    session = Session(sign)
+    session.set_auto_key(False)
+    player = Player(session, waiting=True)
+    player.seek((sign.dominant.keys[0].end_s + sign.dominant.keys[1].time_s) / 2)
+    picker = ArticulatorPicker(session, player)
+    qtbot.addWidget(picker)
+    picker.resize(276, 420)
+    picker.show()
+    qtbot.waitExposed(picker)
+    picker.findChild(QCheckBox, "articulator.all").setChecked(True)
+    return picker
+
+
+@pytest.mark.parametrize("view", ["front", "side", "signer"])
+def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea: Sign, view: str) -> None:
+    stage = Stage()
+    qtbot.addWidget(stage)
+    stage.resize(700, 560)
+    stage.show()
+    stage.show_pose(pose_at(idea, 0.0))
+    qtbot.waitUntil(lambda: stage.is_drawn, timeout=20_000)
+    heard: list[str] = []
+    stage.site_clicked.connect(heard.append)
+    ids = [site.id for site in sites.placed("right")]
+    stage.show_sites(ids)
+    stage.set_view(view)  # type: ignore[arg-type]
+    for name in stage._scene.shown_dots:
+        heard.clear()
+        QTest.mouseClick(stage, LEFT, NONE, stage.dot_point(name).toPoint())
+        assert heard == [name]
