@@ -193,14 +193,14 @@ def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browse
 
 def test_dragging_turns_the_other_arm(browser: SiteBrowser, desk: Desk) -> None:
     press(browser, "site.tabs.arm")
-    desk.bot.waitUntil(lambda: shows(browser, "wrist.radial.L"))
-    before = picture(browser).spot("wrist.radial.L")
+    desk.bot.waitUntil(lambda: shows(browser, "wrist.inner.L"))
+    before = picture(browser).spot("wrist.inner.L")
     start = QPoint(picture(browser).width() - 30, 30)
     QTest.mousePress(picture(browser), LEFT, NONE, start)
     QTest.mouseMove(picture(browser), start - QPoint(30, 0))
     QTest.mouseMove(picture(browser), start - QPoint(60, 0))
     QTest.mouseRelease(picture(browser), LEFT, NONE, start - QPoint(60, 0))
-    assert picture(browser).spot("wrist.radial.L") != before
+    assert picture(browser).spot("wrist.inner.L") != before
     assert desk.session.undo_stack.count() == 0
 
 
