@@ -40,6 +40,7 @@ class HandPictures(QObject):
         self._waiting = waiting
         self._pictures: dict[HandForm, QPixmap] = {}
         self._wanted: list[HandForm] = []
+        self._in_use: Callable[[HandForm], bool] = lambda _form: True
         self._busy: Callable[[], bool] = lambda: False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -54,15 +55,22 @@ class HandPictures(QObject):
         """Hold back while the given question is answered yes: while the sign plays, say."""
         self._busy = busy
 
+    def make_while(self, in_use: Callable[[HandForm], bool]) -> None:
+        """Make hands with bent joints only while the given question is answered yes: a drag passes through hundreds."""
+        self._in_use = in_use
+
     def picture(self, form: HandForm) -> QPixmap | None:
-        """The picture of a hand, or None for now: `ready` says when it is there."""
+        """The picture of a hand, or None for now: `ready` says when it is there.
+
+        Until then one with bent joints is shown as its handshape.
+        """
         found = self._pictures.get(form)
         if found is None and form.handshape:
             if form in self._wanted:
                 self._wanted.remove(form)
             self._wanted.append(form)
             self._schedule()
-        return found
+        return found if found is not None else self._pictures.get(HandForm(form.handshape))
 
     def prefetch(self, forms: Iterable[HandForm]) -> None:
         """Make these too, after everything that somebody looks at."""
@@ -82,6 +90,8 @@ class HandPictures(QObject):
         clock.start()
         while self._wanted and clock.elapsed() < BUSY_MS:
             form = self._wanted.pop()
+            if form.joints and not self._in_use(form):
+                continue
             self._pictures[form] = QPixmap.fromImage(self._made(form))
             self.ready.emit(form)
         self._schedule()

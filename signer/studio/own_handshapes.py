@@ -41,13 +41,14 @@ class OwnHandshapes(QObject):
 
     def read(self) -> tuple[str, ...]:
         """Read the folder; what is wrong with files that could not be read."""
-        if not (self._path or folder()).is_dir():
-            return ()
-        found = self._folder().read()
-        if found.handshapes != self._every:
-            self._every = found.handshapes
+        every: tuple[OwnHandshape, ...] = ()
+        refused: tuple[str, ...] = ()
+        if (self._path or folder()).is_dir():
+            every, refused = self._folder().read()
+        if every != self._every:
+            self._every = every
             self.changed.emit()
-        return found.refused
+        return refused
 
     def find(self, name: str) -> OwnHandshape | None:
         """The one of that name."""

@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from signer.document.queries import every_key
+from signer.document.values import HandForm
 from signer.studio.actions import MENUS, Actions
 from signer.studio.commands import Commands
 from signer.studio.desk import Desk
@@ -168,7 +170,13 @@ class Window(QMainWindow):
         self.player.begin()
         QTimer.singleShot(0, self._read_own)
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
+        self.pictures.make_while(self._is_shown)
         self.pictures.begin()
+
+    def _is_shown(self, form: HandForm) -> bool:
+        """Whether a hand is in the sign, or among the user's own."""
+        kept = ((own.handshape, own.joints) for own in self.own.every)
+        return any(key.form == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
 
     def _read_own(self) -> None:
         refused = self.own.read()

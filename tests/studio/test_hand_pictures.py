@@ -79,9 +79,26 @@ def test_an_unknown_handshape_has_an_empty_card_and_stops_nobody(qtbot: QtBot) -
     assert picture is None or picture.isNull()
 
 
-def test_bent_joints_are_another_hand(qtbot: QtBot) -> None:
-    maker, bent = Maker(), HandForm("i", (("index_pip_flex", 0.5),))
+BENT, FORMER = (HandForm("i", (("index_pip_flex", angle),)) for angle in (0.5, 0.4))
+
+
+def test_bent_joints_are_another_hand_and_meanwhile_shown_as_their_handshape(qtbot: QtBot) -> None:
+    maker = Maker()
     shelf = HandPictures(maker)
+    assert shelf.picture(BENT) is None
+    qtbot.waitUntil(lambda: maker.made == [BENT])
     shelf.picture(SHAPE_I)
-    shelf.picture(bent)
-    qtbot.waitUntil(lambda: maker.made == [bent, SHAPE_I])
+    qtbot.waitUntil(lambda: maker.made == [BENT, SHAPE_I])
+    assert shelf.picture(FORMER) is shelf.picture(SHAPE_I)
+    qtbot.waitUntil(lambda: maker.made == [BENT, SHAPE_I, FORMER])
+    assert shelf.picture(FORMER) is not shelf.picture(SHAPE_I)
+
+
+def test_hands_that_a_drag_has_left_behind_are_not_made(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker)
+    shelf.make_while(lambda form: form == BENT)
+    for form in (FORMER, BENT, A):
+        shelf.picture(form)
+    qtbot.waitUntil(lambda: len(maker.made) == 2)
+    assert maker.made == [A, BENT]

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
+from handshapes.joints import with_joints
 from signer.document.sign import Key, Side, Sign
-from signer.document.values import LaneName
+from signer.document.values import HandForm, LaneName
 from signer.studio import wording
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
@@ -52,6 +53,7 @@ class ArticulatorPicker(QWidget):
         self.setObjectName("articulator")
         self._session, self._player = session, player
         self._shape: Handshape | None = None
+        self._form = HandForm("")
         self._side: Side = "right"
         self._placed = ""
         self._turn = HandTurn()
@@ -100,15 +102,18 @@ class ArticulatorPicker(QWidget):
 
     def _show_key(self, *_changed: object) -> None:
         key, current = working_key(self._session), self._session.current_key()
-        shape = _known(key.handshape) if key is not None else None
+        shape = _known(key.form) if key is not None else None
         side = wording.side_of(self._session.sign, self._session.selection.lane)
         placed = key.articulator if key is not None else ""
         if (shape, side) != (self._shape, self._side) or placed != self._placed:
-            if shape != self._shape:
+            bent = shape is not None and self._shape is not None and shape.name == self._shape.name
+            if shape != self._shape and not bent:
                 self._picture.reset_view()
+            # While fingers are bent the hand keeps still; another part or another handshape may want to be looked at from elsewhere.
+            self._faced = bent and (side, placed) == (self._side, self._placed)
             self._shape, self._side, self._placed = shape, side, placed
-            self._faced = False
-            self._render_soon()
+            self._form = key.form if key is not None else HandForm("")
+            self._render_soon(REST_MS if self._session.in_gesture else 0)
         self._picture.set_chosen(current.articulator if current is not None else "")
 
     def _offered(self) -> Sequence[Articulator]:
@@ -126,9 +131,7 @@ class ArticulatorPicker(QWidget):
         from signer.studio.stage.figure import hand_figure
 
         try:
-            _, normal = hand_figure(self._shape.name, self._side).point(
-                catalogue.articulator_points(articulator_id, self._side, self._shape)
-            )
+            _, normal = hand_figure(self._form, self._side).point(catalogue.articulator_points(articulator_id, self._side, self._shape))
         except LookupError:
             return
         x, y, z = (float(part) for part in normal)
@@ -179,7 +182,7 @@ class ArticulatorPicker(QWidget):
         if not self._faced:
             self._face(self._placed)
             self._faced = True
-        drawn = self._drawn(self._shape, quick=quick)
+        drawn = self._drawn(quick=quick)
         self._picture.set_picture(drawn.image)
         self._picture.set_dots(self._dots(drawn, self._shape))
         current = self._session.current_key()
@@ -187,13 +190,13 @@ class ArticulatorPicker(QWidget):
         self._sides.choose(self._turn.side or "")
         self._stale = quick
 
-    def _drawn(self, shape: Handshape, *, quick: bool) -> Picture:
+    def _drawn(self, *, quick: bool) -> Picture:
         from signer.studio.stage import recorder
         from signer.studio.stage.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
-        return recorder.hand_closeup(shape.name, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
+        return recorder.hand_closeup(self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: one.name for one in self._offered()}
@@ -208,9 +211,9 @@ def _timer(parent: QWidget, slot: object) -> QTimer:
     return made
 
 
-def _known(handshape: str) -> Handshape | None:
+def _known(form: HandForm) -> Handshape | None:
     try:
-        return catalogue.find(handshape)
+        return with_joints(catalogue.find(form.handshape), form.joints)
     except LookupError:
         return None
 

@@ -78,6 +78,11 @@ class FingerJoints(QWidget):
         for row in self.rows.values():
             row.bar.let_go()
 
+    def _end_run(self, *_typed: object) -> None:
+        """A number is a step of its own, not part of what a bar was just nudged by."""
+        self.let_go()
+        self.gesture_ended.emit()
+
     def _page(self, digit: DigitName, names: tuple[str, ...]) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
@@ -91,6 +96,7 @@ class FingerJoints(QWidget):
             row.bar.gesture_cancelled.connect(self.gesture_cancelled)
             wish = self._wisher(name, f"{digit.capitalize()}, {joint.title.lower()}")
             row.bar.wished.connect(wish)
+            row.number.entered.connect(self._end_run)
             row.number.entered.connect(wish)
             self.rows[name] = row
             box.addWidget(row)
@@ -104,8 +110,8 @@ class FingerJoints(QWidget):
             # The ends of a range are whole degrees, and so are most wishes: what is typed is what is stored.
             value_deg = min(max(round(asked_deg, 1), round(low, 6)), round(high, 6))
             beyond = not low - 0.05 <= asked_deg <= high + 0.05
-            self.refused.emit(f"{spoken}: {_words(asked_deg)} is not possible; {_words(value_deg)} is the nearest." if beyond else "")
             self.wished.emit(name, min(max(radians(value_deg), RANGES[name][0]), RANGES[name][1]))
+            self.refused.emit(f"{spoken}: {_words(asked_deg)} is not possible; {_words(value_deg)} is the nearest." if beyond else "")
 
         return wish
 

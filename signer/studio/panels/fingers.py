@@ -183,6 +183,7 @@ class FingersPanel(QFrame):
     def _reset(self, names: tuple[str, ...]) -> None:
         usual = _usual(self._key())
         if usual is not None:
+            self._session.break_gesture()
             self._session.edit_key(partial(_bent, angles={name: usual[name] for name in names}), "Bend fingers back")
 
     # Turning and rendering

@@ -82,6 +82,7 @@ class SavingGroup(QWidget):
 
     def save(self) -> None:
         """Keep the hand as it is under the name, and call it so in the sign."""
+        self._session.break_gesture()  # what was just bent by the arrow keys counts
         key, name = self._session.current_key(), " ".join(self.name.text().split())
         if key is None or not key.joints:
             self.say("Bend a joint first: as it is the hand has a handshape of the inventory.")

@@ -1,15 +1,20 @@
 """The handshape browser under real typing and clicks: what is chosen is what the key has."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 
 from handshapes import catalogue
+from handshapes.own import OwnHandshape
+from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.studio.hand_pictures import HandPictures
+from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.session import NO_KEY_HERE
@@ -139,3 +144,82 @@ def test_it_speaks(browser: HandshapeBrowser) -> None:
     assert search(browser).accessibleName()
     assert grid(browser).accessibleName()
     assert "not yet reviewed by a signer" in grid(browser).item(0).toolTip()
+
+
+# The user's own
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> OwnHandshapes:
+    made = OwnHandshapes(tmp_path / "mine")
+    made.add(OwnHandshape("loose hand", "i", (("index_pip_flex", 1.0),)))
+    return made
+
+
+@pytest.fixture
+def with_own(desk: Desk, own: OwnHandshapes) -> HandshapeBrowser:
+    made = HandshapeBrowser(desk.session, desk.player, HandPictures(blank), own)
+    desk.show(made)
+    own.add(OwnHandshape("own five", "5", (("index_pip_flex", 1.0),)))
+    return made
+
+
+def test_ones_own_stand_in_front_and_are_found_by_name(with_own: HandshapeBrowser, desk: Desk) -> None:
+    assert names(with_own)[:3] == ["own/loose hand", "own/own five", "a"]
+    QTest.keyClicks(search(with_own), "loose")
+    assert with_own.findChild(QLabel, "handshape.found").text() == "2 of 85.  Enter takes loose hand."
+    QTest.keyClick(search(with_own), Qt.Key.Key_Return)
+    key = desk.key()
+    assert (key.handshape, key.joints, key.own_handshape) == ("i", (("index_pip_flex", 1.0),), "loose hand")
+    assert grid(with_own).marked == "own/loose hand"
+    assert desk.session.undo_stack.count() == 1
+
+
+def test_all_of_ones_own_are_found_by_the_word(with_own: HandshapeBrowser) -> None:
+    QTest.keyClicks(search(with_own), "own")
+    assert {"own/own five", "own/loose hand"} <= set(names(with_own)[:3])
+
+
+def test_a_number_still_takes_the_handshape_of_the_inventory(with_own: HandshapeBrowser, desk: Desk) -> None:
+    QTest.keyClicks(search(with_own), "5")
+    QTest.keyClick(search(with_own), Qt.Key.Key_Return)
+    assert (desk.key().handshape, desk.key().joints) == ("5", ())
+
+
+def test_a_hand_that_is_bent_is_no_card_until_it_is_kept(with_own: HandshapeBrowser, desk: Desk) -> None:
+    desk.session.apply(edits.set_joints("k1", [("index_pip_flex", 0.3)]))
+    assert grid(with_own).marked == ""
+    desk.session.undo()
+    assert grid(with_own).marked == "i"
+
+
+@pytest.mark.parametrize(("pressed", "act"), [(Qt.Key.Key_F2, "rename"), (Qt.Key.Key_Delete, "delete")])
+def test_f2_and_del_are_for_ones_own_only(with_own: HandshapeBrowser, desk: Desk, pressed: Qt.Key, act: str) -> None:
+    grid(with_own).setCurrentRow(0)
+    with desk.bot.waitSignal(with_own.act_wanted) as heard:
+        QTest.keyClick(grid(with_own), pressed)
+    assert heard.args == ["loose hand", act]
+    grid(with_own).setCurrentRow(2)
+    with desk.bot.assertNotEmitted(with_own.act_wanted):
+        QTest.keyClick(grid(with_own), pressed)
+
+
+def test_the_menu_of_a_card_says_what_can_be_done_with_it(with_own: HandshapeBrowser, desk: Desk) -> None:
+    def menu_at(row: int) -> QMenu:
+        place = grid(with_own).visualItemRect(grid(with_own).item(row)).center()
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, grid(with_own).viewport().mapToGlobal(place))
+        QApplication.sendEvent(grid(with_own).viewport(), event)
+        return with_own.findChildren(QMenu, "handshape.menu")[-1]
+
+    for row, words in (
+        (0, ["Choose loose hand", "Bend its fingers…", "Rename…\tF2", "Export…", "Delete…\tDel"]),
+        (2, ["Choose A", "Bend its fingers…"]),
+    ):
+        menu = menu_at(row)
+        assert [action.text() for action in menu.actions() if action.text()] == [*words, "Import a handshape…"]
+        menu.close()
+    menu = menu_at(1)
+    with desk.bot.waitSignal(with_own.bending_wanted):
+        next(action for action in menu.actions() if action.text() == "Bend its fingers…").trigger()
+    menu.close()
+    assert desk.key().own_handshape == "own five"
