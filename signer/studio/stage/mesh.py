@@ -16,6 +16,7 @@ Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left a
 
 COVER: Final = ("shirt", "hair", "lips", "nail")
 HAND_BONES: Final = ("wrist", "metacarpal", "finger", "lowerarm02")
+CUT_M: Final = 0.015  # from the shoulder's joint
 ARM_BONES: Final = ("upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 
 
@@ -80,8 +81,8 @@ def mesh_of(body: Body) -> Mesh:
         limbs={
             "right hand": limb_triangles(body, HAND_BONES, "R"),
             "left hand": limb_triangles(body, HAND_BONES, "L"),
-            "right arm": limb_triangles(body, ARM_BONES, "R"),
-            "left arm": limb_triangles(body, ARM_BONES, "L"),
+            "right arm": _cut_across(body, limb_triangles(body, ARM_BONES, "R"), "R"),
+            "left arm": _cut_across(body, limb_triangles(body, ARM_BONES, "L"), "L"),
         },
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],
@@ -94,3 +95,11 @@ def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[n
     names = [name.endswith(f".{suffix}") and name.startswith(bones) for name in body.bone_names]
     share = np.asarray(body.subdivision @ (body.weights @ np.array(names, np.float64)))
     return body.triangles[(share > 0.5)[body.triangles].all(axis=1)].astype(np.uint32)
+
+
+def _cut_across(body: Body, triangles: NDArray[np.uint32], suffix: str) -> NDArray[np.uint32]:
+    """The triangles of an arm without its end at the shoulder, cut straight: where bones share their skin is a ragged line."""
+    bone = body.bone_index[f"upperarm01.{suffix}"]
+    along = body.frames[bone][:, 1]
+    beyond = (np.asarray(body.subdivision @ body.cage) - body.heads[bone]) @ along > CUT_M
+    return triangles[beyond[triangles].any(axis=1)]
