@@ -110,6 +110,7 @@ def _report(path: Path) -> dict[str, Any]:
         {
             "lane": key.lane, "key": key.key_id, "time_s": key.time_s, "frames": key.frames, "touching": key.touching,
             "contact_error_m": key.contact_error_m, "worst_s": key.worst_s, "short_by_m": key.short_by_m, "limits": list(key.limits),
+            "second_error_m": key.second_error_m,
         }
         for key in looked_at.keys
     ]  # fmt: skip
@@ -129,8 +130,9 @@ def _report_lines(report: dict[str, Any]) -> list[str]:
         error = f"{'contact' if key['touching'] else 'target'} {1000 * key['contact_error_m']:.3f} mm"
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
         limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
+        second = "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
         lines.append(
-            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}"
+            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}{second}"
         )
     if worst := report["worst"]:
         lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, {1000 * worst['contact_error_m']:.3f} mm")

@@ -30,11 +30,13 @@ class HandPose:
         orientation: the wrist as applied, after its limits.
         swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
         elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
-        contact_error_m: drawn distance between articulator and target.
+        contact_error_m: drawn distance between articulator and target; of two hands that meet, between what of them touches.
         short_by_m: how far the target lies outside what this arm reaches with this wrist.
         touching: the key (or the slide between two keys) wants skin on skin here.
         resting: the lane is empty, or the hand has not yet left rest or is back there.
         limits: what was held back, in words.
+        second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
+        second_error_m: drawn distance between these two; None without a second contact.
     """
 
     lane: LaneName
@@ -56,6 +58,9 @@ class HandPose:
     touching: bool
     resting: bool
     limits: tuple[LimitReport, ...]
+    second_articulator: Array | None = None
+    second_target: Array | None = None
+    second_error_m: float | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

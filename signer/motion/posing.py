@@ -9,7 +9,7 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.values import LANES, LaneName
 from signer.motion.figure import limb_of, mirrored, put_together
 from signer.motion.pose import Clip, HandPose, Pose
-from signer.motion.readings import hand_poses
+from signer.motion.readings import hand_poses, hands_apart
 from signer.motion.resting import hanging_limb
 from signer.motion.together import tracks_of
 from signer.motion.track import track_of
@@ -30,8 +30,9 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"
+    apart = hands_apart(tracks, figure)
     hands = {
-        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored)
+        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, apart=apart)
         if lane in tracks
         else (_idle_hand(lane, is_mirrored),) * len(times)
         for lane in LANES

@@ -1,6 +1,7 @@
 """What each hand of posed bodies is doing, measured on the drawn surface: the read-outs of every frame."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,21 +15,24 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.elbows import elbow_heights
 from signer.motion.figure import Figure, mirrored_points
+from signer.motion.frames import Piece, Track
 from signer.motion.pose import HandPose
 from signer.motion.stations import orientation_from
-from signer.motion.track import Piece, Track
 
 Array = NDArray[np.float64]
 
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
-def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
-    """The hand of a track in each frame, for a signer as solved or in a mirror."""
+def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, apart: Array | None = None) -> tuple[HandPose, ...]:
+    """The hand of a track in each frame, for a signer as solved or in a mirror; `apart` as `hands_apart` tells it."""
     drawn, target = _contacts(track, figure)
     frames, limits = track.frames, _posture_limits(track)
     heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
     errors = np.linalg.norm(drawn - target, axis=-1)
+    if apart is not None:
+        errors = np.where(np.isnan(apart), errors, apart)
+    seconds = _seconds(track, figure, is_mirrored=is_mirrored)
     angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
     shown = [frames.shoulder, frames.elbow, frames.wrist, drawn, target, _shown_normals(frames.normal)]
     shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
@@ -57,8 +61,44 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 touching=piece.is_touching,
                 resting=piece.is_resting,
                 limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
+                **seconds.get(row, {}),
             )
     return tuple(found[row] for row in range(len(errors)))
+
+
+def hands_apart(tracks: Mapping[LaneName, Track], figure: Figure) -> Array | None:
+    """(F,) m between what of each hand touches the other where both are to meet; NaN in other frames, None where they never meet."""
+    if len(tracks) < 2:
+        return None
+    first, second = (_meeting_points(track, figure) for track in tracks.values())
+    return None if first is None or second is None else np.asarray(np.linalg.norm(first - second, axis=-1))
+
+
+def _meeting_points(track: Track, figure: Figure) -> Array | None:
+    """(F, 3) m, the articulator brought to the skin that touches, in the frames where the hand meets the other; NaN elsewhere."""
+    points = np.full_like(track.frames.target, np.nan)
+    for piece in track.pieces:
+        meeting = piece.before.meeting
+        if piece.key is not None and meeting is not None and meeting.landing.wrists is not None:
+            matrices = figure.matrices[piece.rows]
+            points[piece.rows] = meeting.attachment.position(matrices) - meeting.aim(matrices) + meeting.landing.aim(matrices)
+    return None if np.isnan(points).all() else points
+
+
+def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:
+    """By frame, what a HandPose says of the second contact of a held key."""
+    found: dict[int, dict[str, Any]] = {}
+    for piece in track.pieces:
+        second = None if piece.key is None or piece.before.meeting is None else piece.before.meeting.second
+        if second is None:
+            continue
+        matrices = figure.matrices[piece.rows]
+        points = second.attachment.position(matrices), second.aim(matrices)
+        errors = np.linalg.norm(points[0] - points[1], axis=-1)
+        drawn, target = map(mirrored_points, points) if is_mirrored else points
+        for place, row in enumerate(piece.rows.tolist()):
+            found[row] = {"second_articulator": drawn[place], "second_target": target[place], "second_error_m": float(errors[place])}
+    return found
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:

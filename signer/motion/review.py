@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from math import degrees
 from typing import Final
 
@@ -10,15 +11,18 @@ import numpy as np
 import handshapes.catalogue as shapes
 from signer.document.problems import Problem, key_place, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
-from signer.document.timing import frame, seconds
+from signer.document.timing import SAME_TIME_S, frame, seconds
 from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
+from signer.motion.stations import is_on_other_arm
 
 MET_M: Final = 1e-4
 """A contact is met when the drawn distance is no more than this."""
+SECOND_MET_M: Final = 2e-3
+"""A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class KeyReview:
         short_by_m: the greatest miss for want of reach.
         touching: skin on skin is wanted.
         limits: what was held back, in words, each once.
+        second_error_m: the greatest drawn miss of a second contact; None without one.
     """
 
     lane: LaneName
@@ -45,6 +50,7 @@ class KeyReview:
     short_by_m: float
     touching: bool
     limits: tuple[str, ...]
+    second_error_m: float | None = None
 
     @property
     def is_met(self) -> bool:
@@ -84,7 +90,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [*_doubtful(place, key), *_missed(looked_at)]
-    return Review(tuple(keys), (*problems, *_held_shoulders(sign)))
+    return Review(tuple(keys), (*problems, *_on_each_other(sign), *_held_shoulders(sign)))
 
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
@@ -111,12 +117,14 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
         max(hand.short_by_m for hand in hands),
         hands[0].touching,
         tuple(limits),
+        None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
     )
 
 
 def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
     """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
     told = [(f"{place}.handshape", handshape_problem(key.handshape))]
+    told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
     told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
     told += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)]
     for at, one in _placements(place, key):
@@ -140,6 +148,19 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
             yield Problem(f"{at}.articulator", words, "warning")
 
 
+def _on_each_other(sign: Sign) -> Iterator[Problem]:
+    """Keys of both hands that are held at the same time, each on what the other hand carries: neither says where the two are."""
+    for at_dominant, at_base in product(enumerate(sign.dominant.keys), enumerate(sign.base.keys)):
+        (index, dominant), (base_index, base) = at_dominant, at_base
+        from_s, to_s = max(dominant.time_s, base.time_s), min(dominant.end_s, base.end_s)
+        if from_s <= to_s + SAME_TIME_S and is_on_other_arm(dominant, "dominant") and is_on_other_arm(base, "base"):
+            words = (
+                f"each hand is on the other at {from_s:.2f} s ({key_place('dominant', index)} on this one), so that nothing says where"
+                " the two are; bring one of them to a place of the body or of space, or let both meet"
+            )
+            yield Problem(key_place("base", base_index), words)
+
+
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:
     """Shoulders set by hand to where they do not go; they stop where they can."""
     for lane in LANES:
@@ -158,6 +179,9 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
 def _missed(key: KeyReview) -> Iterator[Problem]:
     """A contact that is not met is wrong; a point of space that is not met, and a limit, are worth a look."""
     reasons = " ".join(key.limits)
+    if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
+        words = f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow height or other joints may bring it nearer"
+        yield Problem(key.where, words, "warning")
     if not key.is_met:
         what = "the contact" if key.touching else "the place"
         words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {reasons}".rstrip()

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.document.sign import SIDE_OF, Key, Side
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Side
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
@@ -21,14 +21,18 @@ from signer.motion.around import AT_REST, Around
 from signer.motion.elbows import elbow_heights
 from signer.motion.hands import Hand, resting_hand
 from signer.motion.meeting import Meeting, meeting_of
-from signer.motion.other_arm import OtherArm
+from signer.motion.other_arm import OtherArm, bones_of
 from signer.motion.reaching import Ask, Reach
 from signer.motion.resting import hanging_reach
+from signer.motion.second import wrist_for_second
 from signer.motion.shoulders import AUTOMATIC, Shoulder
 from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
 
+_MOSTLY: Final = 0.5
+NOT_OVER: Final = WristAngles(*np.zeros(3))
+"""A wrist within its limits."""
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 """What a hand that is never used is read by."""
 
@@ -101,6 +105,12 @@ def follows_other_arm(key: Key, lane: LaneName) -> bool:
     return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
 
 
+def is_on_other_arm(key: Key, lane: LaneName) -> bool:
+    """Whether the place that a key goes to lies on the other arm or hand, the shoulder not counted."""
+    meeting = meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second)
+    return meeting.landing.weight_on(bones_of(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+
+
 def _meeting(key: Key, lane: LaneName, around: Around) -> Meeting:
     return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second)
 
@@ -139,6 +149,8 @@ def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: A
         branch = branch if branch.ndim else int(branch)
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
+    if meeting.second is not None:
+        wrist, over = wrist_for_second(meeting, wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     turn = wrist_rotation(rig.arm, *wrist)
     ask, answer = reached(asked(turn, branch))
     return Station(
@@ -183,7 +195,7 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
         meeting=None,
         wish=orientation_from(wrist),
         wrist=wrist,
-        over=WristAngles(*np.zeros(3)),
+        over=NOT_OVER,
         wrist_rotation=turn,
         swivel_rad=float(swivel),
         branch=int(branch),

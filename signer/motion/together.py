@@ -13,10 +13,12 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import arm_rig, hand_matrices
 from signer.motion.around import AT_REST, Around
+from signer.motion.following import followed, form_beside, held_to_other_arm
+from signer.motion.frames import Frames, Track
 from signer.motion.other_arm import OtherArm, arm_matrices, rows_of
 from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import follows_other_arm
-from signer.motion.track import Frames, Track, followed, form_beside, track_of
+from signer.motion.track import track_of
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -46,6 +48,9 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     solving = {lane: _Lane(sign, lane, times_s, looks_ahead=looks_ahead) for lane in lanes}
     later: LaneName = "dominant" if solving["dominant"].follows.any() else "base"
     first, second = solving[OTHER_LANE[later]], solving[later]
+    if first.follows.any():
+        # Held on each other neither says where both are; the review tells so, and one of them is solved as if it were alone.
+        first.follows &= ~(held_to_other_arm(sign, "dominant", times_s) & held_to_other_arm(sign, "base", times_s))
     everything = np.arange(len(times_s))
     first.solve(everything, None)
     second.solve(everything, first)

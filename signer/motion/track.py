@@ -1,31 +1,39 @@
 """One lane through time: what its hand is asked at each moment, and the arm solved for it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from dataclasses import replace
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import SIDE_OF, Key, Side, Sign
-from signer.document.timing import SAME_TIME_S
-from signer.document.values import OTHER_LANE, GlobalOrientation, HandForm, LaneName
-from signer.kinematics.arm import ArmFlags, ArmPosture
-from signer.kinematics.rig import ArmRig, Girdle, arm_rig, articulator_in_hand
+from signer.document.sign import SIDE_OF, Key, Sign
+from signer.document.values import GlobalOrientation, LaneName
+from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
 from signer.motion.around import AT_REST, Around
-from signer.motion.contact import articulator_attachment, is_shaped_by_other
+from signer.motion.contact import articulator_attachment
 from signer.motion.easing import ease
+from signer.motion.following import form_beside
+from signer.motion.frames import AXES, Frames, Piece, Track, mixed
 from signer.motion.hands import hand_of
 from signer.motion.other_arm import OtherArm, rows_of
 from signer.motion.paths import bulge_direction, path_points
-from signer.motion.reaching import Ask, Reach, reach
+from signer.motion.reaching import Ask, reach
 from signer.motion.schedule import LEAD, Stretch, stretch_at, stretches_of
 from signer.motion.shoulders import AUTOMATIC, Shoulder, shoulder_at
-from signer.motion.stations import UNUSED_HAND, Station, follows_other_arm, hand_in_world, rest_station, station_of, tried_station
+from signer.motion.stations import (
+    UNUSED_HAND,
+    Station,
+    follows_other_arm,
+    hand_in_world,
+    rest_station,
+    station_of,
+    tried_station,
+)
 from signer.motion.turning import turn_hand
 
 Array = NDArray[np.float64]
@@ -35,127 +43,6 @@ _LEAD_RISE: Final = 0.4
 _LEAD_RISE_MOST_M: Final = 0.28
 _ASIDE: Final = 0.5
 _AHEAD: Final = 1.5
-
-
-_AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
-"""How many axes each field of Frames has in one frame."""
-
-
-class Frames(NamedTuple):
-    """What a hand is asked over n frames, and the answer; every array leads with n.
-
-    Finger angles (n, 21), their turns (n, 19, 3, 3), swivel (n,), articulator in the hand (n, 3), target and its normal
-    (n, 3), how far past the wrist's limits the wish is (n, 3), the girdle's clavicle and shoulder01 (n, 3, 3) and shoulder
-    (n, 3), then the fields of `ArmPosture`.
-    """
-
-    angles: Array
-    fingers: Array
-    swivel: Array
-    articulator: Array
-    target: Array
-    normal: Array
-    over: Array
-    clavicle: Array
-    shoulder01: Array
-    shoulder: Array
-    shoulder_rotation: Array
-    flexion: Array
-    wrist_rotation: Array
-    elbow: Array
-    wrist: Array
-    reached: Array
-    short_by: Array
-    flags: Indices
-    branch: Indices
-
-    @property
-    def reach(self) -> Reach:
-        """Girdle and arm of all frames."""
-        posture = ArmPosture(
-            self.shoulder_rotation,
-            self.flexion,
-            self.wrist_rotation,
-            self.elbow,
-            self.wrist,
-            self.reached,
-            self.short_by,
-            self.flags,
-            self.branch,
-        )
-        return Reach(Girdle(self.clavicle, self.shoulder01, self.shoulder), posture)
-
-    def posture(self, row: int) -> ArmPosture:
-        """The arm of one frame."""
-        return ArmPosture(
-            self.shoulder_rotation[row],
-            self.flexion[row],
-            self.wrist_rotation[row],
-            self.elbow[row],
-            self.wrist[row],
-            self.reached[row],
-            self.short_by[row],
-            ArmFlags(int(self.flags[row])),
-            int(self.branch[row]),
-        )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Piece:
-    """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`.
-
-    `shoulder` is what the shoulder does in each of them, `other` the other arm, None where it hangs. An end whose place
-    moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
-    """
-
-    rows: Indices
-    stretch: Stretch
-    before: Station
-    after: Station
-    way: Array
-    shoulder: Shoulder = AUTOMATIC
-    other: OtherArm | None = None
-
-    @property
-    def key(self) -> Key | None:
-        """The key that is held in these frames."""
-        return self.stretch.before if self.stretch.is_still else None
-
-    @property
-    def is_touching(self) -> bool:
-        """Whether skin on skin is wanted in these frames."""
-        return self.key is not None and self.before.meeting is not None and self.before.meeting.landing.touching
-
-    @property
-    def is_steady(self) -> bool:
-        """Whether the hand keeps one posture in all of these frames: it is still, and so is what might move it."""
-        return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the sign says where the hand is to be: at keys and between them, not on the way from and to rest."""
-        return self.stretch.before is not None and self.stretch.after is not None
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether the hand hangs at the side."""
-        return self.stretch.is_still and self.stretch.before is None
-
-    def drawn_articulator(self, matrices: Array) -> Array:
-        """(n, 3) m, where the articulator is on bodies posed by (n, B, 3, 4) matrices."""
-        start = self.before.attachment.position(matrices)
-        if self.after.attachment is self.before.attachment:
-            return start
-        return _mixed(start, self.after.attachment.position(matrices), self.way)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Track:
-    """One lane over all frames: the stretches they fall in, and what the hand does."""
-
-    side: Side
-    pieces: tuple[Piece, ...]
-    frames: Frames
 
 
 def track_of(
@@ -189,29 +76,6 @@ def track_of(
     solved = [_still(piece, lane, sign) if piece.stretch.is_still else _on_the_way(piece) for piece in pieces]
     frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[order] for parts in zip(*solved, strict=True)))
     return Track(side, tuple(pieces), frames)
-
-
-def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> NDArray[np.bool_]:
-    """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm.
-
-    Ways from and to rest count only if they are asked for.
-    """
-    stretches = stretches_of(sign, lane)
-    follows = [
-        (from_rest or None not in (one.before, one.after))
-        and any(key is not None and follows_other_arm(key, lane) for key in (one.before, one.after))
-        for one in stretches
-    ]
-    return np.array(follows)[stretch_at(stretches, times_s)]
-
-
-def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
-    """How the other hand is shaped for a key that goes to it: as by its key at that time, the last before it or the first after."""
-    if not is_shaped_by_other(key):
-        return None
-    keys = sign.lane(OTHER_LANE[lane]).keys
-    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
-    return (before[-1] if before else keys[0]).form if keys else None
 
 
 def _ends(
@@ -262,7 +126,7 @@ def _values(station: Station, count: int) -> Iterator[Any]:
     """What a station has of each field of Frames, in as many frames."""
     asked = (station.hand.angles, station.hand.fingers, station.swivel_rad, station.articulator, station.target, station.normal)
     over = np.stack(np.broadcast_arrays(*station.over), axis=-1)
-    for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), _AXES, strict=True):
+    for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):
         array = np.asarray(value)
         yield np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
 
@@ -271,13 +135,13 @@ def _on_the_way(piece: Piece) -> Frames:
     """Between two postures: everything that is asked of the arm is interpolated, and the arm solved in every frame."""
     before, after, way = piece.before, piece.after, piece.way
     rig = arm_rig(load_body(), before.side)
-    hand = hand_of(_mixed(before.hand.angles, after.hand.angles, way), before.side)
+    hand = hand_of(mixed(before.hand.angles, after.hand.angles, way), before.side)
 
     def articulator_of(turn: Array) -> Array:
         point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
         if after.attachment is before.attachment:
             return point
-        return _mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
+        return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
 
     turn = slerp(before.wrist_rotation, after.wrist_rotation, way)
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
@@ -287,7 +151,7 @@ def _on_the_way(piece: Piece) -> Frames:
         ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, answer=lambda tried: (tried, reach(rig, tried))).ask
     else:
         ask = replace(ask, branch=_branches(piece, rig, ask))
-    answer, normal = reach(rig, ask), _mixed(before.normal, after.normal, way)
+    answer, normal = reach(rig, ask), mixed(before.normal, after.normal, way)
     asked = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, np.zeros((len(way), 3)))
     return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
 
@@ -325,9 +189,3 @@ def _path(piece: Piece) -> Array:
         normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
     bulge = bulge_direction(start.target, end.target, *normals)
     return path_points(shape, height_m, start.target, end.target, bulge, piece.way)
-
-
-def _mixed(start: Array, end: Array, way: Array) -> Array:
-    """(n, k) from `start` at 0 to `end` at 1, (k,) or (n, k) each; both are met exactly."""
-    share = way[:, None]
-    return np.asarray((1.0 - share) * start + share * end)
