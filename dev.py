@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | sheet | bake | lock`.
+"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | soak | sheet | bake | lock`.
 
 Only the standard library, because it runs before anything is installed. It says what it does, and the second time there
 is nothing left to do.
@@ -248,6 +248,13 @@ def job_sheet(arguments: Sequence[str]) -> int:
     return on_virtual_screen([python, "-m", "tools.sheets", *arguments])
 
 
+def job_soak(arguments: Sequence[str]) -> int:
+    """Damage files, kill savers, walk through edits and use the editor at random, for most of an hour (or: soak files 20000)."""
+    ensure_system_libraries()
+    python = ensure_environment()
+    return on_virtual_screen([python, "-m", "tests.soak", *arguments])
+
+
 def job_bake(arguments: Sequence[str]) -> int:
     """Make the body's data and the places on it again from their source; --check compares instead of writing."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
@@ -268,6 +275,7 @@ JOBS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": job_test,
     "check": job_check,
     "bench": job_bench,
+    "soak": job_soak,
     "sheet": job_sheet,
     "bake": job_bake,
     "lock": job_lock,

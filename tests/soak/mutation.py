@@ -146,7 +146,7 @@ def _damage_tree(content: Any, draw: random.Random) -> None:
         holder.insert(draw.randrange(len(holder) + 1), copy.deepcopy(draw.choice((*ODDITIES, holder[at]))))
     elif act == 3:
         holder[at] = copy.deepcopy(draw.choice(holders))  # a part of the file where another belongs
-    elif act == 4 and isinstance(holder[at], (int, float)):
+    elif act == 4 and isinstance(holder[at], (int, float)) and abs(holder[at]) < 1e300:
         holder[at] = holder[at] * draw.choice((-1, 1000, 1e-9, 1e300)) + draw.choice((0, 1, 0.1))
     elif act == 4 and isinstance(holder[at], str):
         holder[at] = holder[at][: draw.randrange(len(holder[at]) + 1)] + draw.choice(("", "x", "\u0301", "\n", '"'))

@@ -3,13 +3,16 @@
 import inspect
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtWidgets import QApplication
 
 from signer.document import edits, shoulder_edits
-from tests.soak import mutation, walk
+from signer.studio import theme
+from tests.soak import mutation, session, walk
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,3 +41,21 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
 def test_the_walk_knows_every_edit(module: object, makers: dict[str, walk.Maker]) -> None:
     functions = inspect.getmembers(module, inspect.isfunction)
     assert {name for name, one in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)
+
+
+@pytest.fixture
+def desk(qapp: QApplication, tmp_path: Path) -> Iterator[session.Desk]:
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+    theme.use_theme(qapp, "dark")
+    made = session.open_desk(tmp_path, 4)
+    yield made
+    session.close_desk(made)
+
+
+def test_a_minute_of_clicks_drags_and_keys_leaves_memory_flat_and_qt_silent(desk: session.Desk) -> None:
+    log = session.run(desk, rounds=3)
+    assert log.warnings == []
+    assert log.grown_mb() < 40.0
+    assert log.widgets[-1] <= log.widgets[0]
+    assert log.done.total() == 3 * session.ROUND
+    assert sum(count for name, count in log.done.items() if name.endswith("hidden")) < log.done.total() / 3

@@ -1,0 +1,106 @@
+"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session] [COUNT]`, on a screen. Exit 1 when something broke."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+BATCH: Final = 10_000
+
+
+def saving(count: int, seed: int, folder: Path) -> str:
+    """Kill processes that save."""
+    command = [sys.executable, "-m", "tests.soak.saving", str(count), str(seed), str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def files(count: int, seed: int, _: Path) -> str:
+    """Read mutated sign files; no batch may leave more memory in use than the one before."""
+    from tests.soak import mutation
+    from tests.soak.session import rss_mb_now
+
+    total, used = mutation.Tally(), [0.0]
+    for number in range(0, count, BATCH):
+        tally = mutation.run(min(BATCH, count - number), seed + number)
+        total.tried, total.opened = total.tried + tally.tried, total.opened + tally.opened
+        total.slowest_s = max(total.slowest_s, tally.slowest_s)
+        used.append(rss_mb_now())
+        _tell(f"  {total.tried} files, {used[-1]:.0f} MB")
+    middle, last = used[(len(used) + 1) // 2], used[-1]
+    assert last - middle < 30.0, f"memory grew from {middle:.0f} to {last:.0f} MB"
+    return f"{total.told()}; {middle:.0f} MB in use half-way, {last:.0f} MB at the end"
+
+
+def walk(count: int, seed: int, _: Path) -> str:
+    """Edit, undo and redo at random."""
+    from signer.studio import app
+    from tests.soak import walk as walking
+
+    application = app.prepare()
+    done = walking.run(count, seed)
+    del application
+    return f"{done.total()} steps: {', '.join(f'{number} {name}' for name, number in done.most_common())}; every undo gave the same object"
+
+
+def session(seconds: int, seed: int, folder: Path) -> str:
+    """Use the editor with real events."""
+    from signer.studio import app, theme
+    from tests.soak import session as using
+
+    application = app.prepare()
+    theme.use_theme(application, "dark")
+    desk = using.open_desk(folder, seed)
+    log = using.run(desk, rounds=10**6, until=time.monotonic() + seconds)
+    using.close_desk(desk)
+    _tell(f"  memory after each round, MB: {', '.join(f'{each:.0f}' for each in log.rss_mb)}")
+    assert not log.warnings, log.warnings
+    assert log.grown_mb() < 40.0, f"memory grew by {log.grown_mb():.0f} MB"
+    assert log.widgets[-1] <= log.widgets[0], f"{log.widgets[0]} widgets at first, {log.widgets[-1]} at the end"
+    return f"{log.done.total()} acts in {seconds} s, memory grew by {log.grown_mb():.1f} MB, Qt said nothing"
+
+
+JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
+    "saving": (saving, 500),
+    "walk": (walk, 10_000),
+    "session": (session, 600),
+    "files": (files, 1_000_000),
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is named, all of it unless told otherwise."""
+    chosen = arguments[0] if arguments else "all"
+    if chosen != "all" and chosen not in JOBS:
+        _tell(f"there is no {chosen!r}; choose all, {', '.join(JOBS)}")
+        return 2
+    seed, broken = int(time.time()), []
+    _tell(f"seed {seed}")
+    for name, (job, usual) in JOBS.items():
+        if chosen not in ("all", name):
+            continue
+        count, begun = int(arguments[1]) if len(arguments) > 1 else usual, time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+                os.environ[variable] = folder
+            try:
+                words = job(count, seed, Path(folder))
+            except Exception:  # noqa: BLE001 - the next job is done all the same
+                words = traceback.format_exc()
+                broken.append(name)
+        _tell(f"{name}: {words} ({time.monotonic() - begun:.0f} s)")
+    _tell(f"soak: {', '.join(broken)} broke" if broken else "soak: nothing broke")
+    return 1 if broken else 0
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
