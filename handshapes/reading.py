@@ -68,12 +68,12 @@ def read_places(path: Path) -> tuple[str, dict[str, Place]]:
         places = {
             name: Place(int(row["quad"]), float(row["u"]), float(row["v"]), str(row["how"])) for name, row in content["points"].items()
         }
-        topology_hash = str(content["topology_hash"])
-    except (OSError, json.JSONDecodeError, KeyError, TypeError, AttributeError) as error:
+        topology_hash, quads = str(content["topology_hash"]), int(content["quads"])
+    except (OSError, json.JSONDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise ValueError(f"{path.name} cannot be read: {error}") from error
     for name, place in places.items():
-        if not (0 <= place.u <= 1 and 0 <= place.v <= 1 and place.quad >= 0):
-            raise ValueError(f"{path.name}, {name}: the point ({place.quad}, {place.u}, {place.v}) lies in no quad")
+        if not (0 <= place.quad < quads and 0 <= place.u <= 1 and 0 <= place.v <= 1):
+            raise ValueError(f"{path.name}, {name}: the point ({place.quad}, {place.u}, {place.v}) lies in none of the {quads} quads")
         if not place.how:
             raise ValueError(f"{path.name}, {name}: it does not say how it was found")
     return topology_hash, places

@@ -52,8 +52,21 @@ def read_sites(folder: Path) -> Mapping[str, Site]:
     strays = (places.spots.keys() | places.offsets.keys()) - known
     if strays:
         raise ValueError(f"places.json, {min(strays)}: no such site is in {path.name}")
+    for row in rows:
+        if problem := _place_problem(row, places):
+            raise row.wrong(problem)
     ranks = _ranks(rows, read_uses(folder / "uses.csv", known))
     return MappingProxyType({row["id"]: _site(row, places, ranks[row["id"]]) for row in rows})
+
+
+def _place_problem(row: Row, places: Places) -> str:
+    """What is wrong with where a site lies, empty when nothing: each lies in exactly one way, the meeting of both hands in none."""
+    on_hand, spot, offset = row["region"] in ("hand", "hand space"), row["id"] in places.spots, row["id"] in places.offsets
+    if on_hand and (spot or offset):
+        return "it is a point of the other hand, and has a place in places.json as well"
+    if on_hand or spot != offset:
+        return "it is a point of the skin, and places.json has it in space" if offset and row["kind"] == "surface" else ""
+    return "places.json has it on the skin and in space" if spot else "it has no place in places.json; run tools/place_sites.py"
 
 
 def mirrored_id(site_id: str) -> str:
@@ -67,13 +80,14 @@ def read_places(path: Path) -> Places:
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
         topology_hash = str(content["topology_hash"])
+        quads = int(content["quads"])
         spots = {name: _spot(row, topology_hash) for name, row in content["surface"].items()}
         offsets = {name: _offset(row) for name, row in content["space"].items()}
     except (OSError, json.JSONDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise ValueError(f"{path.name} cannot be read: {error}") from error
     for name, spot in spots.items():
-        if not (spot.quad >= 0 and 0 <= spot.u <= 1 and 0 <= spot.v <= 1):
-            raise ValueError(f"{path.name}, {name}: the point ({spot.quad}, {spot.u}, {spot.v}) lies in no quad")
+        if not (0 <= spot.quad < quads and 0 <= spot.u <= 1 and 0 <= spot.v <= 1):
+            raise ValueError(f"{path.name}, {name}: the point ({spot.quad}, {spot.u}, {spot.v}) lies in none of the {quads} quads")
         if not spot.how:
             raise ValueError(f"{path.name}, {name}: it does not say how it was found")
     return Places(spots, offsets)

@@ -43,7 +43,7 @@ def written(surface: RestSurface) -> str:
             "how": f"ray at the skin through {ray.how}",
         }
         rows.append(f"    {json.dumps(name)}: {json.dumps(row)}")
-    head = f'{{\n  "topology_hash": {json.dumps(surface.body.topology_hash)},\n  "side": "right",\n  "points": {{\n'
+    head = f'{{\n  "topology_hash": {json.dumps(surface.body.topology_hash)},\n  "quads": {len(surface.body.quads)},\n  "side": "right",\n  "points": {{\n'
     return head + ",\n".join(rows) + "\n  }\n}\n"
 
 

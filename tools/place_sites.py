@@ -119,7 +119,7 @@ def written(surface: RestSurface) -> str:
         if name in space:
             space_rows.append(f"    {json.dumps(name)}: {json.dumps(space[name])}")
     return (
-        f'{{\n  "topology_hash": {json.dumps(body.topology_hash)},\n  "surface": {{\n'
+        f'{{\n  "topology_hash": {json.dumps(body.topology_hash)},\n  "quads": {len(body.quads)},\n  "surface": {{\n'
         + ",\n".join(surface_rows)
         + '\n  },\n  "space": {\n'
         + ",\n".join(space_rows)

@@ -116,7 +116,9 @@ def change_places(folder: Path, how: Callable[[dict[str, dict[str, object]]], ob
 @pytest.mark.parametrize(
     ("how", "reason"),
     [
-        (lambda points: points["index.tip"].update(u=1.5), "places.json, index.tip: .* lies in no quad"),
+        (lambda points: points["index.tip"].update(u=1.5), r"places.json, index.tip: .* lies in none of the \d+ quads"),
+        (lambda points: points["index.tip"].update(quad=10**6), r"places.json, index.tip: .* lies in none of the \d+ quads"),
+        (lambda points: points["index.tip"].update(quad="near"), r"places.json cannot be read"),
         (lambda points: points["index.tip"].update(how=""), "places.json, index.tip: it does not say how it was found"),
         (lambda points: points["index.tip"].pop("v"), "places.json cannot be read"),
         (lambda points: points.update(nose=points["index.tip"]), "places.json, nose: no such articulator"),

@@ -28,6 +28,7 @@ def folder(tmp_path: Path) -> Path:
         ("sites.csv", "head.side_top.L", "head.side_top.M", r"row 3: its mirror 'head.side_top.L' is missing"),
         ("sites.csv", "head.side_top.L,", "head.side_top.R,", r"row 4: 'head.side_top.R' stands in row 3 already"),
         ("sites.csv", "outward_normal", "normal", r"row 1: column 'outward_normal' is missing"),
+        ("sites.csv", "other.web.ring_pinky,", "other.web.ring_toe,", r"row \d+: the other hand has no such point: .*did you mean"),
         ("uses.csv", "chin,", "elbow.tip,", r"uses.csv, row \d+: 'elbow.tip' is not in the inventory"),
     ],
 )  # fmt: skip
@@ -51,7 +52,22 @@ def broken(how: Callable[[dict[str, Any]], object], folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("how", "reason"),
     [
-        (lambda all_: all_["surface"]["chin"].update(v=-0.1), r"places.json, chin: .* lies in no quad"),
+        (lambda all_: all_["surface"]["chin"].update(v=-0.1), r"places.json, chin: .* lies in none of the \d+ quads"),
+        (
+            lambda all_: all_["surface"]["chin"].update(quad=10**6),
+            r"places.json, chin: the point \(1000000, .* lies in none of the \d+ quads",
+        ),
+        (lambda all_: all_["surface"].pop("chin"), r"sites.csv, row \d+: it has no place in places.json; run tools/place_sites.py"),
+        (lambda all_: all_["space"].pop("mouth.front"), r"sites.csv, row \d+: it has no place in places.json"),
+        (
+            lambda all_: all_["surface"].update({"other.palm.heel": all_["surface"]["chin"]}),
+            r"row \d+: it is a point of the other hand, and has",
+        ),
+        (lambda all_: all_["space"].update(chin=all_["space"]["mouth.front"]), r"row \d+: places.json has it on the skin and in space"),
+        (
+            lambda all_: all_["space"].update(chin=all_["space"]["mouth.front"]) or all_["surface"].pop("chin"),
+            r"row \d+: it is a point of the skin, and",
+        ),
         (lambda all_: all_["surface"]["chin"].update(how=""), r"places.json, chin: it does not say how it was found"),
         (lambda all_: all_["surface"].update(nowhere=all_["surface"]["chin"]), r"places.json, nowhere: no such site"),
         (lambda all_: all_["space"]["mouth.front"].update(carrier="foot"), r"unknown carrier 'foot'"),
@@ -63,11 +79,6 @@ def broken(how: Callable[[dict[str, Any]], object], folder: Path) -> Path:
 def test_broken_places_are_refused(folder: Path, how: Callable[[dict[str, Any]], object], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         read_sites(broken(how, folder))
-
-
-def test_what_has_no_place_is_read_but_not_placed(folder: Path) -> None:
-    sites = read_sites(broken(lambda all_: all_["surface"].pop("chin"), folder))
-    assert not sites["chin"].is_placed
 
 
 def test_mirrored_ids() -> None:
