@@ -145,6 +145,11 @@ def clear_joints(key_id: str) -> Edit:
     return _edit_key("Undo bent fingers", key_id, lambda key: replace(key, joints=(), own_handshape=""))
 
 
+def set_points_of(key_id: str, handshape: str) -> Edit:
+    """Let articulators that are made of fingers stay made of those of a handshape; empty: let them follow the hand's own."""
+    return _edit_key("Keep the points" if handshape else "Let the points follow", key_id, lambda key: replace(key, points_of=handshape))
+
+
 def set_articulator(key_id: str, articulator: str) -> Edit:
     """Place another part of the hand at the same target."""
     return _edit_key("Change articulator", key_id, lambda key: replace(key, placement=replace(key.placement, articulator=articulator)))

@@ -34,6 +34,8 @@ class Key:
         second: a further contact beside a first one, met as nearly as the wrist allows.
         joints: the joints that are bent otherwise than the handshape has them, rad, sorted by name.
         own_handshape: what the handshape with these joints is called by whoever made it; empty when nothing.
+        points_of: the handshape of whose fingers the articulators made of fingers stay made when the hand is shaped otherwise;
+            empty when they follow.
     """
 
     id: str
@@ -48,6 +50,7 @@ class Key:
     second: Contact | None = None
     joints: Joints = ()
     own_handshape: str = ""
+    points_of: str = ""
 
     @property
     def end_s(self) -> float:
@@ -57,7 +60,7 @@ class Key:
     @property
     def form(self) -> HandForm:
         """How the hand is shaped."""
-        return HandForm(self.handshape, self.joints)
+        return HandForm(self.handshape, self.joints, self.points_of)
 
     @property
     def articulator(self) -> str:

@@ -79,10 +79,20 @@ Joints: TypeAlias = tuple[tuple[str, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class HandForm:
-    """How a hand is shaped: a handshape of the inventory, and the joints that are bent otherwise."""
+    """How a hand is shaped: a handshape of the inventory, and the joints that are bent otherwise.
+
+    Articulators that are made of fingers (`fingertips`, `pinch`) are those of the handshape `points_of`; of its own when that
+    is empty.
+    """
 
     handshape: str
     joints: Joints = ()
+    points_of: str = ""
+
+    @property
+    def look(self) -> "HandForm":
+        """What of it is seen: the hand, wherever its articulators are."""
+        return HandForm(self.handshape, self.joints) if self.points_of else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ def _direction(value: Json) -> Vector | None:
 
 def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator[Problem]:
     contacts = list(_contacts(key, where))
-    found = [(f"{where}.handshape", key.get("handshape"), handshape_problem)]
+    found = [(f"{where}.{name}", key.get(name), handshape_problem) for name in ("handshape", "points_of")]
     points = [(key.get(name), f"{where}.{name}") for name in PLACEMENTS[1:]]
     for fields, at in [*contacts, *points]:
         found.append((f"{at}.articulator", fields.get("articulator") if isinstance(fields, dict) else None, articulator_problem))

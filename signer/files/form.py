@@ -112,6 +112,7 @@ class KeyForm(Form):
         default_factory=dict, description="the joints that are bent otherwise than the handshape has them"
     )
     own_handshape: str = Field("", max_length=200, description="what the handshape with these joints is called")
+    points_of: str = Field("", max_length=200, description="the handshape of whose fingers such articulators as fingertips stay made")
     contacts: list[ContactForm] | None = Field(
         None, min_length=1, max_length=2, description="the first is met exactly, a second as nearly as the wrist allows"
     )

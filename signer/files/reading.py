@@ -127,6 +127,7 @@ def _key(form: KeyForm, extra: Extra) -> Key:
         second=second,
         joints=tuple(sorted(form.joints_rad.items())),
         own_handshape=form.own_handshape,
+        points_of=form.points_of,
     )
 
 

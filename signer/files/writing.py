@@ -85,9 +85,10 @@ def _orientation(turned: HandOrientation) -> dict[str, Json]:
 
 
 def _joints(key: Key) -> dict[str, Json]:
-    """The joints that are bent otherwise, and what this is called; most keys need none."""
+    """The joints that are bent otherwise, what this is called, and whose points it has; most keys need none of it."""
     bent = {"joints_rad": {name: float(angle) for name, angle in sorted(key.joints)}} if key.joints else {}
-    return bent | ({"own_handshape": key.own_handshape} if key.own_handshape else {})
+    named = {"own_handshape": key.own_handshape, "points_of": key.points_of}
+    return bent | {name: text for name, text in named.items() if text}
 
 
 def _placement(key: Key) -> dict[str, Json]:

@@ -15,7 +15,7 @@ from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.document.sign import OTHER_SIDE, Key, Side
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.kinematics.rig import arm_rig
-from signer.motion.hands import shape_of
+from signer.motion.hands import points_shape
 from signer.motion.other_hand import is_shaped, point_on_hand
 from signer.motion.spots import surface_point
 
@@ -83,7 +83,7 @@ def _from_other_wrist(matrices: Array, own: int, other: int) -> Array:
 @lru_cache(maxsize=1024)
 def articulator_attachment(form: HandForm, articulator: str, side: Side) -> Attachment:
     """The articulator of a hand in that form; the handshape's default stands in for one that no hand can be placed by."""
-    shape = shape_of(form)
+    shape = points_shape(form)
     chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
     return attach(load_body(), shapes.articulator_points(chosen, side, shape))
 

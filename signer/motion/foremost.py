@@ -13,7 +13,7 @@ from body_model.surface_point import attach
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.rig import arm_rig
-from signer.motion.hands import shape_of, shaped_hand
+from signer.motion.hands import points_shape, shaped_hand
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -42,7 +42,7 @@ def foremost_of(form: HandForm, articulator: str, side: Side) -> Foremost | None
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
     if shapes.find_articulator(articulator).kind == "point":
         return None
-    body, shape = load_body(), shape_of(form)
+    body, shape = load_body(), points_shape(form)
     bones, q = _skin_of_hand(side)
     posed = np.zeros((len(body.bone_names), 3, 4))
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(form, side).matrices])

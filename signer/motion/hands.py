@@ -50,6 +50,12 @@ def shape_of(form: HandForm) -> Handshape:
 
 
 @lru_cache(maxsize=256)
+def points_shape(form: HandForm) -> Handshape:
+    """The handshape of whose fingers the articulators of a form are made."""
+    return shapes.find(form.points_of) if form.points_of else shape_of(form)
+
+
+@lru_cache(maxsize=256)
 def shaped_hand(form: HandForm, side: Side) -> Hand:
     """The hand in a form."""
     return hand_of(handshape_angles(shape_of(form)), side)

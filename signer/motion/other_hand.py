@@ -15,7 +15,7 @@ from body_model.surface_point import SurfacePoint, mirrored, on_surface, point_o
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.rig import arm_rig
-from signer.motion.hands import shape_of, shaped_hand
+from signer.motion.hands import points_shape, shaped_hand
 from sites.site import Site
 
 Array = NDArray[np.float64]
@@ -58,7 +58,7 @@ def point_on_hand(site: Site, side: Side, form: HandForm | None = None) -> Surfa
 def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
     """On the right hand: the skin nearest to the mean of an articulator's points, among what faces as they do."""
     body = load_body()
-    parts = shapes.articulator_points(articulator, "right", shape_of(form))
+    parts = shapes.articulator_points(articulator, "right", points_shape(form))
     if len(parts) == 1:
         return parts[0][0]
     positions, chosen = _posed_hand(form)

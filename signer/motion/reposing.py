@@ -61,12 +61,13 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
 
 
 def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = "") -> Key:
-    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there, else the default is taken."""
+    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay."""
     shape = shapes.find(name)
     legal = {articulator.id for articulator in shapes.legal(shape)}
-    articulator = key.articulator if key.articulator in legal else shapes.default(shape).id
+    stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
+    articulator = key.articulator if stays or key.articulator in legal else shapes.default(shape).id
     placement = replace(key.placement, articulator=articulator)
-    changed = replace(key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape)
+    changed = replace(key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else "")
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
@@ -76,9 +77,15 @@ def with_joints(sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handsh
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
+def with_points_of(sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
+    """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand; the elbow as high as before."""
+    return _at_height(sign, lane, replace(key, points_of=handshape), _height(sign, lane, key))
+
+
 def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
     """Another articulator at the same place, the elbow as high as before."""
-    return _at_height(sign, lane, replace(key, placement=replace(key.placement, articulator=articulator)), _height(sign, lane, key))
+    changed = replace(key, placement=replace(key.placement, articulator=articulator), points_of="")
+    return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
 def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:

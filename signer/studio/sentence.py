@@ -127,7 +127,7 @@ class Sentence(QFrame):
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
         place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
         self._set(self._site, "Place", place)
-        self._on_picture(key.form)
+        self._on_picture(key.form.look)
 
     @staticmethod
     def _set(chip: QToolButton, what: str, text: str) -> None:
@@ -147,7 +147,7 @@ class Sentence(QFrame):
 
     def _on_picture(self, form: HandForm) -> None:
         key = self._session.current_key()
-        if key is not None and key.form == form:
+        if key is not None and key.form.look == form:
             picture = self._pictures.picture(form)
             self._handshape.setIcon(QIcon(picture) if picture is not None else QIcon())
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly

@@ -66,7 +66,7 @@ class Steps(QWidget):
         """Write the present answers into the headers."""
         key = working_key(self._session)
         answers = _answers(key, self._session)
-        pictures = (self._pictures.picture(key.form) if key is not None else None, None, None)
+        pictures = (self._pictures.picture(key.form.look) if key is not None else None, None, None)
         if answers != self._shown:
             self._shown = answers
             for section, answer, picture in zip(self.sections, answers, pictures, strict=True):
@@ -74,7 +74,7 @@ class Steps(QWidget):
 
     def _on_picture(self, form: HandForm) -> None:
         key = working_key(self._session)
-        if key is not None and key.form == form:
+        if key is not None and key.form.look == form:
             self._shown = None
             self.show_answers()
 

@@ -176,7 +176,7 @@ class Window(QMainWindow):
     def _is_shown(self, form: HandForm) -> bool:
         """Whether a hand is in the sign, or among the user's own."""
         kept = ((own.handshape, own.joints) for own in self.own.every)
-        return any(key.form == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
+        return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
 
     def _read_own(self) -> None:
         refused = self.own.read()

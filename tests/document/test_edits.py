@@ -41,6 +41,7 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "set_placement": (edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))), edits.set_placement("k1", KEY.placement)),
     "set_joints": (edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"), edits.set_joints("k1", [])),
     "clear_joints": (edits.clear_joints("k2"), edits.clear_joints("k1")),
+    "set_points_of": (edits.set_points_of("k1", "v"), edits.set_points_of("k1", "")),
     "set_second": (edits.set_second("k1", Contact("thumb.tip", "chin")), edits.set_second("k1", None)),
     "set_manner": (edits.set_manner("k1", "near"), edits.set_manner("k1", "touch")),
     "set_stand_off": (edits.set_stand_off("k1", 0.03), edits.set_stand_off("k1", 0.0)),

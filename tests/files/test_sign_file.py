@@ -211,6 +211,7 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "joints_rad"], {"index_pip_flex": "bent"}, f'{KEY}.joints_rad.index_pip_flex: must be a number, not the text "bent"'),
         ([*FIRST, "joints_rad"], {"index_pip_flex": math.nan}, f"{KEY}.joints_rad.index_pip_flex: must be a finite number"),
         ([*FIRST, "joints_rad"], None, f"{KEY}.joints_rad: must be an object {{...}}, not null"),
+        ([*FIRST, "points_of"], "bent_vv", f"{KEY}.points_of: there is no handshape 'bent_vv'; did you mean 'bent_v'?"),
         ([*FIRST, "own_handshape"], 3, f"{KEY}.own_handshape: must be a text, not the number 3"),
         ([*FIRST, "space"], {"articulator": "index.tip", "point_m": [0, 0, 0]}, f"{KEY}: has both contacts and space; keep one"),
         ([*CONTACT, "site"], "tempel.R", f"{KEY}.contacts[0].site: there is no site 'tempel.R'; did you mean 'temple.R'?"),

@@ -113,6 +113,7 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         second=Contact(draw.choice(ARTICULATORS), draw.choice(SITES), draw.choice(MANNERS)) if has_second else None,
         joints=joints,
         own_handshape=draw.choice(["", "my claw"]) if joints else "",
+        points_of=draw.choice(["", "", "", "v"]),
     )
 
 

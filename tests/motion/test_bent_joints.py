@@ -95,3 +95,29 @@ def test_a_review_names_joints_that_are_none_and_angles_beyond_their_range() -> 
     found = {problem.where.split("keys[0].")[1]: problem.words for problem in review(sign_of(key)).problems}
     assert found["joints_rad.index_pip_flex"].startswith("is 3.000; this joint goes from 0.000 to 1.920")
     assert found["joints_rad.indx_dip_flex"].startswith("a hand has no joint 'indx_dip_flex'; did you mean 'index_dip_flex'?")
+
+
+def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() -> None:
+    key = touching_key("chin", "v", "fingertips")
+    follows = reposing.with_handshape(sign_of(key), "dominant", key, "b")
+    stays = reposing.with_handshape(sign_of(key), "dominant", replace(key, points_of="v"), "b")
+    assert (follows.points_of, stays.points_of) == ("", "v")
+    four, two = (articulator_attachment(one.form, "fingertips", "right").rest for one in (follows, stays))
+    same = articulator_attachment(HandForm("v"), "fingertips", "right").rest
+    np.testing.assert_allclose(two, same)
+    assert np.linalg.norm(four - two) > 0.01
+    assert hand_at(stays).contact_error_m < 1e-4
+
+
+def test_what_stays_stays_where_the_new_handshape_has_no_such_part() -> None:
+    key = touching_key("chin", "v", "fingertips")
+    assert reposing.with_handshape(sign_of(key), "dominant", key, "10").articulator != "fingertips"
+    assert reposing.with_handshape(sign_of(key), "dominant", replace(key, points_of="v"), "10").articulator == "fingertips"
+    tip = touching_key("chin", "v", "index.tip")
+    assert reposing.with_handshape(sign_of(tip), "dominant", replace(tip, points_of="v"), "10").articulator != "index.tip"
+
+
+def test_another_part_is_the_hands_own_again() -> None:
+    key = replace(touching_key("chin", "b", "fingertips"), points_of="v")
+    assert reposing.with_articulator(sign_of(key), "dominant", key, "fingerpads").points_of == ""
+    assert reposing.with_points_of(sign_of(key), "dominant", key, "").form == HandForm("b")

@@ -68,12 +68,18 @@ class ArticulatorPicker(QWidget):
         self._all = CheckBox("Show all points", "articulator.all")
         self._all.setToolTip("Also the points that are not usual with this handshape")
         self._all.toggled.connect(lambda _on: self._render_soon())
+        self._stays = CheckBox("Stays", "articulator.stays")
+        self._stays.setToolTip(
+            "This part is made of fingers. Ticked, it stays made of the same ones when the handshape changes; otherwise it follows."
+        )
+        self._stays.clicked.connect(self._on_stays)
+        self._hint = label("drag to turn", 3)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         box.addWidget(self._picture, 1)
         box.addWidget(self._sides)
-        box.addWidget(row(self._all, None, label("drag to turn", 3)))
+        box.addWidget(row(self._all, None, self._stays, self._hint))
         self._careful = _timer(self, self._render)
         self._quick = _timer(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
@@ -105,21 +111,41 @@ class ArticulatorPicker(QWidget):
         shape = _known(key.form) if key is not None else None
         side = wording.side_of(self._session.sign, self._session.selection.lane)
         placed = key.articulator if key is not None else ""
-        if (shape, side) != (self._shape, self._side) or placed != self._placed:
+        form = key.form if key is not None else HandForm("")
+        if (shape, form, side) != (self._shape, self._form, self._side) or placed != self._placed:
             bent = shape is not None and self._shape is not None and shape.name == self._shape.name
             if shape != self._shape and not bent:
                 self._picture.reset_view()
             # While fingers are bent the hand keeps still; another part or another handshape may want to be looked at from elsewhere.
             self._faced = bent and (side, placed) == (self._side, self._placed)
             self._shape, self._side, self._placed = shape, side, placed
-            self._form = key.form if key is not None else HandForm("")
+            self._form = form
             self._render_soon(REST_MS if self._session.in_gesture else 0)
+        self._show_whether_it_stays(current)
         self._picture.set_chosen(current.articulator if current is not None else "")
+
+    def _show_whether_it_stays(self, key: Key | None) -> None:
+        """Whether an articulator made of fingers follows the handshape; others have nothing to follow."""
+        can_stay = key is not None and _is_made_of_fingers(key.articulator)
+        self._stays.setVisible(can_stay)
+        self._hint.setVisible(not can_stay)
+        if key is not None and can_stay:
+            self._stays.setText(f"Stays as in {wording.handshape_title(key.points_of or key.handshape)}")
+            self._stays.setChecked(bool(key.points_of))
+
+    def _on_stays(self, on: bool) -> None:
+        self._session.edit_key(partial(_with_points_of, stays=on), "Keep the points" if on else "Let the points follow")
+
+    def _points_shape(self, shape: Handshape) -> Handshape:
+        """The handshape of whose fingers the articulators are made."""
+        return (_known(HandForm(self._form.points_of)) if self._form.points_of else None) or shape
 
     def _offered(self) -> Sequence[Articulator]:
         if self._shape is None:
             return ()
         usual = catalogue.legal(self._shape)
+        if self._form.points_of and _is_made_of_fingers(self._placed):  # it stayed: it is offered though the shape has it not
+            usual = tuple(dict.fromkeys((*usual, catalogue.find_articulator(self._placed))))
         if not self._all.isChecked():
             return usual
         return (*usual, *(one for one in catalogue.articulators() if one.placed and one not in usual))
@@ -131,7 +157,9 @@ class ArticulatorPicker(QWidget):
         from signer.studio.stage.figure import hand_figure
 
         try:
-            _, normal = hand_figure(self._form, self._side).point(catalogue.articulator_points(articulator_id, self._side, self._shape))
+            _, normal = hand_figure(self._form, self._side).point(
+                catalogue.articulator_points(articulator_id, self._side, self._points_shape(self._shape))
+            )
         except LookupError:
             return
         x, y, z = (float(part) for part in normal)
@@ -200,7 +228,7 @@ class ArticulatorPicker(QWidget):
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: one.name for one in self._offered()}
-        shares = {name: catalogue.articulator_points(name, self._side, shape) for name in offered}
+        shares = {name: catalogue.articulator_points(name, self._side, self._points_shape(shape)) for name in offered}
         return [Dot(name, offered[name], place.x, place.y, place.seen) for name, place in drawn.places(shares).items()]
 
 
@@ -216,6 +244,19 @@ def _known(form: HandForm) -> Handshape | None:
         return with_joints(catalogue.find(form.handshape), form.joints)
     except LookupError:
         return None
+
+
+def _is_made_of_fingers(articulator_id: str) -> bool:
+    try:
+        return catalogue.find_articulator(articulator_id).kind == "derived"
+    except LookupError:
+        return False
+
+
+def _with_points_of(sign: Sign, lane: LaneName, key: Key, *, stays: bool) -> Key:
+    from signer.motion.reposing import with_points_of
+
+    return with_points_of(sign, lane, key, key.handshape if stays else "")
 
 
 def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:

@@ -177,7 +177,7 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
     if isinstance(item.key, Key):
-        picture = drawing.picture(item.key.form)
+        picture = drawing.picture(item.key.form.look)
         size = min(PICTURE_PX, room)
         if picture is not None and size >= LEAST_PICTURE_PX:
             painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))

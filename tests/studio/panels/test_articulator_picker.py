@@ -6,7 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from handshapes import catalogue
+from signer.document import edits
 from signer.document.sign import Sign
+from signer.motion import reposing
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.widgets.dot_picture import DotPicture
 from tests.studio.panels.conftest import Desk
@@ -105,3 +107,33 @@ def test_without_a_key_it_asks_for_a_handshape(picker: ArticulatorPicker, desk: 
 def test_everything_speaks(picker: ArticulatorPicker) -> None:
     parts = [*picker.findChildren(QToolButton), *picker.findChildren(QCheckBox), picture(picker)]
     assert all(part.objectName() and part.accessibleName() for part in parts)
+
+
+def stays(picker: ArticulatorPicker) -> QCheckBox:
+    (found,) = picker.findChildren(QCheckBox, "articulator.stays")
+    return found
+
+
+def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker: ArticulatorPicker, desk: Desk) -> None:
+    def take(name: str) -> None:
+        desk.session.edit_key(lambda sign, lane, key: reposing.with_handshape(sign, lane, key, name), "Change handshape")
+
+    assert not stays(picker).isVisible()
+    take("v")
+    desk.session.edit_key(lambda sign, lane, key: reposing.with_articulator(sign, lane, key, "fingertips"), "Change articulator")
+    assert stays(picker).isVisible()
+    assert stays(picker).text() == "Stays as in V"
+    QTest.mouseClick(stays(picker), LEFT, NONE, QPoint(8, stays(picker).height() // 2))
+    assert desk.key().points_of == "v"
+    take("10")
+    assert (desk.key().handshape, desk.key().articulator, desk.key().points_of) == ("10", "fingertips", "v")
+    desk.bot.waitUntil(lambda: "fingertips" in ids(picker))
+    assert picture(picker).chosen_dot == "fingertips"
+    QTest.mouseClick(stays(picker), LEFT, NONE, QPoint(8, stays(picker).height() // 2))
+    assert desk.key().points_of == ""
+
+
+def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk: Desk) -> None:
+    before = {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}
+    desk.session.apply(edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
+    desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"])
