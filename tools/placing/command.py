@@ -19,5 +19,6 @@ def write_or_check(path: Path, written: Callable[[], str], about: str | None) ->
         print(f"{path.parent.parent.name}: {path.name} is {'current' if same else 'not what this tool writes'}")
         return 0 if same else 1
     path.write_text(text, encoding="utf-8")
-    print(f"wrote {path.name}: {text.count('"quad":')} places on the surface, {text.count('offset_m')} in space")
+    surface, space = (text.count(f'"{field}":') for field in ("quad", "offset_m"))
+    print(f"wrote {path.name}: {surface} places on the surface, {space} in space")
     return 0
