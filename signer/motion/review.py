@@ -143,7 +143,7 @@ def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
 
 def _doubtful(place: str, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
-        if one.articulator not in shapes.find(key.handshape).articulators:
+        if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
             words = f"{one.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
             yield Problem(f"{at}.articulator", words, "warning")
 
