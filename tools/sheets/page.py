@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 GAP_PX: Final = 8
 LINE_PX: Final = 17
 WORDS_PX: Final = 13
-PAGE_PX: Final = (1600, 2200)
+PAGE_PX: Final = (1600, 1320)
 """What is still read well when the whole page is looked at on a screen."""
 PAPER: Final = QColor("#f4f5f6")
 INK: Final = QColor("#16191c")

@@ -9,6 +9,7 @@ import numpy as np
 
 from signer.document.queries import every_key, key_under
 from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
 from signer.document.values import LANES
 from signer.motion.pose import HandPose, Pose
 from signer.motion.posing import poses
@@ -39,14 +40,17 @@ def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:
     """The different poses at the keys, each with the ids of the keys that show it, in order of time."""
     times: dict[float, list[str]] = {}
     for _, key in every_key(sign):
-        times.setdefault(key.time_s + key.hold_s / 2, []).append(key.id)
+        # A hand that only waits is shown with what the other one does meanwhile.
+        held = [time for time in times if key.time_s - SAME_TIME_S <= time <= key.end_s + SAME_TIME_S]
+        for time in held or [key.time_s + key.hold_s / 2]:
+            times.setdefault(time, []).append(key.id)
     found: list[tuple[list[str], Pose]] = []
     for pose, ids in zip(poses(sign, sorted(times)), (times[time] for time in sorted(times)), strict=True):
         same = next((one for one, other in found if np.abs(other.matrices - pose.matrices).max() < _SAME_M), None)
         if same is None:
             found.append((list(ids), pose))
         else:
-            same += ids
+            same += [one for one in ids if one not in same]
     return found
 
 

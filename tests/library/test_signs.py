@@ -1,0 +1,84 @@
+"""The signs of the library: each is good, is the sign of its row, and is what its recipe says."""
+
+from dataclasses import replace
+
+import pytest
+
+from signer.document.sign import Key, Sign
+from signer.document.values import LANES, Contact, SkinSpot
+from signer.files import load_sign
+from signer.library.shelf import FOLDER, sign_files
+from signer.motion.review import review
+from tools.library.recipes import RECIPES
+from tools.library.rows import Row, rows
+
+NAMES = [path.stem for path in sign_files()]
+ROW_OF = {"IDEA_index": "IDEA (paper version)"}
+WITHOUT_RECIPE = {"DEAF", "FATHER", "IDEA", "IDEA_index", "MOTHER"}
+LEAST_S, MOST_S = 0.25, 2.0
+
+
+def sign(name: str) -> Sign:
+    return load_sign(FOLDER / f"{name}.sign")
+
+
+def row(name: str) -> Row:
+    return rows()[ROW_OF.get(name, name)]
+
+
+def sites_of(keys: tuple[Key, ...]) -> set[str]:
+    return {key.contact.site for key in keys if key.contact is not None and not isinstance(key.contact.site, SkinSpot)}
+
+
+def test_every_row_is_a_sign_and_every_sign_a_row() -> None:
+    assert sorted(ROW_OF.get(name, name) for name in NAMES) == sorted(rows())
+
+
+def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
+    assert set(NAMES) - set(RECIPES) == WITHOUT_RECIPE
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_touch_is_met_and_no_limit_is_broken(name: str) -> None:
+    found = review(sign(name))
+    assert found.problems == ()
+    assert found.keys
+    assert all(key.is_met and key.short_by_m == 0.0 for key in found.keys)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
+    one = sign(name)
+    assert one.gloss == row(name).gloss.split(" (")[0]
+    assert one.source
+    assert one.author
+    assert one.licence == "CC BY 4.0"
+    assert "No signer has reviewed this yet" in one.notes
+    assert one.tags[0] == ("two hands" if one.base.keys else "one hand")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
+    wanted = [key.handshape for key in row(name).keys]
+    found = [key.handshape for key in sign(name).dominant.keys]
+    places = [found.index(shape) for shape in wanted]
+    assert places == sorted(places)
+    assert set(found) == set(wanted)
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) & set(RECIPES)))
+def test_the_file_is_what_its_recipe_says(name: str) -> None:
+    """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
+    from tools.library.writing import planned
+
+    asked, found = planned(RECIPES[name]), sign(name)
+    for lane in LANES:
+        assert [_outline(key) for key in asked.lane(lane).keys] == [_outline(key) for key in found.lane(lane).keys]
+    assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
+
+
+def _outline(key: Key) -> Key:
+    placement = key.placement
+    if isinstance(placement, Contact) and isinstance(placement.site, SkinSpot):
+        placement = replace(placement, site=placement.site.name)
+    return replace(key, placement=placement, orientation=Key.__dataclass_fields__["orientation"].default_factory(), elbow=type(key.elbow)())

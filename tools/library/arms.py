@@ -1,0 +1,166 @@
+"""Wrist and elbow for a key that says where the hand is and about which way it faces: as an arm would do it by itself."""
+
+from dataclasses import dataclass, replace
+from itertools import product
+from math import radians
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key
+from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, Vector
+from signer.kinematics.arm import ArmPosture, elbow_rotation
+from signer.kinematics.limits import WRIST
+from signer.kinematics.orientation import directions_of, hand_rotation
+from signer.kinematics.rig import articulator_in_hand
+from signer.kinematics.strain import strain
+from signer.kinematics.swivel import natural_height, wrapped
+from signer.motion.contact import articulator_attachment, landing_of
+from signer.motion.hands import shaped_hand
+from signer.motion.many import Tries, wristed
+from signer.motion.resting import resting_body
+from signer.motion.stations import Station, hand_in_world, tried_station
+from tools.library.obstacle import Obstacle, inside_m
+
+Array = NDArray[np.float64]
+
+_MARGIN_RAD: Final = radians(1.0)
+_LOW: Final = np.array([reach.low_rad for _, reach in WRIST]) + _MARGIN_RAD
+_HIGH: Final = np.array([reach.high_rad for _, reach in WRIST]) - _MARGIN_RAD
+_WRISTS: Final = np.radians(list(product((-75, -45, -15, 15, 45, 75), (-55, -25, 0, 30, 60), (-25, 0, 15))))
+_SWIVELS: Final = np.radians(np.arange(-50.0, 121.0, 17.0))
+_STEPS: Final = np.array(list(product((-1.0, 0.0, 1.0), repeat=4)))
+_FIRST_STEP_RAD: Final = radians(9.0)
+_LAST_STEP_RAD: Final = radians(0.25)
+_STARTS: Final = 3
+_TOGETHER: Final = 12
+
+# What counts against a posture: the square of the turn away from the directions asked for, strain, the square of the elbow's
+# way from its natural height, depth within the body, what is broken, the square of the elbow's way from the key before, and what a second contact misses.
+_TURNED: Final = 1.4
+_STRAINED: Final = 0.8
+_RAISED: Final = 0.9
+_INSIDE: Final = 60.0
+_BROKEN: Final = 20.0
+_MOVED: Final = 2.0
+_SECOND: Final = 40.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wish:
+    """Which way palm and fingers face, (3,) each, how freely, how much higher the elbow is wanted, and where it was before.
+
+    `second` is a further contact of the hand, to be met as nearly as can be.
+    """
+
+    palm: Array
+    fingers: Array
+    free: float = 1.0
+    elbow_rad: float = 0.0
+    elbow_before: Array | None = None
+    second: Contact | None = None
+
+
+def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
+    """The key with the hand turned and the elbow raised so that arm and wishes agree best, told by directions of the world."""
+    task = _Task(tried_station(replace(key, orientation=Orientation(), elbow=Elbow()), lane), key, wish, obstacles)
+    grid = np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])
+    starts = grid[task.cheapest(grid, _STARTS)]
+    tried = np.array([_refined(task, start) for start in starts])
+    best = tried[task.cheapest(tried, 1)[0]]
+    wrist = Orientation(*(float(angle) for angle in best[:3]))
+    return told_by_directions(replace(key, orientation=wrist, elbow=Elbow(float(wrapped(best[3])))), lane)
+
+
+def told_by_directions(local: Key, lane: LaneName) -> Key:
+    """The key with its hand told by directions of a few digits and its elbow by a swivel of a few digits."""
+    station = tried_station(local, lane)
+    facing = directions_of(station.side, hand_in_world(station))
+    turned = GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
+    return replace(local, orientation=turned, elbow=Elbow(round(local.elbow.swivel_rad, 4)))
+
+
+def _refined(task: "_Task", best: Array) -> Array:
+    step_rad = _FIRST_STEP_RAD
+    while step_rad > _LAST_STEP_RAD:
+        near = best + step_rad * _STEPS
+        near[:, :3] = np.clip(near[:, :3], _LOW, _HIGH)
+        nearest = near[task.cheapest(near, 1)[0]]
+        if np.allclose(nearest, best):
+            step_rad *= 0.5
+        best = nearest
+    return best
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Task:
+    """What postures (n, 4), each of three wrist angles and a swivel, are measured by."""
+
+    start: Station
+    key: Key
+    wish: Wish
+    obstacles: tuple[Obstacle, ...]
+
+    def cheapest(self, tried: Array, count: int) -> NDArray[np.intp]:
+        """The rows of the postures against which least counts.
+
+        Depth costs most of the time and never makes a posture cheaper, so it is asked only while it may change the answer.
+        """
+        tries = wristed(self.start, tried[:, :3], tried[:, 3])
+        costs = self._without_depth(tries)
+        total, order = np.full(len(costs), np.inf), np.argsort(costs)
+        for first in range(0, len(order), _TOGETHER):
+            rows = order[first : first + _TOGETHER]
+            if costs[rows[0]] >= np.sort(total)[count - 1]:
+                break
+            posture = _rows_of(tries.answer.posture, rows)
+            total[rows] = costs[rows] + _INSIDE * inside_m(self.start.side, self.key.form, posture, self.obstacles)
+        return np.argsort(total)[:count]
+
+    def _without_depth(self, tries: Tries) -> Array:
+        posture, arm, wish = tries.answer.posture, tries.rig.arm, self.wish
+        heights = tries.heights() - natural_height(arm, shoulder=tries.answer.girdle.shoulder, target=posture.articulator)
+        cost = (
+            _TURNED / wish.free * _turned_away(self.start, tries, wish)
+            + _STRAINED * strain(arm, posture).total()
+            + _RAISED * np.square(wrapped(heights - wish.elbow_rad))
+            + _BROKEN * (tries.broken() != 0)
+        )
+        if wish.second is not None:
+            cost = cost + _SECOND * self._second_missed_m(tries, wish.second)
+        if wish.elbow_before is not None:
+            cost = cost + _MOVED * np.square(np.linalg.norm(posture.elbow - wish.elbow_before, axis=-1) / np.linalg.norm(arm.upper_arm))
+        return np.asarray(cost)
+
+    def _second_missed_m(self, tries: Tries, second: Contact) -> Array:
+        posture, side = tries.answer.posture, self.start.side
+        held = articulator_attachment(self.key.form, second.articulator, side)
+        place = articulator_in_hand(tries.rig, held, shaped_hand(self.key.form, side).matrices, posture.wrist_rotation)
+        turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
+        reached = posture.wrist + (turned @ place[..., None])[..., 0]
+        return np.asarray(np.linalg.norm(reached - landing_of(second, side).aim(resting_body()), axis=-1))
+
+
+def _rows_of(posture: ArmPosture, rows: NDArray[np.intp]) -> ArmPosture:
+    return ArmPosture(*(np.asarray(part)[rows] for part in posture))
+
+
+def _turned_away(start: Station, tries: Tries, wish: Wish) -> Array:
+    """(n,) rad squared, how far palms and fingers are from the wish, added up."""
+    posture = tries.answer.posture
+    turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
+    now = directions_of(start.side, turned)
+    wanted = directions_of(start.side, hand_rotation(start.side, wish.palm, wish.fingers))
+    pairs = ((now.palm, wanted.palm), (now.fingers, wanted.fingers))
+    return np.asarray(sum(np.square(np.arccos(np.clip((have * want).sum(-1), -1.0, 1.0))) for have, want in pairs))
+
+
+def _vector(direction: Array) -> Vector:
+    x, y, z = (round(float(part), 4) + 0.0 for part in direction)
+    return x, y, z
+
+
+def elbow_of(key: Key, lane: LaneName) -> Array:
+    """(3,) m, where the elbow of a key is."""
+    return np.asarray(tried_station(key, lane).reach.posture.elbow)

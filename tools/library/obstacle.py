@@ -1,0 +1,102 @@
+"""How deep a hand and its forearm would go into the signer and the other arm: what a natural posture avoids."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import cKDTree
+
+from body_model.load import load_body
+from body_model.model import SKIN
+from body_model.skin import posed_cage, surface
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.values import HandForm
+from signer.kinematics.arm import ArmPosture, elbow_rotation
+from signer.kinematics.rig import arm_rig
+from signer.motion.hands import shaped_hand
+from signer.motion.resting import resting_body
+
+Array = NDArray[np.float64]
+
+BEARABLE_M: Final = 0.003
+"""Flesh gives way so far."""
+_EVERY: Final = 29
+_SEEN_M: Final = 0.07
+_ALONG_FOREARM: Final = np.array((0.0, 0.25, 0.5, 0.75))
+_FOREARM_RADIUS_M: Final = 0.033
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Obstacle:
+    """Skin that is in the way, to be searched: its points and which way is out."""
+
+    tree: Any
+    normals: Array
+
+    def depths(self, points: Array) -> Array:
+        """How deep points (..., 3) m lie within it, (...) m; negative outside, nothing below minus seven centimetres."""
+        flat = points.reshape(-1, 3)
+        away, nearest = self.tree.query(flat, distance_upper_bound=_SEEN_M)
+        deep = np.full(len(flat), -_SEEN_M)
+        close = np.flatnonzero(np.isfinite(away))
+        found = nearest[close]
+        deep[close] = ((self.tree.data[found] - flat[close]) * self.normals[found]).sum(axis=-1)
+        return deep.reshape(points.shape[:-1])
+
+
+@cache
+def trunk(side: Side) -> Obstacle:
+    """The signer without the arms, as a hand of that side meets it."""
+    return _obstacle(resting_body(), _shares(*_arm(side), *_arm(OTHER_SIDE[side])) < 0.3)
+
+
+def arm_in_the_way(side: Side, matrices: Array) -> Obstacle:
+    """Forearm and hand of that side on a posed body (B, 3, 4)."""
+    rig = arm_rig(load_body(), side)
+    return _obstacle(matrices, _shares(*rig.bones[4:], *rig.hand_bones) > 0.5)
+
+
+def inside_m(side: Side, form: HandForm, posture: ArmPosture, obstacles: tuple[Obstacle, ...]) -> Array:
+    """How deep (n,) m hands in a form on solved arms (n,) go: the deepest point, and a share of all that is too deep."""
+    rig = arm_rig(load_body(), side)
+    forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
+    turn = forearm @ posture.wrist_rotation
+    elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
+    hand = wrist + _hand_points(form, side) @ np.swapaxes(turn, -1, -2)
+    arm = elbow + _ALONG_FOREARM[:, None] * (wrist - elbow)
+    total = np.zeros(hand.shape[:-2])
+    for obstacle in obstacles:
+        deep = np.concatenate([obstacle.depths(hand), obstacle.depths(arm) + _FOREARM_RADIUS_M], axis=-1)
+        too_deep = np.maximum(deep - BEARABLE_M, 0.0)
+        total += too_deep.max(axis=-1) + too_deep.mean(axis=-1)
+    return total
+
+
+@cache
+def _hand_points(form: HandForm, side: Side) -> Array:
+    """(n, 3) m, some points of the hand's skin in the solver's hand frame."""
+    body, rig = load_body(), arm_rig(load_body(), side)
+    matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
+    matrices[rig.hand_bones] = shaped_hand(form, side).matrices
+    positions = body.subdivision @ posed_cage(body, matrices)
+    chosen = np.flatnonzero(_shares(*rig.hand_bones, rig.bones[-1]) > 0.9)[::_EVERY]
+    return np.asarray((positions[chosen] - rig.wrist) @ rig.hand_frame)
+
+
+def _obstacle(matrices: Array, chosen: NDArray[np.bool_]) -> Obstacle:
+    body = load_body()
+    drawn = surface(body, matrices)
+    outer = chosen & ~(np.asarray(body.subdivision @ (body.parts != SKIN).astype(np.float64)) > 0.0)
+    return Obstacle(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))
+
+
+def _arm(side: Side) -> tuple[int, ...]:
+    rig = arm_rig(load_body(), side)
+    return (*rig.bones.tolist(), *rig.hand_bones.tolist())
+
+
+def _shares(*bones: int) -> Array:
+    """(M,) how much of each vertex of the drawn surface the bones carry."""
+    return np.asarray((load_body().subdivision @ load_body().weights)[:, list(bones)].sum(axis=1)).ravel()

@@ -1,0 +1,136 @@
+"""How a sign of the library is written down: a few words a key, the rest from the inventory's row.
+
+Directions are words of letters in the signer's own view: u d l r o i for up, down, left, right, out, in; "ol" is between
+out and left, "ool" nearer to out. Millimetres are to the signer's left, up and out. Times are seconds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import cos, pi, sin
+from typing import Final, TypeAlias
+
+from signer.document.values import Easing, Manner
+
+Millimetres: TypeAlias = tuple[float, float, float]
+OnSkin: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Posture:
+    """One key. What is left empty is taken from the key `row` of the inventory's row (1 or 2; 0 is the base hand).
+
+    Attributes:
+        shape, part, place: handshape, articulator, site. The place may be a site of the skin, near it or in space.
+        manner: how it touches.
+        off_mm: at a free point so far from the place, which then names no contact.
+        along_mm: on the skin so far from the place: to the signer's left and upward, or on a limb to the fingers and the thumb.
+        stand_off_mm: how far outside the skin a "near" contact stays.
+        palm, fingers: directions.
+        turn_deg: not by directions but as the key before, the forearm turned by so much (positive: palm down).
+        hold_s, way_s: how long it is kept, and how long the way from the key before takes.
+        arc_mm, easing: how the hand goes on.
+        elbow_deg: higher than it would be found by itself.
+        free: how freely palm and fingers may leave their directions for the sake of the arm: 1 as usual, 0.2 hardly.
+        second: another articulator and site of the same hand, met as nearly as can be.
+        meet_mm: both hands meet at this point, counted from the notch.
+    """
+
+    row: int = 1
+    shape: str = ""
+    part: str = ""
+    place: str = ""
+    manner: Manner | None = None
+    off_mm: Millimetres | None = None
+    along_mm: OnSkin | None = None
+    stand_off_mm: float | None = None
+    palm: str = ""
+    fingers: str = ""
+    turn_deg: float | None = None
+    hold_s: float = 0.06
+    way_s: float = 0.2
+    arc_mm: float = 0.0
+    easing: Easing = "smooth"
+    elbow_deg: float = 0.0
+    free: float = 1.0
+    second: tuple[str, str] | None = None
+    meet_mm: Millimetres | None = None
+
+    def but(self, **changes: object) -> "Posture":
+        """The same with some things said otherwise."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+K1: Final = Posture(1)
+K2: Final = Posture(2)
+BASE: Final = Posture(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """One sign.
+
+    Attributes:
+        file: the name of its file, without the ending.
+        says: what the hands do, in plain words, for whoever opens the sign.
+        dominant, base: the keys in order; each lane begins when the sign does.
+        row: the gloss of its row, when the file is named otherwise.
+        gloss: the sign's gloss, when the row's is not one.
+        mirrored: the base hand does what the dominant one does, in a mirror.
+        base_after_s: how much later than the dominant hand the base hand arrives.
+        tags: what it is about.
+
+    A base hand of one key stays until the dominant hand has done.
+    """
+
+    file: str
+    says: str
+    dominant: Sequence[Posture]
+    base: Sequence[Posture] = ()
+    row: str = ""
+    gloss: str = ""
+    mirrored: bool = False
+    base_after_s: float = 0.0
+    tags: tuple[str, ...] = field(default=())
+
+
+def taps(touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14) -> list[Posture]:
+    """A contact met so many times, the hand leaving it in between by a few centimetres straight off the skin."""
+    away = touch.but(manner="near", stand_off_mm=off_mm, hold_s=0.0, way_s=way_s)
+    keys = [touch.but(hold_s=0.04)]
+    for _ in range(count - 1):
+        keys += [away, touch.but(hold_s=0.04, way_s=way_s)]
+    return [*keys[:-1], keys[-1].but(hold_s=last_hold_s)]
+
+
+def circling(
+    at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4, begin_deg: float = 90.0, steps: int = 8
+) -> list[Posture]:
+    """Round a place on the skin, as the viewer sees the clock go; the hand begins and ends at the same point."""
+    points = _round(radius_mm, turns, begin_deg, steps)
+    return [at.but(along_mm=point, **_moving(number, len(points), turn_s / steps)) for number, point in enumerate(points)]
+
+
+def circling_in_space(
+    at: Posture, radius_mm: float, first: Millimetres, second: Millimetres, turns: int = 2, *, turn_s: float = 0.4, steps: int = 8
+) -> list[Posture]:
+    """Round a point of space, from the direction `first` towards the direction `second`; `at` says the middle by its `off_mm`."""
+    middle, found = at.off_mm or (0.0, 0.0, 0.0), []
+    points = _round(radius_mm, turns, 0.0, steps)
+    for number, (along, across) in enumerate(points):
+        x, y, z = (m + along * a - across * b for m, a, b in zip(middle, first, second, strict=True))
+        found.append(at.but(off_mm=(x, y, z), **_moving(number, len(points), turn_s / steps)))
+    return found
+
+
+def _round(radius_mm: float, turns: int, begin_deg: float, steps: int) -> list[OnSkin]:
+    """Points of a circle, each turn's last one being its first; the same point is the same numbers."""
+    begin = begin_deg * pi / 180.0
+    angles = [begin - 2.0 * pi * step / steps for step in range(steps)]
+    once = [(round(radius_mm * cos(angle), 3), round(radius_mm * sin(angle), 3)) for angle in angles]
+    return once * turns + once[:1]
+
+
+def _moving(number: int, count: int, way_s: float) -> dict[str, object]:
+    """The times of one key of many that the hand passes at an even pace."""
+    ends = number in (0, count - 1)
+    return {"hold_s": 0.06 if ends else 0.0, "way_s": way_s, "easing": "even"}

@@ -1,0 +1,152 @@
+"""Signs from G to M."""
+
+from typing import Final
+
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps
+
+RECIPES: Final = [
+    Recipe(
+        "GALLAUDET",
+        "Index and thumb, as for G, stand beside the temple, draw back towards the ear and close.",
+        [K1.but(hold_s=0.06), K2.but(way_s=0.24, hold_s=0.2)],
+        tags=("face", "name"),
+    ),
+    Recipe(
+        "GIRL",
+        "The thumb of a fist brushes forward along the jaw, twice.",
+        [
+            K1.but(hold_s=0.03),
+            K2.but(way_s=0.14, hold_s=0.0),
+            K1.but(manner="near", stand_off_mm=20, way_s=0.12, hold_s=0.0),
+            K1.but(way_s=0.08, hold_s=0.0),
+            K2.but(way_s=0.14, hold_s=0.1),
+        ],
+        tags=("jaw", "family"),
+    ),
+    Recipe(
+        "GLASSES",
+        "Index and thumb, as for G, frame the rim of the eye, then close while the hand draws back along the frame to the temple; twice.",
+        [K1.but(hold_s=0.05), K2.but(hold_s=0.04, way_s=0.18), K1.but(hold_s=0.0, way_s=0.16), K2.but(way_s=0.18, hold_s=0.12)],
+        tags=("eye", "face"),
+    ),
+    Recipe(
+        "GOOD",
+        "The fingertips of a flat hand leave the chin and the back of the hand lands in the other palm.",
+        [K1.but(hold_s=0.1), K2.but(palm="u", fingers="ol", way_s=0.3, hold_s=0.2)],
+        [BASE.but(off_mm=(20, -30, 80))],
+        tags=("chin",),
+    ),
+    Recipe(
+        "HAPPY",
+        "A flat hand brushes up the chest twice, leaving it at the top.",
+        [
+            K1.but(along_mm=(0, -30), hold_s=0.02),
+            K1.but(along_mm=(0, 45), way_s=0.14, hold_s=0.0),
+            K2.but(off_mm=(0, 40, -20), way_s=0.12, hold_s=0.0),
+            K1.but(along_mm=(0, -30), way_s=0.14, hold_s=0.0),
+            K1.but(along_mm=(0, 45), way_s=0.14, hold_s=0.0),
+            K2.but(off_mm=(0, 60, -10), way_s=0.14, hold_s=0.1),
+        ],
+        tags=("chest", "feeling"),
+    ),
+    Recipe(
+        "HEAR",
+        "The tip of the index finger touches the ear.",
+        [K1.but(hold_s=0.6)],
+        tags=("ear",),
+    ),
+    Recipe(
+        "HELLO",
+        "A flat hand leaves the temple outward, as in a salute.",
+        [K1.but(hold_s=0.12), K2.but(off_mm=(-70, 0, 60), way_s=0.32, hold_s=0.16)],
+        tags=("temple",),
+    ),
+    Recipe(
+        "HELP",
+        "A fist with the thumb up stands on the other palm; both rise together.",
+        [K1.but(hold_s=0.15), K2.but(way_s=0.45, hold_s=0.25)],
+        [BASE.but(off_mm=(20, -70, 60), hold_s=0.15), BASE.but(off_mm=(20, 25, 80), way_s=0.45, hold_s=0.25)],
+    ),
+    Recipe(
+        "HOME",
+        "The fingertips of a flat O touch the cheek beside the mouth, then the cheek in front of the ear.",
+        [K1.but(hold_s=0.06), K2.but(way_s=0.22, hold_s=0.12)],
+        tags=("face",),
+    ),
+    Recipe(
+        "HUNGRY",
+        "The fingertips of a C hand draw down the middle of the chest.",
+        [K1.but(hold_s=0.06), K2.but(way_s=0.3, hold_s=0.14)],
+        tags=("chest", "food"),
+    ),
+    Recipe(
+        "INTERESTING",
+        "Two open hands, one above the other before the chest, move out while thumb and middle finger close.",
+        [K1.but(hold_s=0.08), K2.but(off_mm=(-20, 40, 90), way_s=0.32, hold_s=0.16)],
+        [
+            BASE.but(shape="open_8", part="middle.tip", place="chest.lower.centre", manner="near", palm="i", fingers="r", hold_s=0.08),
+            BASE.but(
+                shape="8", part="pinch", place="chest.lower.centre", off_mm=(20, -10, 170), palm="i", fingers="r", way_s=0.32, hold_s=0.16
+            ),
+        ],
+        tags=("chest",),
+    ),
+    Recipe(
+        "ISLAND",
+        "The tip of the pinky circles on the back of the other hand.",
+        circling(K1.but(fingers="dl"), 15, turn_s=0.42),
+        [BASE.but(off_mm=(20, -20, 60))],
+        tags=("place",),
+    ),
+    Recipe("KNOW", "The fingertips of a bent hand tap the temple twice.", taps(K1), tags=("temple", "mind")),
+    Recipe(
+        "LEARN",
+        "Spread fingertips pick up from the other palm and close to a flat O at the forehead.",
+        [K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0), K2.but(way_s=0.32, hold_s=0.16)],
+        [BASE.but(off_mm=(20, -20, 70))],
+        tags=("forehead", "mind"),
+    ),
+    Recipe(
+        "LIKE",
+        "The middle fingertip touches the chest; the hand moves out while thumb and middle finger close.",
+        [K1.but(hold_s=0.08), K2.but(off_mm=(-20, 10, 60), way_s=0.3, hold_s=0.14)],
+        tags=("chest", "feeling"),
+    ),
+    Recipe(
+        "LOOK-AT",
+        "Two bent fingers at the eye turn and point to what is looked at.",
+        [K1.but(palm="i", fingers="u", stand_off_mm=35, hold_s=0.06), K2.but(palm="ood", fingers="uuo", way_s=0.26, hold_s=0.16)],
+        tags=("eye",),
+    ),
+    Recipe(
+        "LOVE",
+        "Both fists are held to the chest, the forearms crossed.",
+        [K1.but(part="fist.palm_side", hold_s=0.6)],
+        [K1.but(row=1, place="chest.upper.R", palm="i", fingers="ur")],
+        tags=("chest", "feeling"),
+    ),
+    Recipe(
+        "MORE",
+        "The fingertips of both flat O hands tap each other twice.",
+        [
+            K1.but(meet_mm=(0, -120, 210), hold_s=0.05),
+            K1.but(off_mm=(-35, 20, 60), place="space.centre.mid.near", way_s=0.13, hold_s=0.0),
+            K1.but(meet_mm=(0, -120, 210), way_s=0.13, hold_s=0.14),
+        ],
+        mirrored=True,
+    ),
+    Recipe(
+        "MUST",
+        "A crooked index finger nods down.",
+        [
+            K1.but(off_mm=(120, 130, -20), palm="o", fingers="u", hold_s=0.08),
+            K2.but(off_mm=(120, 70, 30), palm="do", fingers="ou", way_s=0.25, hold_s=0.22),
+        ],
+    ),
+    Recipe(
+        "MY",
+        "The flat hand is laid on the chest.",
+        [K1.but(manner="near", stand_off_mm=50, hold_s=0.0), K1.but(way_s=0.15, hold_s=0.25)],
+        tags=("chest",),
+    ),
+]

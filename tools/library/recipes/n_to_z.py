@@ -1,0 +1,223 @@
+"""Signs from N to Z."""
+
+from typing import Final
+
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, taps
+
+RECIPES: Final = [
+    Recipe(
+        "NAME",
+        "Two straight fingers tap across the two fingers of the other hand, twice.",
+        taps(K1, off_mm=35, way_s=0.2, last_hold_s=0.2),
+        [BASE.but(part="index.side", off_mm=(0, -20, 80))],
+    ),
+    Recipe(
+        "NICE",
+        "One flat palm slides along the other from the heel to the fingertips.",
+        [K1.but(hold_s=0.1), K2.but(way_s=0.4, hold_s=0.25)],
+        [BASE.but(off_mm=(10, -20, 60))],
+    ),
+    Recipe(
+        "NURSE",
+        "Two straight fingers tap the inside of the other wrist twice.",
+        taps(K1, off_mm=30, way_s=0.13),
+        [BASE.but(off_mm=(40, -20, 80))],
+        tags=("wrist", "people"),
+    ),
+    Recipe(
+        "ONION",
+        "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, twice.",
+        [
+            K1.but(palm="do", hold_s=0.06, elbow_deg=25),
+            K1.but(turn_deg=-36, way_s=0.16, hold_s=0.0),
+            K1.but(turn_deg=36, way_s=0.16, hold_s=0.0),
+            K1.but(turn_deg=-36, way_s=0.16, hold_s=0.12),
+        ],
+        tags=("eye", "food"),
+    ),
+    Recipe(
+        "PAPER",
+        "The heel of one open hand brushes across the heel of the other, twice.",
+        [
+            K1.but(hold_s=0.03),
+            K2.but(off_mm=(40, 30, 60), way_s=0.15, hold_s=0.0),
+            K2.but(off_mm=(-40, 45, 60), way_s=0.15, hold_s=0.0),
+            K1.but(way_s=0.12, hold_s=0.03),
+            K2.but(off_mm=(40, 30, 60), way_s=0.15, hold_s=0.12),
+        ],
+        [BASE.but(off_mm=(10, -20, 60))],
+    ),
+    Recipe("PLEASE", "The flat hand circles on the chest.", circling(K1, 45, turn_s=0.32), tags=("chest",)),
+    Recipe(
+        "RED",
+        "The index finger brushes down from the lower lip and hooks, twice.",
+        [
+            K1.but(hold_s=0.03),
+            K2.but(stand_off_mm=15, way_s=0.14, hold_s=0.0),
+            K1.but(way_s=0.14, hold_s=0.03),
+            K2.but(stand_off_mm=15, way_s=0.14, hold_s=0.12),
+        ],
+        tags=("lips", "colour"),
+    ),
+    Recipe(
+        "REMEMBER",
+        "The thumb leaves the forehead and lands on the other thumb's nail.",
+        [K1.but(hold_s=0.1), K2.but(palm="ld", fingers="ol", elbow_deg=-15, way_s=0.4, hold_s=0.25)],
+        [BASE.but(off_mm=(10, 0, 70))],
+        base_after_s=0.3,
+        tags=("forehead", "mind"),
+    ),
+    Recipe(
+        "SCHOOL",
+        "One open hand claps twice on the other's palm.",
+        taps(K1, off_mm=60, way_s=0.14),
+        [BASE.but(off_mm=(10, -20, 60))],
+        tags=("place",),
+    ),
+    Recipe(
+        "SEE",
+        "The tips of a V hand leave the cheek below the eyes and move out.",
+        [K1.but(hold_s=0.1), K2.but(way_s=0.38, hold_s=0.2)],
+        tags=("eye",),
+    ),
+    Recipe(
+        "SICK",
+        "The middle fingertip of one hand touches the forehead, that of the other the stomach.",
+        [K1.but(manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=20), K1.but(way_s=0.15, hold_s=0.3, elbow_deg=20)],
+        [
+            BASE.but(place="stomach", manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=25),
+            BASE.but(place="stomach", manner="touch", way_s=0.15, hold_s=0.3, elbow_deg=25),
+        ],
+        tags=("forehead", "stomach", "feeling"),
+    ),
+    Recipe(
+        "SISTER",
+        "The thumb leaves the jaw; the hand opens its index finger and lands on the other hand.",
+        [K1.but(hold_s=0.08), K2.but(palm="ld", fingers="ol", way_s=0.4, hold_s=0.25)],
+        [BASE.but(off_mm=(10, -30, 80), palm="rd", fingers="or")],
+        tags=("jaw", "family"),
+    ),
+    Recipe(
+        "SIT",
+        "Two curved fingers come down on the fingers of the other hand, as legs on a seat.",
+        [K1.but(manner="near", stand_off_mm=80, hold_s=0.06), K1.but(way_s=0.25, hold_s=0.3)],
+        [BASE.but(off_mm=(20, -10, 60))],
+    ),
+    Recipe("SORRY", "A fist circles on the chest.", circling(K1, 45, turn_s=0.42), tags=("chest", "feeling")),
+    Recipe(
+        "STOP",
+        "The edge of a flat hand comes down sharply on the other palm.",
+        [K1.but(off_mm=(0, -80, 80), palm="l", fingers="ol", hold_s=0.05, easing="soft start"), K2.but(way_s=0.2, hold_s=0.25)],
+        [BASE.but(off_mm=(20, -20, 70))],
+    ),
+    Recipe(
+        "SUMMER",
+        "The index finger is drawn across before the forehead to the signing hand's side and hooks.",
+        [K1.but(stand_off_mm=20, hold_s=0.06, elbow_deg=40), K2.but(elbow_deg=40, way_s=0.34, hold_s=0.16)],
+        tags=("forehead",),
+    ),
+    Recipe(
+        "TASTE",
+        "The tip of the middle finger taps the lower lip twice.",
+        taps(K1, off_mm=30, way_s=0.2, last_hold_s=0.25),
+        tags=("lips", "food"),
+    ),
+    Recipe(
+        "TEA",
+        "Index and thumb stir in the opening of the other hand's O.",
+        circling(K1.but(stand_off_mm=4), 9, turn_s=0.28),
+        [BASE.but(part="index.side", off_mm=(10, -20, 70))],
+        tags=("food",),
+    ),
+    Recipe(
+        "TEACH",
+        "Both flat O hands move out from the temples, twice.",
+        [
+            K1.but(stand_off_mm=45, hold_s=0.05),
+            K2.but(off_mm=(110, 90, -40), way_s=0.18, hold_s=0.02),
+            K1.but(stand_off_mm=45, way_s=0.18, hold_s=0.0),
+            K2.but(off_mm=(110, 90, -40), way_s=0.18, hold_s=0.14),
+        ],
+        mirrored=True,
+        tags=("mind",),
+    ),
+    Recipe(
+        "TELEPHONE",
+        "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
+        taps(K1.but(palm="li", fingers="llluuooo", elbow_deg=20), off_mm=30),
+        tags=("face",),
+    ),
+    Recipe(
+        "THANK-YOU",
+        "The fingertips of a flat hand leave the chin out and down.",
+        [K1.but(hold_s=0.1, arc_mm=20.0), K2.but(way_s=0.36, hold_s=0.18)],
+        tags=("chin",),
+    ),
+    Recipe(
+        "THINK",
+        "The tip of the index finger touches the temple.",
+        [K1.but(manner="near", stand_off_mm=50, hold_s=0.0), K1.but(way_s=0.3, hold_s=0.5)],
+        tags=("temple", "mind"),
+    ),
+    Recipe(
+        "TIME",
+        "A crooked index finger taps the back of the other wrist twice.",
+        taps(K1, off_mm=30, way_s=0.1, last_hold_s=0.12),
+        [BASE.but(off_mm=(40, -20, 80))],
+        tags=("wrist",),
+    ),
+    Recipe(
+        "TRAIN",
+        "Two straight fingers rub to and fro along the two fingers of the other hand.",
+        [
+            K1.but(along_mm=(15, 0), hold_s=0.03),
+            K2.but(along_mm=(-20, 0), way_s=0.13, hold_s=0.0),
+            K1.but(along_mm=(15, 0), way_s=0.13, hold_s=0.0),
+            K2.but(along_mm=(-20, 0), way_s=0.13, hold_s=0.1),
+        ],
+        [BASE.but(off_mm=(20, -10, 60))],
+    ),
+    Recipe(
+        "UGLY",
+        "The index finger is drawn across below the nose to the signing hand's side and hooks.",
+        [K1.but(stand_off_mm=12, hold_s=0.03, elbow_deg=40), K2.but(stand_off_mm=45, elbow_deg=40, way_s=0.2, hold_s=0.12)],
+        tags=("nose",),
+    ),
+    Recipe(
+        "WANT",
+        "Both open hands, palms up, draw in while the fingers curl.",
+        [K1.but(off_mm=(100, 0, 60), hold_s=0.1), K2.but(off_mm=(100, 0, 90), way_s=0.4, hold_s=0.3)],
+        mirrored=True,
+        tags=("feeling",),
+    ),
+    Recipe(
+        "WATER",
+        "The index finger of a W hand taps the chin twice.",
+        taps(K1, off_mm=30, way_s=0.11, last_hold_s=0.12),
+        tags=("chin", "food"),
+    ),
+    Recipe(
+        "WEEK",
+        "The index finger slides along the other palm from the heel to the fingertips.",
+        [K1.but(hold_s=0.06), K2.but(way_s=0.32, hold_s=0.18)],
+        [BASE.but(off_mm=(10, -20, 60))],
+        tags=("time",),
+    ),
+    Recipe(
+        "WINE",
+        "A W hand circles near the cheek.",
+        circling_in_space(K1.but(off_mm=(-25, 0, 20)), 22, (0, 1, 0), (0, 0, -1), turn_s=0.4),
+        tags=("face", "food"),
+    ),
+    Recipe(
+        "WORK",
+        "The wrist of one fist taps the back of the other twice.",
+        taps(K1, off_mm=35, way_s=0.12, last_hold_s=0.14),
+        [BASE.but(off_mm=(20, -20, 60))],
+    ),
+    Recipe(
+        "YOU",
+        "The index finger points to the person.",
+        [K1.but(off_mm=(-30, 70, 60), hold_s=0.08), K1.but(off_mm=(-20, 80, 160), way_s=0.25, hold_s=0.25)],
+    ),
+]

@@ -1,0 +1,190 @@
+"""From a recipe to a sign: keys in time, hands placed, wrists and elbows found."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import radians
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.rows import Row as KeyRow
+from signer.document.rows import with_keys
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.timing import stored
+from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
+from signer.kinematics.rig import arm_rig
+from signer.motion.both_hands import mirror_lane
+from signer.motion.contact import landing_of
+from signer.motion.conversion import told_locally
+from signer.motion.posing import pose_at
+from signer.motion.reposing import turned_wrist
+from tools.library.arms import Wish, elbow_of, settled, told_by_directions
+from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
+from tools.library.placing import from_notch, placement_of
+from tools.library.recipe import Posture, Recipe
+from tools.library.rows import Row, RowKey, rows
+
+Array = NDArray[np.float64]
+
+LEAD_S: Final = 0.4
+AUTHOR: Final = "The Signer project"
+LICENCE: Final = "CC BY 4.0"
+WAYS: Final = {
+    "u": (0.0, 1.0, 0.0), "d": (0.0, -1.0, 0.0), "l": (1.0, 0.0, 0.0), "r": (-1.0, 0.0, 0.0), "o": (0.0, 0.0, 1.0), "i": (0.0, 0.0, -1.0),
+}  # fmt: skip
+
+
+def written(recipe: Recipe) -> Sign:
+    """The sign of a recipe, wrists and elbows found."""
+    return _made(recipe, _settled)
+
+
+def planned(recipe: Recipe) -> Sign:
+    """The sign of a recipe with hands, places and times, the wrists straight: what does not have to be searched for."""
+    return _made(recipe, lambda _sign, _plan, key: key)
+
+
+def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
+    row = rows()[recipe.row or recipe.file]
+    sign = Sign(
+        gloss=recipe.gloss or recipe.file.split("_")[0],
+        notes=f"{recipe.says} Confidence of the inventory's row: {row.confidence}. No signer has reviewed this yet.",
+        tags=("two hands" if recipe.base or recipe.mirrored else "one hand", *recipe.tags),
+        author=AUTHOR,
+        licence=LICENCE,
+        source=row.source,
+        lead_in_s=LEAD_S,
+        lead_out_s=LEAD_S,
+    )
+    # A hand that goes to the other one is placed when the other one is.
+    for plan in sorted(_plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.lane == "dominant", plan.key_time_s)):
+        key = settle(sign, plan, _key(sign, plan))
+        keys = tuple(sorted((*sign.lane(plan.lane).keys, key), key=lambda one: one.time_s))
+        sign = with_keys(sign, KeyRow(plan.lane), keys)
+    return mirror_lane("dominant")(sign) if recipe.mirrored else sign
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A posture with its place in the sign."""
+
+    lane: LaneName
+    key_id: str
+    key_time_s: float
+    posture: Posture
+    named: RowKey
+
+    @property
+    def is_on_other(self) -> bool:
+        return (self.posture.place or self.named.site).startswith("other.") and self.posture.meet_mm is None and self.posture.off_mm is None
+
+    @property
+    def asks(self) -> tuple[object, ...]:
+        """What wrist and elbow are found from."""
+        posture = self.posture
+        return posture.palm or self.named.palm, posture.fingers or self.named.fingers, posture.free, posture.elbow_deg
+
+
+def _plans(recipe: Recipe, row: Row) -> list[_Plan]:
+    plans = _timed("dominant", recipe.dominant, row, LEAD_S, 1)
+    base, start_s = list(recipe.base), LEAD_S + recipe.base_after_s
+    if len(base) == 1:
+        base = [base[0].but(hold_s=round(plans[-1].key_time_s + plans[-1].posture.hold_s - start_s, 3))]
+    return plans + _timed("base", base, row, start_s, len(plans) + 1)
+
+
+def _timed(lane: LaneName, postures: Sequence[Posture], row: Row, start_s: float, number: int) -> list[_Plan]:
+    plans: list[_Plan] = []
+    for posture in postures:
+        before = plans[-1] if plans else None
+        time_s = start_s if before is None else before.key_time_s + before.posture.hold_s + posture.way_s
+        named = row.base if posture.row == 0 else row.keys[posture.row - 1]
+        plans.append(_Plan(lane, f"k{number + len(plans)}", stored(round(time_s, 3)), posture, named))
+    return plans
+
+
+def _key(sign: Sign, plan: _Plan) -> Key:
+    posture, named = plan.posture, plan.named
+    return Key(
+        id=plan.key_id,
+        time_s=plan.key_time_s,
+        handshape=posture.shape or named.handshape,
+        placement=placement_of(posture, named, plan.lane, _other_form(sign, plan.lane)),
+        hold_s=posture.hold_s,
+        transition=Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
+        second=posture.second and Contact(*posture.second),
+    )
+
+
+def _settled(sign: Sign, plan: _Plan, key: Key) -> Key:
+    """The key with its wrist and elbow; what comes back to an earlier posture is that posture."""
+    before = [one for one in sign.lane(plan.lane).keys if one.time_s < key.time_s]
+    if plan.posture.turn_deg is not None:
+        return _turned(sign, plan.lane, key, before[-1], plan.posture.turn_deg)
+    asked = (sign.gloss, plan.lane, key.handshape, key.placement, plan.asks)
+    if asked not in _FOUND:
+        _FOUND[asked] = _posed(sign, plan.lane, key, plan.posture, plan.named, before)
+    return replace(key, orientation=_FOUND[asked].orientation, elbow=_FOUND[asked].elbow)
+
+
+_FOUND: Final[dict[tuple[object, ...], Key]] = {}
+"""The postures found so far, by the sign, the lane and what was asked for."""
+
+
+def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) -> Key:
+    """As the key before, with the forearm turned: the elbow stays as high as it was."""
+    kept = told_locally(
+        replace(before, id=key.id, time_s=key.time_s, hold_s=key.hold_s, handshape=key.handshape, placement=key.placement), lane
+    )
+    wrist = kept.orientation
+    assert isinstance(wrist, Orientation)
+    turned = replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg))
+    return told_by_directions(replace(turned_wrist(sign, lane, kept, turned), transition=key.transition), lane)
+
+
+def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
+    side = SIDE_OF[lane]
+    matrices = pose_at(sign, key.time_s).matrices
+    obstacles: tuple[Obstacle, ...] = (trunk(side),)
+    if sign.lane(OTHER_LANE[lane]).keys:
+        obstacles = (*obstacles, arm_in_the_way(OTHER_SIDE[side], matrices))
+    solved = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None)
+    wish = Wish(
+        palm=direction(posture.palm or named.palm),
+        fingers=direction(posture.fingers or named.fingers),
+        free=posture.free,
+        elbow_rad=radians(posture.elbow_deg),
+        elbow_before=elbow_of(replace(before[-1], placement=_free_placement(sign, lane, before[-1], matrices)), lane) if before else None,
+        second=key.second,
+    )
+    found = settled(solved, lane, wish, obstacles)
+    return replace(found, placement=key.placement, second=key.second)
+
+
+def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Placement:
+    """Where the hand goes, as a place that does not depend on the other arm."""
+    placement, side = key.placement, SIDE_OF[lane]
+    if isinstance(placement, BothMeet):
+        return SpacePoint(placement.articulator, placement.point_m)
+    if not isinstance(placement, Contact):
+        return placement
+    landing = landing_of(placement, side, _other_form(sign, lane))
+    across = arm_rig(load_body(), OTHER_SIDE[side])
+    if landing.weight_on([*across.bones.tolist(), *across.hand_bones.tolist()]) < 0.5:
+        return placement
+    return SpacePoint(placement.articulator, from_notch(landing.aim(matrices)))
+
+
+def _other_form(sign: Sign, lane: LaneName) -> HandForm | None:
+    """How the other hand is shaped where this one meets it."""
+    return next((key.form for key in sign.lane(OTHER_LANE[lane]).keys), None)
+
+
+def direction(letters: str) -> Array:
+    """The direction that a word of letters means."""
+    if not letters or not set(letters) <= set(WAYS):
+        raise ValueError(f"{letters!r} is no direction; use the letters {' '.join(WAYS)}")
+    total = np.sum([WAYS[letter] for letter in letters], axis=0)
+    return np.asarray(total / np.linalg.norm(total))
