@@ -42,7 +42,7 @@ def articulator_problem(name: str) -> str:
 def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
     """What is wrong with a site, named or one's own, for the hand of that lane; empty when nothing."""
     if isinstance(site, SkinSpot):
-        return _spot_problem(site)
+        return _spot_problem(site, lane)
     if site in _placed_sites(lane):
         return ""
     hint = did_you_mean(site, _placed_sites(lane))
@@ -51,8 +51,9 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
     return f"there is no site {site!r}{hint}"
 
 
-def _spot_problem(spot: SkinSpot) -> str:
+def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
     # Only a sign with a site of its own needs the body to be read.
+    from signer.motion.own_places import may_be_reached
     from signer.motion.spots import triangle_of
 
     if not all(math.isfinite(weight) and weight >= 0.0 for weight in spot.weights):
@@ -63,7 +64,7 @@ def _spot_problem(spot: SkinSpot) -> str:
         triangle_of(spot)
     except LookupError as error:
         return f"{error}; choose the spot anew"
-    return ""
+    return "" if may_be_reached(spot, SIDE_OF[lane]) else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
 
 
 @cache

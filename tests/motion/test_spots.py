@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+import sites.catalogue as places
 from body_model.load import load_body
 from body_model.regions import touchable_triangles
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
@@ -29,7 +30,6 @@ def place(point: SurfacePoint) -> tuple[float, ...]:
 def test_a_spot_is_the_point_it_was_made_of(seed: int) -> None:
     spot = spot_at(drawn(seed), "freckle")
     assert place(surface_point(spot)) == pytest.approx(place(drawn(seed)), abs=1e-12)
-    assert site_problem(spot, "dominant") == ""
     corners = (BODY.subdivision @ BODY.cage)[list(spot.vertices)]
     assert tuple(np.array(spot.weights) @ corners) == pytest.approx(place(drawn(seed)), abs=1e-12)
 
@@ -40,6 +40,13 @@ def test_a_mirrored_spot_lies_on_the_other_side(seed: int) -> None:
     x, y, z = place(surface_point(spot))
     assert place(surface_point(mirrored_spot(spot))) == pytest.approx((-x, y, z), abs=1e-12)
     assert place(surface_point(mirrored_spot(mirrored_spot(spot)))) == pytest.approx((x, y, z), abs=1e-12)
+
+
+def test_a_hand_is_not_brought_to_its_own_arm() -> None:
+    forearm = places.find("forearm.inner.L").point
+    assert forearm is not None
+    assert site_problem(spot_at(forearm), "dominant") == ""
+    assert site_problem(spot_at(forearm), "base") == "the base hand cannot be brought to a spot on its own arm; choose another"
 
 
 @pytest.mark.parametrize(

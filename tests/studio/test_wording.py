@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from signer.document.sign import Key, ShoulderKey, Sign
-from signer.document.values import Contact, SpacePoint, Transition
+from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint, Transition
 from signer.studio import wording
 from sites import catalogue as sites
 
@@ -29,10 +29,24 @@ def test_a_left_handed_signer_touches_the_left_temple() -> None:
         (Contact("index.tip", "head.beside.R", "none"), "Index tip beside the head, right"),
         (Contact("index.tip", "forehead.R", "near"), "Index tip near forehead side, right"),
         (SpacePoint("index.tip", (0.0, 0.0, 0.3)), "Index tip in space"),
+        (BothMeet("index.tip", (0.0, 0.0, 0.3)), "Index tip meets the other hand"),
+        (Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25))), "Index tip on own place near chest mid centre"),
+        (Contact("index.tip", SkinSpot((1890, 34744, 15380), (0.5, 0.25, 0.25), "Freckle")), "Index tip on freckle"),
     ],
 )
-def test_the_words_say_how_the_hand_meets_the_place(placement: Contact | SpacePoint, words: str) -> None:
+def test_the_words_say_how_the_hand_meets_the_place(placement: Placement, words: str) -> None:
     assert wording.placement_words(placement) == words
+
+
+def test_a_second_contact_stands_after_the_first() -> None:
+    both = replace(KEY, second=Contact("thumb.tip", "chin"))
+    assert wording.key_words(both) == "I, pinky tip on temple, right, and thumb tip on chin"
+
+
+def test_a_bent_hand_has_the_name_of_ones_own_or_is_a_changed_handshape() -> None:
+    bent = replace(KEY, joints=(("index_pip_flex", 0.5),))
+    assert wording.key_title(bent) == "I, changed"
+    assert wording.key_title(replace(bent, own_handshape="loose I")) == "loose I"
 
 
 def test_what_is_not_in_the_inventory_keeps_its_own_name() -> None:

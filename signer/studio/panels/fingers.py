@@ -137,6 +137,8 @@ class FingersPanel(QFrame):
         return working_key(self._session) if self._session.auto_key else self._session.current_key()
 
     def _show_key(self, *_changed: object) -> None:
+        if not self.isVisible():
+            return
         key = self._key()
         side = wording.side_of(self._session.sign, self._session.selection.lane)
         self._title.setText(f"{side.capitalize()} fingers")
@@ -199,6 +201,7 @@ class FingersPanel(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._show_key()
         self._careful.start(0)
 
     def changeEvent(self, event: QEvent) -> None:
