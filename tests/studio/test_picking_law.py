@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
@@ -25,6 +26,8 @@ from signer.studio.panels.site_sheet import SiteSheet
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.stage import recorder
+from signer.studio.stage.camera import looking_along
+from signer.studio.stage.framing import ViewName
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM
@@ -33,6 +36,8 @@ from sites.site import BOTH_MEET
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 NEARER_PX = 6.0
+# What the nearest camera cannot part by the room that a dot needs.
+SAME_M = 0.0025
 PAGES: tuple[Page, ...] = ("face", "body", "arm", "hand", "near", "mid", "far", "head", "chest")
 
 
@@ -169,20 +174,53 @@ def shown_picker(qtbot: QtBot, sign: Sign) -> ArticulatorPicker:
     return picker
 
 
-@pytest.mark.parametrize("view", ["front", "side", "signer"])
-def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea: Sign, view: str) -> None:
+def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea: Sign) -> None:
     stage = Stage()
     qtbot.addWidget(stage)
     stage.resize(700, 560)
     stage.show()
+    matrices = pose_at(idea, 0.0).matrices
     stage.show_pose(pose_at(idea, 0.0))
     qtbot.waitUntil(lambda: stage.is_drawn, timeout=20_000)
+    left = {site.id for site in sites.placed("right")}
+    stage.show_sites(sorted(left), hands=HandsShown(other=HandForm("s")))
+    names: tuple[ViewName, ...] = ("front", "side", "top", "signer")
+    for name in names:
+        stage.set_view(name)
+        left -= clicked_on_stage(stage, left)
+    stage.set_view("front")
+    whole, same_points = stage.camera, set()
+    while left:
+        # Nearer, from the side that the skin faces and from beside it, until no other dot is in the way.
+        wanted = min(left)
+        place = next(place for place in stage._sites.items if place.id == wanted)
+        aim, outward = (each(matrices) for each in (place.landing.aim, place.landing.outward))
+        for aside in ((0.0, 0.0, 0.0), (0.7, 0.3, 0.0), (-0.7, 0.6, 0.0), (1.5, -0.4, 0.0)):
+            way = (outward if place.on_skin else np.array((0.0, 0.0, 1.0))) + aside
+            stage._look_from(looking_along(way, aim, 0.12, whole.fov_rad), None)
+            left -= clicked_on_stage(stage, left)
+            if wanted not in left:
+                break
+        same_points |= {wanted} & left
+        left -= {wanted}
+    # Two names for one point of the skin: one of them takes the click, the search leads to the other.
+    at = {place.id: place.landing.aim(matrices) for place in stage._sites.items}
+    assert [name for name in same_points if min(np.linalg.norm(at[name] - at[other]) for other in at if other != name) > SAME_M] == []
+
+
+def clicked_on_stage(stage: Stage, wanted: set[str]) -> set[str]:
+    """Click those of these places that can be clicked from here; each chooses itself."""
     heard: list[str] = []
     stage.site_clicked.connect(heard.append)
-    ids = [site.id for site in sites.placed("right")]
-    stage.show_sites(ids)
-    stage.set_view(view)  # type: ignore[arg-type]
-    for name in stage._scene.shown_dots:
+    spots = {name: stage.dot_point(name) for name in stage._scene.shown_dots}
+    done = {
+        name
+        for name, at in spots.items()
+        if name in wanted and all(other == name or math.dist(at.toTuple(), spot.toTuple()) > NEARER_PX for other, spot in spots.items())
+    }
+    for name in sorted(done):
         heard.clear()
-        QTest.mouseClick(stage, LEFT, NONE, stage.dot_point(name).toPoint())
+        QTest.mouseClick(stage, LEFT, NONE, spots[name].toPoint())
         assert heard == [name]
+    stage.site_clicked.disconnect(heard.append)
+    return done
