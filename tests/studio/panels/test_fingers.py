@@ -210,3 +210,12 @@ def test_one_of_ones_own_is_changed_under_its_name(panel: FingersPanel, desk: De
     press(panel, "fingers.save")
     assert [one.joints for one in own.every] == [desk.key().joints]
     assert desk.key().own_handshape == "loose hand"
+
+
+def test_one_that_came_with_a_sign_is_kept_here_too(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
+    desk.session.apply(edits.set_joints("k1", [("index_pip_flex", 0.5)], "from a friend"))
+    assert panel.saving.name.text() == "from a friend"
+    assert words(panel) == "Save keeps it on this computer too: it came with the sign."
+    press(panel, "fingers.save")
+    assert own.of_key(desk.key()) is not None
+    assert desk.session.undo_stack.index() == 1
