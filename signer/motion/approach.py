@@ -25,8 +25,9 @@ from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.around import AT_REST, Around
 from signer.motion.hands import Hand
+from signer.motion.other_arm import OtherArm
 from signer.motion.reaching import Ask, reach
-from signer.motion.resting import resting_body
+from signer.motion.resting import body_beside
 from signer.motion.stations import Station, tried_station
 
 Array = NDArray[np.float64]
@@ -54,7 +55,7 @@ _HEIGHT: Final = 0.5
 
 
 class _Skin(NamedTuple):
-    """The signer at rest without one arm and the other forearm: where its skin is and which way is out, to be searched."""
+    """The signer without one arm, nor the other forearm while that hangs: where the skin is and which way is out, to be searched."""
 
     tree: Any
     normals: Array
@@ -71,13 +72,13 @@ def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Ar
     """
     station = tried_station(key, lane, around)
     rig = arm_rig(load_body(), station.side)
-    if inside_m(rig, station.hand, station.reach.posture) <= _BEARABLE_M:
+    if inside_m(rig, station.hand, station.reach.posture, station.other) <= _BEARABLE_M:
         return key, natural_height_rad
     angles, heights = _grid(natural_height_rad)
     ask = _asked(rig, station, angles, heights)
     posture = reach(rig, ask).posture
     cost = (
-        _INSIDE * inside_m(rig, station.hand, posture)
+        _INSIDE * inside_m(rig, station.hand, posture, station.other)
         + _SHORT * posture.short_by_m
         + _SHOULDER * np.abs(np.stack(shoulder_excess(rig.arm, posture.shoulder_rotation))).sum(axis=0)
         + _WRIST * np.square(angles).sum(axis=-1)
@@ -105,8 +106,8 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
     return replace(ask, swivel_rad=swivel)
 
 
-def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
-    """How deep (...) m points of forearm and hand lie within the signer, all added up."""
+def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, other: OtherArm | None = None) -> Array:
+    """How deep (...) m points of forearm and hand lie within the signer, all added up; `other` is the other arm where it is active."""
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
@@ -118,7 +119,7 @@ def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture) -> Array:
         + [_FINGER_RADIUS_M] * len(_FINGERS)
         + [-_TIPS_MAY_PRESS_M] * len(_TIPS)
     )
-    skin, points = _skin_without(rig.side), np.concatenate([along, knuckles], axis=-2)
+    skin, points = _skin_without(rig.side, other), np.concatenate([along, knuckles], axis=-2)
     _, nearest = skin.tree.query(points)
     outside = ((points - skin.tree.data[nearest]) * skin.normals[nearest]).sum(axis=-1)
     return np.asarray(np.maximum(radii - outside, 0.0).sum(axis=-1))
@@ -135,14 +136,15 @@ def _knuckles(rig: ArmRig, hand: Hand) -> Array:
     return np.asarray((posed - rig.wrist) @ rig.hand_frame)
 
 
-@lru_cache(maxsize=2)
-def _skin_without(side: Side) -> _Skin:
+@lru_cache(maxsize=8)
+def _skin_without(side: Side, other: OtherArm | None) -> _Skin:
     from scipy.spatial import cKDTree  # a tenth of a second that only a newcomer's first contact across the body needs
 
-    body, rig, other = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
-    drawn = surface(body, resting_body())
-    # The other forearm hangs in the way of the far hip, and would make room.
-    left_out = np.concatenate([rig.bones, rig.hand_bones, other.bones[4:], other.hand_bones])
+    body, rig, across = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
+    drawn = surface(body, body_beside(other))
+    # A hanging forearm is in the way of the far hip, and would make room.
+    makes_room = np.concatenate([across.bones[4:], across.hand_bones]) if other is None else across.bones[:0]
+    left_out = np.concatenate([rig.bones, rig.hand_bones, makes_room])
     own = np.asarray((body.subdivision @ body.weights)[:, left_out].sum(axis=1)).ravel()
     outer = (own < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
     return _Skin(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))

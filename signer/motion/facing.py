@@ -101,7 +101,7 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
         _WRIST_OVER * over
         + _SHOULDER_OVER * np.abs(np.stack(shoulder_excess(arm, found.shoulder_rotation))).sum(axis=0)
         + _SHORT_PER_M * found.short_by_m
-        + _INSIDE_PER_M * inside_m(rig, start.hand, found)
+        + _INSIDE_PER_M * inside_m(rig, start.hand, found, start.other)
         + _ROLLED * rolls[:, None]
         + _ELBOW_MOVED * moved
         + _WRIST_BENT * np.square(np.stack(angles)).sum(axis=0)

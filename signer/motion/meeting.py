@@ -17,7 +17,7 @@ from signer.motion.foremost import Foremost, foremost_of
 from signer.motion.hands import Hand, shaped_hand
 from signer.motion.other_arm import OtherArm, arm_matrices, bones_of, rows_of
 from signer.motion.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
-from signer.motion.resting import resting_body
+from signer.motion.resting import body_beside, resting_body
 
 Array = NDArray[np.float64]
 
@@ -68,7 +68,7 @@ class Meeting:
         """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
         if other is None or not self.follows:
             return self.start
-        return self.landing.aim(_resting_beside(other, other.matrices.shape[:-3]))
+        return self.landing.aim(body_beside(other, other.matrices.shape[:-3]))
 
     def reached(self, ask: Ask, other: OtherArm | None = None) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
@@ -93,17 +93,9 @@ class Meeting:
         """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
         lead = own.shape[:-3] if other is None else np.broadcast_shapes(own.shape[:-3], other.matrices.shape[:-3])
-        matrices = _resting_beside(other, lead)
+        matrices = body_beside(other, lead)
         matrices[..., bones_of(self.rig.side), :, :] = own
         return matrices
-
-
-def _resting_beside(other: OtherArm | None, lead: tuple[int, ...]) -> Array:
-    """Skinning matrices (*lead, B, 3, 4), fresh to write into, of the body at rest with one arm as it is."""
-    matrices = np.array(np.broadcast_to(resting_body(), (*lead, *resting_body().shape)))
-    if other is not None:
-        matrices[..., bones_of(other.side), :, :] = other.matrices
-    return matrices
 
 
 @lru_cache(maxsize=512)

@@ -95,9 +95,12 @@ def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
     return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
-    """The same for a key that is only tried and soon forgotten, or for many moments."""
-    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around)
+def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Array | None = None) -> Station:
+    """The same for a key that is only tried and soon forgotten, or for many moments.
+
+    `begun` (..., 3) m is where to begin to look for a place that the own arm carries.
+    """
+    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
 
 
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
@@ -120,9 +123,9 @@ def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: 
     return _solved(meeting, orientation, elbow, around)
 
 
-def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around) -> Station:
-    branch = 1 if elbow.branch == "secondary" else 0
-    return _posed(meeting, orientation, elbow.swivel_rad, branch, meeting.start_beside(around.other), around)
+def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around, begun: Array | None = None) -> Station:
+    branch, start = 1 if elbow.branch == "secondary" else 0, begun if meeting.moves else None
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, meeting.start_beside(around.other) if start is None else start, around)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:

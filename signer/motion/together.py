@@ -1,9 +1,10 @@
 """Both lanes through time, each with the other arm as it truly is."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import repeat
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from signer.kinematics.rig import arm_rig, hand_matrices
 from signer.motion.around import AT_REST, Around
 from signer.motion.following import followed, form_beside, held_to_other_arm
 from signer.motion.frames import Frames, Track
-from signer.motion.other_arm import OtherArm, arm_matrices, rows_of
+from signer.motion.other_arm import OtherArm, arm_matrices
 from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import follows_other_arm
 from signer.motion.track import track_of
@@ -23,8 +24,10 @@ from signer.motion.track import track_of
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-_SETTLED: Final = 1e-12
+_SETTLED: Final = 1e-10
 _ROUNDS: Final = 40
+_REMEMBERED: Final = 4
+_TELLING: Final = 1e-6
 
 
 def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
@@ -53,19 +56,21 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
         first.follows &= ~(held_to_other_arm(sign, "dominant", times_s) & held_to_other_arm(sign, "base", times_s))
     everything = np.arange(len(times_s))
     first.solve(everything, None)
-    second.solve(everything, first)
+    second.solve(everything, first.arm if second.follows.any() else None)
     rows = np.flatnonzero(first.follows)
     if len(rows):
-        first.solve(rows, second)
+        first.solve(rows, second.arm_in(rows))
     rows = np.flatnonzero(first.follows & second.follows)
-    for _ in range(_ROUNDS):
-        if not len(rows):
-            break
-        before = first.arm.matrices[rows]
-        second.solve(rows, first)
-        first.solve(rows, second)
-        moved = np.abs(first.arm.matrices[rows] - before).max(axis=(1, 2, 3))
-        rows = rows[moved > _SETTLED]
+    tried = first.arm.matrices[rows]
+    rounds: list[_Round] = []
+    while len(rows) and len(rounds) < _ROUNDS:
+        second.solve(rows, OtherArm(first.arm.side, tried))
+        first.solve(rows, second.arm_in(rows))
+        rounds.append(_Round(tried, first.arm.matrices[rows]))
+        left = np.abs(rounds[-1].came - rounds[-1].tried).max(axis=(1, 2, 3)) > _SETTLED
+        rows = rows[left]
+        rounds = [_Round(*(values[left] for values in one)) for one in rounds]
+        tried = _foreseen(rounds[-_REMEMBERED:])
     return {lane: one.track for lane, one in solving.items()}
 
 
@@ -118,16 +123,39 @@ class _Lane:
             self._arm = arm_of(self.track)
         return self._arm
 
-    def solve(self, rows: Indices, other: "_Lane | None") -> None:
-        """Solve some frames, all of them first, beside the other arm as it is now where this one follows it."""
-        beside = None if other is None or not self.follows[rows].any() else rows_of(other.arm, rows)
-        track = track_of(self._sign, self._name, self._times_s[rows], beside, self._other_at)
+    def arm_in(self, rows: Indices) -> OtherArm:
+        """The arm in some frames."""
+        return OtherArm(self.arm.side, self.arm.matrices[rows])
+
+    def solve(self, rows: Indices, other: OtherArm | None) -> None:
+        """Solve some frames, all of them first, beside the other arm as it is in these."""
+        begun = None if self._track is None or other is None else self._track.frames.target[rows]
+        track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
         if self._track is None:
             self._track = track
             return
         arm = _with_rows(self.arm.matrices, rows, arm_of(track).matrices)
         self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
         self._arm = OtherArm(self.arm.side, arm)
+
+
+class _Round(NamedTuple):
+    """Matrices (n, 26, 3, 4) of an arm that was tried, and as it came of the other arm's answer to it."""
+
+    tried: Array
+    came: Array
+
+
+def _foreseen(rounds: Sequence[_Round]) -> Array:
+    """(n, 26, 3, 4), the arm that would stay, foreseen from the last rounds: Anderson's rule, for each frame by itself."""
+    *earlier, last = rounds
+    if not earlier or not len(last.came):
+        return last.came
+    off = (last.came - last.tried).reshape(len(last.came), -1)
+    changes = np.stack([off - (one.came - one.tried).reshape(off.shape) for one in earlier], axis=-1)
+    shares = (np.linalg.pinv(changes, rcond=_TELLING) @ off[..., None])[..., 0]
+    moved = np.stack([last.came - one.came for one in earlier], axis=-1)
+    return last.came - (moved * shares[:, None, None, None, :]).sum(axis=-1)
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:

@@ -46,7 +46,13 @@ _AHEAD: Final = 1.5
 
 
 def track_of(
-    sign: Sign, lane: LaneName, times_s: Array, other: OtherArm | None = None, other_at: Callable[[float], OtherArm | None] | None = None
+    sign: Sign,
+    lane: LaneName,
+    times_s: Array,
+    other: OtherArm | None = None,
+    *,
+    other_at: Callable[[float], OtherArm | None] | None = None,
+    begun: Array | None = None,
 ) -> Track:
     """Solve one lane at the times (F,), all of them together.
 
@@ -57,6 +63,7 @@ def track_of(
         other: the other arm as it is in each frame (F, ...); None while it hangs.
         other_at: the other arm at a time. With it a hand that rises from rest goes straight to where its first key will be,
             and sinks from where its last one was; without it, to where that would be beside the other arm as it is.
+        begun: (F, 3) m, where the articulator was sent when the same was solved beside an arm only little elsewhere.
     """
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
     falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
@@ -69,7 +76,8 @@ def track_of(
         beside = rows_of(other, rows)
         if other_at is not None and (stretch.before is None) != (stretch.after is None):
             beside = other_at(stretch.end_s if stretch.before is None else stretch.start_s)
-        before, after = _ends(sign, stretch, lane, shoulders, beside)
+        near = begun[rows] if begun is not None and stretch.is_still else None
+        before, after = _ends(sign, stretch, lane, shoulders, beside, near)
         way = ease(stretch.transition.easing, stretch.share(times_s[rows]))
         pieces.append(Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
@@ -79,14 +87,14 @@ def track_of(
 
 
 def _ends(
-    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None
+    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None, begun: Array | None
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.lane(lane).keys
-    before = None if stretch.before is None else _end(sign, stretch.before, lane, shoulders[0], other)
+    before = None if stretch.before is None else _end(sign, stretch.before, lane, shoulders[0], other, begun)
     if stretch.is_still and before is not None:
         return before, before
-    after = None if stretch.after is None else _end(sign, stretch.after, lane, shoulders[1], other)
+    after = None if stretch.after is None else _end(sign, stretch.after, lane, shoulders[1], other, begun)
     if before is not None:
         return before, after or rest_station(side, before.attachment, shoulders[1])
     if after is not None:
@@ -97,12 +105,12 @@ def _ends(
     return rest, rest
 
 
-def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None) -> Station:
+def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None, begun: Array | None = None) -> Station:
     form = form_beside(sign, lane, key)
     if other is None or not follows_other_arm(key, lane):
         return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))
     around = Around(shoulder, other, form)
-    return station_of(key, lane, around) if other.matrices.ndim == 3 else tried_station(key, lane, around)
+    return station_of(key, lane, around) if other.matrices.ndim == 3 else tried_station(key, lane, around, begun)
 
 
 def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:

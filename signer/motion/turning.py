@@ -46,7 +46,7 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
         articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations (..., 3, 3).
         answer: how the arm is brought to a target.
     """
-    shoulder, target = rig.shoulder, ask.target
+    shoulder, target, begun = rig.shoulder, ask.target, ask.target
     turn = np.broadcast_to(np.eye(3), hand_rotation.shape)
     articulator = articulator_in(turn)
     moving = np.ones(hand_rotation.shape[:-2], np.bool_)
@@ -63,7 +63,7 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
         wrist, before = nearest_wrist(rig.arm, found.posture.wrist_rotation), turn
         turn = wrist_rotation(rig.arm, *wrist.angles)
         articulator = articulator_in(turn)
-        wish = replace(ask, articulator=articulator, wrist_rotation=turn, branch=found.branch)
+        wish = replace(ask, target=begun, articulator=articulator, wrist_rotation=turn, branch=found.branch)
         met, reached = answer(wish)
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
         moving = moving & (np.abs(turn - before).max(axis=(-2, -1)) >= _SETTLED)
@@ -71,4 +71,5 @@ def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Ca
             break
         shoulder = np.where(moving[..., None], reached.girdle.shoulder, shoulder)
         target = np.where(moving[..., None], reached.posture.articulator, target)
+        begun = np.where(moving[..., None], met.target, begun)
     return Turned(met, reached, wrist.angles, wrist.over)
