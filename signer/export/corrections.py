@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from body_model.skin import surface
+from body_model.skin import posed_cage
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
 
@@ -49,6 +49,27 @@ class Corrections:
     left_m: float
 
 
+class _Missing:
+    """What four-bone skinning lacks at some vertices, pose by pose."""
+
+    def __init__(self, skin: Skin, vertices: Indices | None = None) -> None:
+        chosen = np.arange(len(skin.rest)) if vertices is None else vertices
+        self.vertices = chosen
+        self._rest = skin.rest[chosen].astype(np.float64)
+        self._weights, self._refining = skin.matrix[chosen], load_body().subdivision[chosen]
+
+    def after(self, matrices: Array) -> tuple[Array, Array]:
+        """What is missing once it is skinned, (U, 3) m, and the turns (U, 3, 3) of the skinning."""
+        blended = np.asarray(self._weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
+        skinned = np.einsum("nij,nj->ni", blended[:, :, :3], self._rest) + blended[:, :, 3]
+        return np.asarray(self._refining @ posed_cage(load_body(), matrices) - skinned, np.float64), blended[:, :, :3]
+
+    def before(self, matrices: Array) -> tuple[Array, Array]:
+        """What must be added at rest so that nothing is missing, (U, 3) m, and the turns that it then goes through."""
+        missing, turns = self.after(matrices)
+        return np.linalg.solve(turns, missing[..., None])[..., 0], turns
+
+
 def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Corrections:
     """Shapes that carry four-bone skinning to the drawn surface in every frame.
 
@@ -61,8 +82,9 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
     samples = np.unique(np.linspace(0, frames - 1, min(frames, SAMPLES)).round().astype(np.intp))
     for tried in range(ROUNDS):
         span = part_of(progress, tried / ROUNDS, (tried + 1) / ROUNDS)
-        found = _shapes(skin, matrices, samples, part_of(span, 0.0, 0.5))
-        done, worst = _over_all(found, skin, matrices, part_of(span, 0.5, 1.0))
+        lacking = _Missing(skin, _moved(skin, matrices, samples))
+        shapes = _shapes(lacking, matrices, samples, part_of(span, 0.0, 0.4))
+        done, worst = _over_all(shapes, lacking, matrices, part_of(span, 0.4, 1.0))
         missed = np.setdiff1d(np.flatnonzero(worst > ALLOWED_M), samples)
         if not len(missed):
             break
@@ -71,34 +93,21 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
     return done
 
 
-def _offsets(skin: Skin, matrices: Array, vertices: Indices | None = None) -> tuple[Array, Array]:
-    """What is missing of a pose before skinning, (U, 3) m, and the turns (U, 3, 3) that it then goes through."""
-    chosen = slice(None) if vertices is None else vertices
-    blended, rest = skin.turns(matrices)[chosen], skin.rest[chosen].astype(np.float64)
-    skinned = np.einsum("nij,nj->ni", blended[:, :, :3], rest) + blended[:, :, 3]
-    drawn = surface(load_body(), matrices).positions[chosen]
-    missing = drawn - skinned
-    if vertices is None:
-        return missing, blended[:, :, :3]
-    return np.linalg.solve(blended[:, :, :3], missing[..., None])[..., 0], blended[:, :, :3]
-
-
 def _moved(skin: Skin, matrices: Array, samples: Indices) -> Indices:
     """The vertices that are off in any of the frames."""
-    off = np.zeros(len(skin.rest), bool)
+    lacking, off = _Missing(skin), np.zeros(len(skin.rest), bool)
     for frame in samples:
-        missing, _ = _offsets(skin, matrices[frame])
+        missing, _ = lacking.after(matrices[frame])
         off |= np.einsum("ni,ni->n", missing, missing) > SEEN_M**2
     return np.flatnonzero(off)
 
 
-def _shapes(skin: Skin, matrices: Array, samples: Indices, progress: Progress) -> Corrections:
-    """The fewest shapes that leave CLOSE_M in the sampled frames: the first singular vectors of what is missing there."""
-    vertices = _moved(skin, matrices, samples)
-    missing = np.empty((len(samples), 3 * len(vertices)), np.float32)
+def _shapes(lacking: _Missing, matrices: Array, samples: Indices, progress: Progress) -> Array32:
+    """(K, 3 U) the fewest shapes that leave CLOSE_M in the sampled frames: the first singular vectors of what is missing there."""
+    missing = np.empty((len(samples), 3 * len(lacking.vertices)), np.float32)
     for row, frame in enumerate(samples):
         progress(row / len(samples))
-        missing[row] = _offsets(skin, matrices[frame], vertices)[0].ravel()
+        missing[row] = lacking.before(matrices[frame])[0].ravel()
     strengths, mixes = np.linalg.eigh((missing @ missing.T).astype(np.float64))
     shapes: list[Array32] = []
     for index in reversed(range(len(samples))):
@@ -109,21 +118,19 @@ def _shapes(skin: Skin, matrices: Array, samples: Indices, progress: Progress) -
         shape /= np.linalg.norm(shape)
         missing -= np.outer(missing @ shape, shape)
         shapes.append(shape)
-    made = np.array(shapes, np.float32).reshape(len(shapes), len(vertices), 3)
-    return Corrections(vertices, made, np.zeros((0, len(shapes)), np.float32), 0.0)
+    return np.array(shapes, np.float32).reshape(len(shapes), missing.shape[1])
 
 
-def _over_all(found: Corrections, skin: Skin, matrices: Array, progress: Progress) -> tuple[Corrections, Array]:
+def _over_all(shapes: Array32, lacking: _Missing, matrices: Array, progress: Progress) -> tuple[Corrections, Array]:
     """The shares of the shapes in every frame, and what they leave there (F,) m."""
-    flat = found.shapes.reshape(len(found.shapes), 3 * len(found.vertices))
-    shares, worst = np.empty((len(matrices), len(flat)), np.float32), np.empty(len(matrices))
+    shares, worst = np.empty((len(matrices), len(shapes)), np.float32), np.empty(len(matrices))
     for frame, pose in enumerate(matrices):
         progress(frame / len(matrices))
-        missing, turns = _offsets(skin, pose, found.vertices)
-        shares[frame] = flat @ missing.ravel().astype(np.float32)
-        left = np.einsum("nij,nj->ni", turns, missing - (shares[frame] @ flat).reshape(-1, 3))
+        missing, turns = lacking.before(pose)
+        shares[frame] = shapes @ missing.ravel().astype(np.float32)
+        left = np.einsum("nij,nj->ni", turns, missing - (shares[frame] @ shapes).reshape(-1, 3))
         worst[frame] = np.sqrt(np.einsum("ni,ni->n", left, left).max(initial=0.0))
-    return _of_even_size(found.vertices, found.shapes, shares, float(worst.max())), worst
+    return _of_even_size(lacking.vertices, shapes.reshape(len(shapes), len(lacking.vertices), 3), shares, float(worst.max())), worst
 
 
 def _of_even_size(vertices: Indices, shapes: Array32, shares: Array32, left_m: float) -> Corrections:
