@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from signer.document.sign import Key, ShoulderKey, Sign
-from signer.document.timing import SHORTEST_GAP_S
-from signer.document.values import LANES, LaneName
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
+from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
 
 Severity: TypeAlias = Literal["error", "warning"]
 
@@ -42,6 +42,27 @@ def structure_problems(sign: Sign) -> tuple[Problem, ...]:
         found += _collisions(partial(key_place, name), sign.lane(name).keys)
         found += _collisions(partial(shoulder_place, name), sign.shoulder(name).keys)
     return tuple(found)
+
+
+def meeting_problems(sign: Sign) -> tuple[Problem, ...]:
+    """Keys at which both hands are to meet while the other hand is elsewhere, or is sent to another point."""
+    found = []
+    for name in LANES:
+        for index, key in enumerate(sign.lane(name).keys):
+            if isinstance(key.placement, BothMeet) and (words := _unmet(key, sign.lane(OTHER_LANE[name]).keys)):
+                found.append(Problem(f"{key_place(name, index)}.both_meet", words))
+    return tuple(found)
+
+
+def _unmet(key: Key, others: Sequence[Key]) -> str:
+    placement = key.placement
+    together = [one for one in others if one.time_s <= key.end_s + SAME_TIME_S and one.end_s >= key.time_s - SAME_TIME_S]
+    points = [one.placement.point_m for one in together if isinstance(one.placement, BothMeet)]
+    if not points:
+        return "both hands are to meet here, and the other hand has no such key at this time; give it one, or choose another place"
+    if isinstance(placement, BothMeet) and placement.point_m not in points:
+        return "both hands are to meet, but at two points; give both keys the same point"
+    return ""
 
 
 def _repeated_ids(sign: Sign) -> Iterator[Problem]:

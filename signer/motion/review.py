@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 import handshapes.catalogue as shapes
-from signer.document.problems import Problem, key_place, shoulder_place, structure_problems
+from signer.document.problems import Problem, key_place, meeting_problems, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, frame, seconds
 from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
@@ -90,7 +90,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [*_doubtful(place, key), *_missed(looked_at)]
-    return Review(tuple(keys), (*problems, *_on_each_other(sign), *_held_shoulders(sign)))
+    return Review(tuple(keys), (*problems, *meeting_problems(sign), *_on_each_other(sign), *_held_shoulders(sign)))
 
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from signer.document.problems import Problem, structure_problems
-from signer.document.sign import Lane, Sign
+from signer.document.problems import Problem, meeting_problems, structure_problems
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import BothMeet, Vector
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 
 
@@ -31,3 +32,28 @@ def test_a_hold_that_touches_the_next_key_overlaps_it() -> None:
 def test_a_problem_reads_as_place_and_words() -> None:
     assert str(Problem("fps", "too small")) == "fps: too small"
     assert str(Problem("", "empty")) == "empty"
+
+
+# Both hands to one point
+
+
+def meeting_key(key_id: str, time_s: float, point_m: Vector = (0.0, -0.1, 0.3)) -> Key:
+    return replace(space_key(key_id, time_s, 0.2), placement=BothMeet("index.tip", point_m))
+
+
+def test_hands_that_meet_at_one_point_at_one_time_are_good() -> None:
+    sign = Sign(dominant=Lane((meeting_key("k1", 1.0),)), base=Lane((meeting_key("k2", 1.2),)))
+    assert meeting_problems(sign) == ()
+
+
+def test_a_hand_that_is_to_meet_one_that_is_elsewhere_is_told_so() -> None:
+    for other in ((), (space_key("k2", 1.0),), (meeting_key("k2", 1.3),)):
+        sign = Sign(dominant=Lane((meeting_key("k1", 1.0),)), base=Lane(other))
+        first = meeting_problems(sign)[0]
+        assert first.where == "lanes.dominant.keys[0].both_meet"
+        assert "has no such key at this time" in first.words
+
+
+def test_two_points_are_no_meeting() -> None:
+    sign = Sign(dominant=Lane((meeting_key("k1", 1.0),)), base=Lane((meeting_key("k2", 1.0, (0.0, -0.1, 0.31)),)))
+    assert ["at two points" in problem.words for problem in meeting_problems(sign)] == [True, True]
