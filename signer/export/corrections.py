@@ -62,12 +62,12 @@ class _Missing:
         """What is missing once it is skinned, (U, 3) m, and the turns (U, 3, 3) of the skinning."""
         blended = np.asarray(self._weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
         skinned = np.einsum("nij,nj->ni", blended[:, :, :3], self._rest) + blended[:, :, 3]
-        return np.asarray(self._refining @ posed_cage(load_body(), matrices) - skinned, np.float64), blended[:, :, :3]
+        return self._refining @ posed_cage(load_body(), matrices) - skinned, blended[:, :, :3]
 
     def before(self, matrices: Array) -> tuple[Array, Array]:
         """What must be added at rest so that nothing is missing, (U, 3) m, and the turns that it then goes through."""
         missing, turns = self.after(matrices)
-        return np.linalg.solve(turns, missing[..., None])[..., 0], turns
+        return np.asarray(np.linalg.solve(turns, missing[..., None])[..., 0], np.float64), turns
 
 
 def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Corrections:
