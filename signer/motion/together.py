@@ -155,7 +155,7 @@ def _foreseen(rounds: Sequence[_Round]) -> Array:
     changes = np.stack([off - (one.came - one.tried).reshape(off.shape) for one in earlier], axis=-1)
     shares = (np.linalg.pinv(changes, rcond=_TELLING) @ off[..., None])[..., 0]
     moved = np.stack([last.came - one.came for one in earlier], axis=-1)
-    return last.came - (moved * shares[:, None, None, None, :]).sum(axis=-1)
+    return np.asarray(last.came - (moved * shares[:, None, None, None, :]).sum(axis=-1))
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:
