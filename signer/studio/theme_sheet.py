@@ -90,7 +90,7 @@ def _buttons(t: Theme, radius: int) -> str:
     QPushButton:default {{ background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; }}
     QPushButton:focus {{ border: 2px solid {t.accent}; padding: 3px 13px; }}
     QPushButton:default:focus {{ border-color: {t.text}; }}
-    QPushButton:disabled {{ color: {t.text3}; }}
+    QPushButton:disabled, QPushButton:default:disabled {{ background: {t.panel}; color: {t.text3}; border-color: {t.outline}; }}
     QCheckBox {{ spacing: 7px; min-height: 24px; color: {t.text2}; padding: 0 3px; border: 2px solid transparent; border-radius: 5px; }}
     QCheckBox::indicator {{ width: 14px; height: 14px; border: 1.5px solid {t.outline}; border-radius: 4px; background: {t.raised}; }}
     QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; }}
