@@ -258,7 +258,7 @@ def job_soak(arguments: Sequence[str]) -> int:
 def job_bake(arguments: Sequence[str]) -> int:
     """Make the body's data and the places on it again from their source; --check compares instead of writing."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
-    made = run([python, ROOT / "tools" / "bake_body.py", *arguments])
+    made = max(run([python, ROOT / "tools" / "bake_body.py", *arguments]), run([python, ROOT / "tools" / "bake_distance.py", *only_check]))
     placed = [run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")]
     return max(made, *placed)
 

@@ -26,7 +26,7 @@ FORMAT: Final = 1
 # Whole-number weights of a vertex sum to this.
 WEIGHT_TOTAL: Final = 65534
 
-_Arrays = Mapping[str, NDArray[Any]]
+Arrays = Mapping[str, NDArray[Any]]
 
 
 @lru_cache(maxsize=1)
@@ -41,7 +41,7 @@ def load_body() -> Body:
 
 def read_body(path: Path) -> Body:
     """Read a body from a baked file, checking everything that later code relies on."""
-    arrays = _read_arrays(path)
+    arrays = read_arrays(path, "tools/bake_body.py")
     try:
         return _body(arrays)
     except KeyError as missing:
@@ -50,13 +50,14 @@ def read_body(path: Path) -> Body:
         raise ValueError(f"{path}: broken body data: {wrong}") from wrong
 
 
-def _read_arrays(path: Path) -> _Arrays:
+def read_arrays(path: Path, baked_by: str) -> Arrays:
+    """All arrays of a baked file; whatever is wrong with it is a ValueError that says so."""
     try:
         content = io.BytesIO(path.read_bytes())
     except FileNotFoundError as missing:
-        raise ValueError(f"{path}: the body's data file is missing; bake it with tools/bake_body.py") from missing
+        raise ValueError(f"{path}: the data file is missing; bake it with {baked_by}") from missing
     except OSError as wrong:
-        raise ValueError(f"{path}: the body's data file cannot be read: {wrong.strerror}") from wrong
+        raise ValueError(f"{path}: the data file cannot be read: {wrong.strerror}") from wrong
     try:
         with np.load(content, allow_pickle=False) as stored:
             return {name: stored[name] for name in stored.files}
@@ -64,7 +65,7 @@ def _read_arrays(path: Path) -> _Arrays:
         raise ValueError(f"{path}: not a readable body data file: {wrong}") from wrong
 
 
-def _body(arrays: _Arrays) -> Body:
+def _body(arrays: Arrays) -> Body:
     _require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
     names = tuple(str(name) for name in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
@@ -107,7 +108,7 @@ def _body(arrays: _Arrays) -> Body:
     )
 
 
-def _points(arrays: _Arrays, name: str) -> Array:
+def _points(arrays: Arrays, name: str) -> Array:
     points = arrays[name].astype(np.float64)
     _require(points.ndim == 2 and points.shape[1] == 3 and bool(np.isfinite(points).all()), f"{name} are not points")
     return points
@@ -120,7 +121,7 @@ def _orthonormal(frames: Array) -> Array:
     return np.asarray(u @ v)
 
 
-def _weights(arrays: _Arrays, count: int, bones: int) -> sp.csr_matrix:
+def _weights(arrays: Arrays, count: int, bones: int) -> sp.csr_matrix:
     import scipy.sparse as sp
 
     starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
@@ -131,7 +132,7 @@ def _weights(arrays: _Arrays, count: int, bones: int) -> sp.csr_matrix:
     return sp.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
 
 
-def _shapes(arrays: _Arrays, count: int) -> Mapping[str, ShapeDelta]:
+def _shapes(arrays: Arrays, count: int) -> Mapping[str, ShapeDelta]:
     starts, vertices = arrays["shape_starts"].astype(np.intp), arrays["shape_vertices"].astype(np.intp)
     moved = (arrays["shape_deltas"] * float(arrays["shape_step_m"])).astype(np.float32)
     names = [str(name) for name in arrays["shape_names"]]
@@ -141,12 +142,12 @@ def _shapes(arrays: _Arrays, count: int) -> Mapping[str, ShapeDelta]:
     return MappingProxyType({name: ShapeDelta(vertices[start:end], moved[start:end]) for name, start, end in parts})
 
 
-def _landmarks(arrays: _Arrays) -> Mapping[str, Array]:
+def _landmarks(arrays: Arrays) -> Mapping[str, Array]:
     names = [str(name) for name in arrays["landmark_names"]]
     return MappingProxyType(dict(zip(names, _points(arrays, "landmarks"), strict=True)))
 
 
-def _materials(arrays: _Arrays) -> Array32:
+def _materials(arrays: Arrays) -> Array32:
     """(N, 9) fields of the cage in the order of MATERIALS."""
     parts = arrays["parts"]
     distances = [arrays[f"field_{name}"].astype(np.float32) for name in ("shirt", "hair")]

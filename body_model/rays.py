@@ -48,15 +48,23 @@ def nearest_point(positions: Array, triangles: Indices, point: Array) -> Hit:
     longest = float(np.linalg.norm(positions[triangles] - positions[np.roll(triangles, 1, axis=1)], axis=2).max())
     near = np.flatnonzero(corners.min(axis=1) <= corners.min() + longest)
     corner_points = positions[triangles[near]]
-    barycentric = _nearest_in_triangles(corner_points, point)
+    barycentric = nearest_in_triangles(corner_points, point)
     found = np.einsum("nk,nki->ni", barycentric, corner_points)
     distance = np.linalg.norm(found - point, axis=1)
     best = int(np.argmin(distance))
     return Hit(int(near[best]), _on_triangle(barycentric[best]), float(distance[best]))
 
 
-def _nearest_in_triangles(corners: Array, point: Array) -> Array:
-    """(n, 3) barycentric coordinates of the nearest point of each triangle: inside, or the best of the three edges."""
+def nearest_in_triangles(corners: Array, point: Array) -> Array:
+    """The point of each triangle that is nearest to another point: inside, or the best of the three edges.
+
+    Args:
+        corners: (n, 3, 3) of the triangles.
+        point: (3,) the same for all, or (n, 3).
+
+    Returns:
+        (n, 3) barycentric coordinates, not rounded into 0 to 1.
+    """
     a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
     ab, ac, ap = b - a, c - a, point - a
     aa, bb, cc = (np.einsum("ni,ni->n", x, y) for x, y in ((ab, ab), (ab, ac), (ac, ac)))

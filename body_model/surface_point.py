@@ -113,7 +113,7 @@ def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face 
     places = [(on_triangle(body, point), share / total) for point, share in points]
     vertices = np.concatenate([body.triangles[place.triangle] for place, _ in places])
     shares = np.concatenate([share * place.barycentric for place, share in places])
-    normal = shares @ _rest_surface(body).normals[vertices]
+    normal = shares @ rest_surface(body).normals[vertices]
     bones, q = _collapsed(body, vertices, shares, morphed_cage(body, face))
     return Attachment(bones, q, q[:, :3].sum(axis=0), normal / np.linalg.norm(normal))
 
@@ -161,14 +161,14 @@ def project(body: Body, origin: Array, direction: Array, bones: Iterable[int] | 
         bones: when given, only surface that these bones carry for the most part.
     """
     chosen = _chosen(body, bones)
-    hit = first_hit(_rest_surface(body).positions, body.triangles[chosen], origin, direction)
+    hit = first_hit(rest_surface(body).positions, body.triangles[chosen], origin, direction)
     return None if hit is None else _point_of_hit(body, chosen, hit)
 
 
 def nearest(body: Body, position: Array, bones: Iterable[int] | None = None) -> SurfacePoint:
     """The point of the dressed surface at rest that is nearest to a position; `bones` as in `project`."""
     chosen = _chosen(body, bones)
-    return _point_of_hit(body, chosen, nearest_point(_rest_surface(body).positions, body.triangles[chosen], position))
+    return _point_of_hit(body, chosen, nearest_point(rest_surface(body).positions, body.triangles[chosen], position))
 
 
 def _chosen(body: Body, bones: Iterable[int] | None) -> Indices:
@@ -180,15 +180,18 @@ def _point_of_hit(body: Body, chosen: Indices, hit: Hit) -> SurfacePoint:
     return point_of_triangle(body, int(chosen[hit.triangle]), hit.barycentric)
 
 
-class _RestSurface(NamedTuple):
+class RestSurface(NamedTuple):
+    """The dressed level-1 surface at rest in double precision: (M, 3) positions in metres and (M, 3) unit normals."""
+
     positions: Array
     normals: Array
 
 
 @lru_cache(maxsize=4)
-def _rest_surface(body: Body) -> _RestSurface:
+def rest_surface(body: Body) -> RestSurface:
+    """The dressed surface of the model's rest pose."""
     normals = body.subdivision @ cage_normals(body, body.cage)
-    return _RestSurface(body.subdivision @ body.cage, normals / np.linalg.norm(normals, axis=1, keepdims=True))
+    return RestSurface(body.subdivision @ body.cage, normals / np.linalg.norm(normals, axis=1, keepdims=True))
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,177 @@
+"""How deep forearms and hands lie in the rest of the drawn body, by brute force: every vertex against every triangle.
+
+Slow and plain, and it shares nothing with what it is the measure of: sides by counting crossings of rays, depths by the
+nearest point of the nearest triangles.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import cKDTree
+
+from body_model.load import load_body
+from body_model.model import EYE, SKIN
+from body_model.rays import nearest_in_triangles
+from body_model.regions import triangles_of_parts
+from body_model.skin import posed_cage
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+SIDES: Final = ("right", "left")
+LIMBS: Final = ("forearm", "hand")
+_CELL_M: Final = 0.006
+_NEAREST: Final = 48
+_MOUTH: Final = 0.5
+_ASIDE_M: Final = (3.1e-7, 7.7e-7)
+
+
+class Deepest(NamedTuple):
+    """The deepest vertex of a limb: how deep it lies, m, where (3,), and its number; zero where none lies in anything."""
+
+    depth_m: float
+    place: Array
+    vertex: int
+
+
+def deepest(matrices: Array) -> dict[tuple[str, str], Deepest]:
+    """For each side and limb of one pose (B, 3, 4), the vertex deepest in trunk, head and upper arms, or in the other limb."""
+    body = load_body()
+    positions = body.subdivision @ posed_cage(body, matrices)
+    found = {}
+    for side in SIDES:
+        for limb in LIMBS:
+            vertices = _vertices(side, limb)
+            best = Deepest(0.0, np.zeros(3), -1)
+            for solid in (_rest_of_body(side, limb), _forearm_and_hand(side)):
+                depths = depths_in(positions[vertices], positions, solid)
+                row = int(depths.argmax())
+                if depths[row] > best.depth_m:
+                    best = Deepest(float(depths[row]), positions[vertices[row]], int(vertices[row]))
+            found[side, limb] = best
+    return found
+
+
+def depths_in(points: Array, positions: Array, triangles: tuple[Indices, tuple[Indices, ...]]) -> Array:
+    """How deep points (k, 3) lie in a surface whose holes are closed by fans over the rings given; zero outside."""
+    skin, rings = triangles
+    corners = positions[skin]
+    caps = [
+        np.stack([positions[np.roll(ring, -1)], positions[ring], np.broadcast_to(positions[ring].mean(axis=0), (len(ring), 3))], axis=1)
+        for ring in rings
+    ]
+    within = np.flatnonzero(_windings(points, np.concatenate([corners, *caps])) > 0)
+    depths = np.zeros(len(points))
+    if len(within):
+        tree = cKDTree(corners.mean(axis=1))
+        _, near = tree.query(points[within], k=_NEAREST)
+        repeated = np.repeat(points[within], _NEAREST, axis=0)
+        there = corners[near.ravel()]
+        on = np.einsum("nk,nki->ni", nearest_in_triangles(there, repeated), there)
+        depths[within] = np.linalg.norm(on - repeated, axis=1).reshape(-1, _NEAREST).min(axis=1)
+    return depths
+
+
+def _windings(points: Array, corners: Array) -> Indices:
+    """How often a closed surface winds round points: crossings of the rays from below, found through a raster of cells."""
+    low = points.min(axis=0)
+    cells = np.floor((points[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
+    wide, high = cells.max(axis=0) + 1
+    a, b, c = (corners[:, corner] - (*_ASIDE_M, 0.0) for corner in range(3))
+    least, most = np.minimum(np.minimum(a, b), c), np.maximum(np.maximum(a, b), c)
+    first = np.floor((least[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
+    last = np.floor((most[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
+    meets = np.flatnonzero((first < (wide, high)).all(axis=1) & (last >= 0).all(axis=1))
+    first, last = np.maximum(first[meets], 0), np.minimum(last[meets], (wide - 1, high - 1))
+    spans = last - first + 1
+    owners, at = [], []
+    for i, j in np.argwhere(np.ones(spans.max(axis=0, initial=0), bool)).tolist():
+        chosen = np.flatnonzero((spans[:, 0] > i) & (spans[:, 1] > j))
+        owners.append(meets[chosen])
+        at.append((first[chosen, 0] + i) * high + first[chosen, 1] + j)
+    if not owners:
+        return np.zeros(len(points), np.intp)
+    owner, cell = np.concatenate(owners), np.concatenate(at)
+    order = np.argsort(cell, kind="stable")
+    owner, cell = owner[order], cell[order]
+    own = cells[:, 0] * high + cells[:, 1]
+    start, end = np.searchsorted(cell, own), np.searchsorted(cell, own, side="right")
+    point = np.repeat(np.arange(len(points)), end - start)
+    place = np.arange(len(point)) - np.repeat(np.cumsum(end - start) - (end - start), end - start) + np.repeat(start, end - start)
+    tri = owner[place]
+    area = _cross(b[tri] - a[tri], c[tri] - a[tri])
+    area = np.where(area == 0.0, np.inf, area)
+    p = points[point]
+    u, v = (_cross(x[tri] - p, y[tri] - p) / area for x, y in ((b, c), (c, a)))
+    z = u * a[tri, 2] + v * b[tri, 2] + (1.0 - u - v) * c[tri, 2]
+    crossed = (u >= 0.0) & (v >= 0.0) & (u + v <= 1.0) & np.isfinite(area) & (z > p[:, 2])
+    return np.bincount(point[crossed], np.where(area[crossed] > 0.0, 1, -1), minlength=len(points)).astype(np.intp)
+
+
+def _cross(a: Array, b: Array) -> Array:
+    return np.asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
+
+
+# ---------------------------------------------------------------------------------------------------- parts of the body
+
+_HAND: Final = ("wrist", "metacarpal", "finger")
+_FOREARM: Final = ("lowerarm",)
+_ARM: Final = ("upperarm", "shoulder01")
+
+
+@cache
+def _owner() -> NDArray[np.str_]:
+    """The bone (M,) that carries most of each level-1 vertex."""
+    body = load_body()
+    return np.array(body.bone_names)[np.asarray((body.subdivision @ body.weights).argmax(axis=1)).ravel()]
+
+
+def _carried_by(side: str, *starts: str) -> NDArray[np.bool_]:
+    suffix = ".R" if side == "right" else ".L"
+    return np.array([name.startswith(starts) and name.endswith(suffix) for name in _owner()])
+
+
+@cache
+def _vertices(side: str, limb: str) -> Indices:
+    return np.flatnonzero(_carried_by(side, *(_HAND if limb == "hand" else _FOREARM)))
+
+
+@cache
+def _rest_of_body(side: str, limb: str) -> tuple[Indices, tuple[Indices, ...]]:
+    """Trunk, head, eyes and upper arms without the limb and, for a forearm, the arm that it hangs on."""
+    body = load_body()
+    left_out = _carried_by(side, *_HAND, *_FOREARM, *(_ARM if limb == "forearm" else ()))
+    left_out |= _carried_by("left" if side == "right" else "right", *_HAND, *_FOREARM)
+    mouth = body.materials[:, 4] > _MOUTH
+    skin = body.triangles[triangles_of_parts(body, SKIN)]
+    skin = skin[~left_out[skin].any(axis=1) & (mouth[skin].mean(axis=1) <= _MOUTH)]
+    return np.concatenate([skin, body.triangles[triangles_of_parts(body, EYE)]]), _rings(skin)
+
+
+@cache
+def _forearm_and_hand(side: str) -> tuple[Indices, tuple[Indices, ...]]:
+    """The other forearm and hand."""
+    body = load_body()
+    kept = _carried_by("left" if side == "right" else "right", *_HAND, *_FOREARM)
+    skin = body.triangles[triangles_of_parts(body, SKIN)]
+    skin = skin[kept[skin].all(axis=1)]
+    return skin, _rings(skin)
+
+
+def _rings(triangles: Indices) -> tuple[Indices, ...]:
+    """The rims of a surface, each in the order in which its triangles go round it."""
+    edges = np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]])
+    _, of_edge, count = np.unique(np.sort(edges, axis=1), axis=0, return_inverse=True, return_counts=True)
+    after = dict(edges[count[of_edge.ravel()] == 1].tolist())
+    rings = []
+    while after:
+        start, vertex = next(iter(after.items()))
+        ring = [start]
+        del after[start]
+        while vertex != start:
+            ring.append(vertex)
+            vertex = after.pop(vertex)
+        rings.append(np.array(ring))
+    return tuple(rings)

@@ -1,0 +1,71 @@
+"""Reading and checking what distances to the body are measured by."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from body_model.distance_grid import Grid
+from body_model.distance_skin import MovingSkin, Widths, moving_skin
+from body_model.load import Arrays, load_body, read_arrays
+from body_model.model import Body
+
+DATA: Final = Path(__file__).parent / "data" / "distance.npz"
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Obstacles:
+    """All that a hand can be in: grids of what keeps its shape, and the skin that moves."""
+
+    grids: tuple[Grid, ...]
+    skin: MovingSkin
+
+
+@lru_cache(maxsize=1)
+def load_obstacles() -> Obstacles:
+    """The shipped obstacles, read once; a quarter of a second that only those pay who ask for distances.
+
+    Raises:
+        ValueError: the data file is missing, broken, or of another body.
+    """
+    return read_obstacles(load_body(), DATA)
+
+
+def read_obstacles(body: Body, path: Path) -> Obstacles:
+    """Read obstacles from a baked file, checking that they are of this body."""
+    arrays = read_arrays(path, "tools/bake_distance.py")
+    try:
+        if int(arrays["format"]) != FORMAT:
+            raise ValueError(f"format is {arrays['format']}, expected {FORMAT}")
+        if str(arrays["topology_hash"]) != body.topology_hash:
+            raise ValueError("baked for another body; run tools/bake_distance.py")
+        points, starts, bones = (arrays[name].astype(np.intp) for name in ("patch_points", "bundle_starts", "bundle_bones"))
+        if int(points.max()) >= len(body.rest) or int(bones.max()) >= len(body.bone_names) or int(starts[-1]) != len(points):
+            raise ValueError("patches do not fit the body")
+        grids = tuple(
+            _grid(arrays, str(name), body.bone_index[str(bone)])
+            for name, bone in zip(arrays["grid_names"], arrays["grid_bones"], strict=True)
+        )
+        step_m = np.float32(arrays["width_step_m"])
+        widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
+        if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
+            raise ValueError("widths do not fit the patches")
+        return Obstacles(grids, moving_skin(body, points, starts, bones, widths))
+    except KeyError as missing:
+        raise ValueError(f"{path}: no array {missing} in the distance data") from missing
+    except (ValueError, IndexError, TypeError) as wrong:
+        raise ValueError(f"{path}: broken distance data: {wrong}") from wrong
+
+
+def _grid(arrays: Arrays, name: str, bone: int) -> Grid:
+    whole = np.cumsum(arrays[f"{name}_distance"], axis=2, dtype=np.int16)
+    still = np.unpackbits(arrays[f"{name}_still"], axis=2, count=whole.shape[2]).astype(bool)
+    if whole.ndim != 3 or still.shape != whole.shape:
+        raise ValueError(f"the grid of the {name} is not one")
+    x, y, z = whole.shape
+    distance = (whole * np.float32(arrays["distance_step_m"])).astype(np.float32)
+    origin = arrays[f"{name}_origin"].astype(np.float32)
+    return Grid(name, bone, origin, float(arrays[f"{name}_step_m"]), (x, y, z), distance.ravel(), still.ravel())

@@ -1,0 +1,81 @@
+"""The parts of the moving skin that distances tell apart, and which of them may touch which."""
+
+from enum import IntEnum
+from typing import Final, TypeVar
+
+import numpy as np
+
+from body_model.model import Body, Indices
+
+POINTS: Final = 8
+"""Points of a patch."""
+BUNDLE: Final = 8
+"""Patches of a bundle."""
+
+
+class Part(IntEnum):
+    """A part of the skin of one side; SHOULDER is all of the trunk that arms move, with the top of the arm."""
+
+    SHOULDER = 0
+    UPPER_ARM = 1
+    FOREARM = 2
+    PALM = 3
+    THUMB = 4
+    INDEX = 5
+    MIDDLE = 6
+    RING = 7
+    PINKY = 8
+
+
+DIGITS: Final = (Part.THUMB, Part.INDEX, Part.MIDDLE, Part.RING, Part.PINKY)
+LIMB: Final = (Part.FOREARM, Part.PALM, *DIGITS)
+"""What must stay out of everything: the forearm and what is below it."""
+
+GRIDS: Final = ("head", "trunk")
+"""What codes below the parts' mean: a code is the place of a grid, then come the parts of the right side, then the left's."""
+
+Codes = TypeVar("Codes", int, Indices)
+
+_BONES: Final = {
+    Part.SHOULDER: ("spine", "neck", "clavicle", "shoulder01", "upperarm01"),
+    Part.UPPER_ARM: ("upperarm02",),
+    Part.FOREARM: ("lowerarm",),
+    Part.PALM: ("wrist", "metacarpal", "finger1-1"),
+    Part.THUMB: ("finger1-2", "finger1-3"),
+    Part.INDEX: ("finger2",),
+    Part.MIDDLE: ("finger3",),
+    Part.RING: ("finger4",),
+    Part.PINKY: ("finger5",),
+}
+_ROOTS: Final = tuple(f"finger{k}-{1 if k > 1 else 2}" for k in range(1, 6))
+_MOVING: Final = ("clavicle", "shoulder01", "upperarm", "lowerarm", "wrist", "metacarpal", "finger")
+STILL_SHARE: Final = 0.003
+"""Skin of the trunk of which the arms carry less than this does not move by more than a millimetre or two."""
+
+
+def code_of(side: Codes, part: Codes | Part) -> Codes:
+    """The code of a part; side 0 is the right one."""
+    return len(GRIDS) + side * len(Part) + part
+
+
+def part_of_code(code: int) -> tuple[int, Part] | None:
+    """Side and part of a code; None for head and trunk."""
+    return None if code < len(GRIDS) else ((code - len(GRIDS)) // len(Part), Part((code - len(GRIDS)) % len(Part)))
+
+
+def moving_bones(body: Body) -> Indices:
+    """Indices of the bones from the collar bones down."""
+    return np.array([i for i, name in enumerate(body.bone_names) if name.startswith(_MOVING)], np.intp)
+
+
+def part_of_bone(body: Body) -> Indices:
+    """The part (B,) that each bone's skin belongs to; -1 for bones that bear none."""
+    found = np.full(len(body.bone_names), -1, np.intp)
+    for part, names in _BONES.items():
+        found[[i for i, name in enumerate(body.bone_names) if name.startswith(names)]] = part
+    return found
+
+
+def is_root(bone_name: str) -> bool:
+    """Whether a bone is the first of a digit, whose skin is one with the palm's and its neighbours'."""
+    return bone_name.startswith(_ROOTS)

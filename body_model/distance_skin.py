@@ -1,0 +1,200 @@
+"""The skin that moves, as points of the drawn surface in patches and bundles, and where they are in a pose.
+
+A point of the drawn surface is linear in the skinning matrices, and so is a tangent of it: a row of numbers each. Positions
+are therefore exactly those of what is drawn, and normals are those of the posed surface, in folds and on knuckles too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_root, part_of_bone
+from body_model.model import Array32, Body, Indices
+from body_model.surface_point import rest_surface
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
+
+_MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
+_DIGIT_MARGIN_M: Final = 0.011
+"""How deep a part is looked into: as deep as its flesh, or far enough to tell that something is amiss."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MovingSkin:
+    """K bundles of up to p patches of up to s points; rows multiply the matrices of a bundle's b bones, 4 numbers a bone.
+
+    Attributes:
+        bones: (K, b) that carry a bundle, filled up with the first.
+        side: (K,) 0 for the right one, 1 for the left one.
+        part: (K,) of `Part`.
+        margin_m: (K,) how deep it is looked into.
+        others: (K, K) whether the points of the first are held against the second; only rows of `LIMB` have any.
+        own_hand: (K, K) the same for what is of one hand.
+        centre_rows: (K, B * 4) of the bundle's middle, over all bones; `radius_m` (K,).
+        patch_rows: (K, p, b * 4) of the patches' middles; `patch_radius_m` (K, p), negative where there is no patch.
+        rows: (K, p, s, b * 4) of the points; `tangent_rows` (K, p, 2, s, b * 4) of two tangents of each.
+        curvature: (K, p, s) 1/m, positive where the skin bulges.
+        vertices: (K, p, s) of the level-1 surface; -1 where there is no point.
+        spacing_m: (K,) between neighbouring points.
+    """
+
+    bones: Indices
+    side: Indices
+    part: Indices
+    margin_m: Array32
+    others: NDArray[np.bool_]
+    own_hand: NDArray[np.bool_]
+    centre_rows: Array32
+    radius_m: Array32
+    patch_rows: Array32
+    patch_radius_m: Array32
+    rows: Array32
+    tangent_rows: Array32
+    curvature: Array32
+    vertices: Indices
+    spacing_m: Array32
+
+
+class Widths(NamedTuple):
+    """The radii of patches (K, p) and of bundles (K,), m, that hold however the skin is bent."""
+
+    patches: Array32
+    bundles: Array32
+
+
+def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundle_bones: Indices, widths: Widths | None) -> MovingSkin:
+    """Prepare chosen points (P, s) of the level-1 surface, the last repeated where a patch has fewer.
+
+    Without widths nothing is near anything: only the rows are of use.
+    """
+    count = len(bundle_bones)
+    of_patch = np.repeat(np.arange(count), np.diff(bundle_starts))
+    place = np.arange(len(patch_points)) - bundle_starts[of_patch]
+    vertices = np.full((count, BUNDLE, POINTS), -1, np.intp)
+    vertices[of_patch, place] = patch_points
+    repeated = np.zeros(patch_points.shape, bool)
+    repeated[:, 1:] = patch_points[:, 1:] == patch_points[:, :-1]
+    vertices[of_patch, place] = np.where(repeated, -1, patch_points)
+    filled = np.zeros((count, BUNDLE, POINTS), np.intp)
+    filled[of_patch, place] = patch_points
+
+    rest = rest_surface(body).positions
+    real = vertices >= 0
+    points = rest[filled]
+    shares = real / np.maximum(real.sum(axis=2, keepdims=True), 1)
+    patch_shares = shares / np.maximum(real.any(axis=2).sum(axis=1), 1)[:, None, None]
+    centres = np.einsum("kps,kpsi->ki", patch_shares, points)
+    if widths is None:
+        widths = Widths(np.zeros(real.shape[:2], np.float32), np.zeros(count, np.float32))
+
+    carried = _carried(body)
+    first, second, curvature = _tangents(body, np.unique(filled[real]))
+    all_rows = np.stack([_dense(rows, filled.ravel()) for rows in carried], axis=-1)  # (N, B, 4)
+    tangents = [np.stack([_dense(mixed @ rows, filled.ravel()) for rows in carried], axis=-1) for mixed in (first, second)]
+    shape = (count, BUNDLE * POINTS, len(body.bone_names), 4)
+    all_rows, tangents = all_rows.reshape(shape), [each.reshape(shape) for each in tangents]
+    used = ((all_rows[..., 3] != 0.0) & real.reshape(count, -1, 1)).any(axis=1)
+    for each in tangents:
+        used |= ((each != 0.0).any(axis=3) & real.reshape(count, -1, 1)).any(axis=1)
+    widest = int(used.sum(axis=1).max())
+    bones = np.argsort(~used, axis=1, kind="stable")[:, :widest]
+    taken = np.take_along_axis(used, bones, axis=1)[:, None, :, None]
+
+    def own(rows: NDArray[np.float32]) -> Array32:
+        return np.where(taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)).reshape(
+            count, BUNDLE, POINTS, -1
+        )
+
+    rows = own(all_rows)
+    margins = np.array([_MARGINS_M.get(part, _DIGIT_MARGIN_M) for part in Part], np.float32)
+    part = part_of_bone(body)[bundle_bones]
+    side = np.array([1 if body.bone_names[bone].endswith(".L") else 0 for bone in bundle_bones], np.intp)
+    side = np.where(part == Part.SHOULDER, (centres[:, 0] > 0.0).astype(np.intp), side)
+    others, own_hand = _may_sink(body, part, side, bundle_bones)
+    return MovingSkin(
+        bones=bones,
+        side=side,
+        part=part,
+        margin_m=margins[part],
+        others=others,
+        own_hand=own_hand,
+        centre_rows=np.einsum("ks,ksbj->kbj", patch_shares.reshape(count, -1), all_rows).reshape(count, -1).astype(np.float32),
+        radius_m=widths.bundles,
+        patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
+        patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),
+        rows=rows,
+        tangent_rows=np.stack([own(each) for each in tangents], axis=2),
+        curvature=curvature[filled].astype(np.float32),
+        vertices=vertices,
+        spacing_m=_spacing(points, real),
+    )
+
+
+def _carried(body: Body) -> list[sp.csr_matrix]:
+    """Four matrices (M, B): the x, y, z and share that each bone has in each level-1 vertex."""
+    import scipy.sparse as sp
+
+    columns = [*body.cage.T, np.ones(len(body.cage))]
+    return [sp.csr_matrix(body.subdivision @ (sp.diags(column) @ body.weights)) for column in columns]
+
+
+def _tangents(body: Body, vertices: Indices) -> tuple[sp.csr_matrix, sp.csr_matrix, NDArray[np.float64]]:
+    """Two matrices (M, M) that take positions to tangents at some vertices, and the mean curvature (M,) at rest, 1/m."""
+    import scipy.sparse as sp
+
+    positions, normals = rest_surface(body)
+    edges = np.concatenate([body.triangles[:, [0, 1]], body.triangles[:, [1, 2]], body.triangles[:, [2, 0]]])
+    edges = np.unique(np.concatenate([edges, edges[:, ::-1]]), axis=0)
+    asked = np.zeros(len(positions), bool)
+    asked[vertices] = True
+    here, there = edges[asked[edges[:, 0]]].T
+    way = positions[there] - positions[here]
+    normal = normals[here]
+    axis = np.where(np.abs(normal[:, :1]) < 0.7, (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
+    along = np.cross(axis, normal)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    size = np.maximum((way * way).sum(axis=1), 1e-12)
+    found = []
+    for direction in (along, np.cross(normal, along)):
+        share = (way * direction).sum(axis=1) / size
+        shape = (len(positions), len(positions))
+        found.append(sp.csr_matrix((np.r_[share, -share], (np.r_[here, here], np.r_[there, here])), shape=shape))
+    bends = -2.0 * (way * normal).sum(axis=1) / size
+    around = np.maximum(np.bincount(here, minlength=len(positions)), 1)
+    return found[0], found[1], np.bincount(here, bends, minlength=len(positions)) / around
+
+
+def _spacing(points: NDArray[np.float64], real: NDArray[np.bool_]) -> Array32:
+    """(K,) how far a point usually is from the nearest other one of its patch."""
+    apart = np.linalg.norm(points[:, :, :, None] - points[:, :, None, :], axis=4)
+    apart[~(real[:, :, :, None] & real[:, :, None, :])] = np.inf
+    apart[..., np.arange(POINTS), np.arange(POINTS)] = np.inf
+    nearest = apart.min(axis=3).reshape(len(points), -1)
+    return np.array([np.median(row[np.isfinite(row)]) for row in nearest], np.float32)
+
+
+def _dense(matrix: sp.csr_matrix, rows: Indices) -> Array32:
+    return np.asarray(matrix[rows].toarray(), np.float32)
+
+
+def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which bundles are held against which: everything of the limb against everything it is not one piece with; own hands apart."""
+    root = np.array([is_root(body.bone_names[each]) for each in bone])
+    on_arm = np.array([body.bone_names[each].startswith(("upperarm", "shoulder01")) for each in bone])
+    is_digit = np.isin(part, DIGITS)
+    a, b = np.ix_(np.arange(len(part)), np.arange(len(part)))
+    same = side[a] == side[b]
+    other_limb = ~same & (part[b] != Part.SHOULDER)
+    shoulders = (part[b] == Part.SHOULDER) & ~(same & (part[a] == Part.FOREARM) & on_arm[b])
+    own_arm = same & (part[b] == Part.UPPER_ARM) & (part[a] != Part.FOREARM)
+    # the first bones of neighbouring digits share their skin, and so do they and the palm
+    apart = same & (part[a] != part[b]) & ~(root[a] & root[b])
+    own_digits = apart & is_digit[a] & is_digit[b]
+    own_palm = apart & ((is_digit[a] & ~root[a] & (part[b] == Part.PALM)) | (is_digit[b] & ~root[b] & (part[a] == Part.PALM)))
+    is_limb = np.isin(part[a], LIMB)
+    return np.asarray(is_limb & (other_limb | shoulders | own_arm)), np.asarray(own_digits | own_palm)
