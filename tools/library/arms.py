@@ -44,7 +44,7 @@ _RAISED: Final = 0.9
 _INSIDE: Final = 60.0
 _BROKEN: Final = 20.0
 _MOVED: Final = 2.0
-_SECOND: Final = 40.0
+_SECOND: Final = 150.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

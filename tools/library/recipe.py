@@ -33,6 +33,7 @@ class Posture:
         free: how freely palm and fingers may leave their directions for the sake of the arm: 1 as usual, 0.2 hardly.
         second: another articulator and site of the same hand, met as nearly as can be.
         meet_mm: both hands meet at this point, counted from the notch.
+        joints_deg: joints that are bent otherwise than the handshape has them.
     """
 
     row: int = 1
@@ -54,6 +55,7 @@ class Posture:
     free: float = 1.0
     second: tuple[str, str] | None = None
     meet_mm: Millimetres | None = None
+    joints_deg: tuple[tuple[str, float], ...] = ()
 
     def but(self, **changes: object) -> "Posture":
         """The same with some things said otherwise."""
@@ -95,7 +97,7 @@ class Recipe:
 
 def taps(touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14) -> list[Posture]:
     """A contact met so many times, the hand leaving it in between by a few centimetres straight off the skin."""
-    away = touch.but(manner="near", stand_off_mm=off_mm, hold_s=0.0, way_s=way_s)
+    away = touch.but(manner="near", stand_off_mm=off_mm, second=None, turn_deg=0.0, hold_s=0.0, way_s=way_s)
     keys = [touch.but(hold_s=0.04)]
     for _ in range(count - 1):
         keys += [away, touch.but(hold_s=0.04, way_s=way_s)]

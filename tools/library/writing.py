@@ -115,6 +115,7 @@ def _key(sign: Sign, plan: _Plan) -> Key:
         hold_s=posture.hold_s,
         transition=Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
         second=posture.second and Contact(*posture.second),
+        joints=tuple(sorted((name, round(radians(angle), 4)) for name, angle in posture.joints_deg)),
     )
 
 
@@ -135,9 +136,7 @@ _FOUND: Final[dict[tuple[object, ...], Key]] = {}
 
 def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) -> Key:
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
-    kept = told_locally(
-        replace(before, id=key.id, time_s=key.time_s, hold_s=key.hold_s, handshape=key.handshape, placement=key.placement), lane
-    )
+    kept = told_locally(replace(key, orientation=before.orientation, elbow=before.elbow), lane)
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg))

@@ -4,6 +4,15 @@ from typing import Final
 
 from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps
 
+_OPENED: Final = (
+    ("index_pip_flex", 39.5),
+    ("index_dip_flex", 30.0),
+    ("thumb_cmc_flex", -25.0),
+    ("thumb_cmc_palmar_abd", 48.0),
+    ("thumb_ip_flex", 20.0),
+)
+"""A bent L whose tips are as far apart as cheekbone and brow."""
+
 RECIPES: Final = [
     Recipe(
         "AGAIN",
@@ -111,7 +120,7 @@ RECIPES: Final = [
     Recipe(
         "EYEGLASSES",
         "Thumb and index of both hands frame the eyes: the thumbs tap the cheekbones while the index fingers touch the ends of the brows.",
-        taps(K1.but(second=("index.tip", "brow.tail.R")), off_mm=18, way_s=0.15, last_hold_s=0.18),
+        taps(K1.but(second=("index.tip", "brow.tail.R"), joints_deg=_OPENED), off_mm=18, way_s=0.15, last_hold_s=0.18),
         mirrored=True,
         tags=("eye", "face"),
     ),
@@ -119,7 +128,7 @@ RECIPES: Final = [
     Recipe(
         "FINISH",
         "Both open hands before the chest, palms in, flip to palms out.",
-        [K1.but(off_mm=(100, 130, -60), hold_s=0.06), K2.but(off_mm=(80, 110, -30), way_s=0.2, hold_s=0.15)],
+        [K1.but(off_mm=(100, 210, -70), hold_s=0.06), K2.but(off_mm=(80, 200, -40), way_s=0.2, hold_s=0.15)],
         mirrored=True,
     ),
     Recipe(

@@ -28,10 +28,10 @@ RECIPES: Final = [
         "ONION",
         "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, twice.",
         [
-            K1.but(palm="do", hold_s=0.06, elbow_deg=25),
-            K1.but(turn_deg=-36, way_s=0.16, hold_s=0.0),
-            K1.but(turn_deg=36, way_s=0.16, hold_s=0.0),
-            K1.but(turn_deg=-36, way_s=0.16, hold_s=0.12),
+            K1.but(hold_s=0.06, elbow_deg=25),
+            K1.but(turn_deg=-30, way_s=0.16, hold_s=0.0),
+            K1.but(turn_deg=30, way_s=0.16, hold_s=0.0),
+            K1.but(turn_deg=-30, way_s=0.16, hold_s=0.12),
         ],
         tags=("eye", "food"),
     ),
@@ -133,10 +133,10 @@ RECIPES: Final = [
         "TEACH",
         "Both flat O hands move out from the temples, twice.",
         [
-            K1.but(stand_off_mm=45, hold_s=0.05),
-            K2.but(off_mm=(110, 90, -40), way_s=0.18, hold_s=0.02),
-            K1.but(stand_off_mm=45, way_s=0.18, hold_s=0.0),
-            K2.but(off_mm=(110, 90, -40), way_s=0.18, hold_s=0.14),
+            K1.but(palm="lo", fingers="uo", elbow_deg=-25, stand_off_mm=45, hold_s=0.05),
+            K2.but(palm="lod", fingers="ou", elbow_deg=-10, off_mm=(110, 90, -40), way_s=0.18, hold_s=0.02),
+            K1.but(palm="lo", fingers="uo", elbow_deg=-25, stand_off_mm=45, way_s=0.18, hold_s=0.0),
+            K2.but(palm="lod", fingers="ou", elbow_deg=-10, off_mm=(110, 90, -40), way_s=0.18, hold_s=0.14),
         ],
         mirrored=True,
         tags=("mind",),
@@ -144,7 +144,11 @@ RECIPES: Final = [
     Recipe(
         "TELEPHONE",
         "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
-        taps(K1.but(palm="li", fingers="llluuooo", elbow_deg=20), off_mm=30),
+        [
+            K1.but(along_mm=(0, -28), palm="li", fingers="lluo", elbow_deg=-10, hold_s=0.05),
+            K1.but(off_mm=(-35, -25, 45), palm="li", fingers="lluo", elbow_deg=-10, way_s=0.13, hold_s=0.0),
+            K1.but(along_mm=(0, -28), palm="li", fingers="lluo", elbow_deg=-10, way_s=0.13, hold_s=0.14),
+        ],
         tags=("face",),
     ),
     Recipe(
