@@ -15,6 +15,7 @@ from signer.studio.actions import Actions, Command
 from signer.studio.clipboard import Clipboard
 from signer.studio.desk import Desk
 from signer.studio.details_dialog import DetailsDialog
+from signer.studio.hand_commands import HandCommands
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.stage.view_bar import VIEWS
 
@@ -57,6 +58,7 @@ class Commands(QObject):
         self._actions.add(
             Command("new", "&New sign", files.new, "Ctrl+N"),
             Command("open", "&Open…", files.open, "Ctrl+O"),
+            Command("library", "&Library of signs…", self.open_library, "Ctrl+L"),
             Command("save", "&Save", files.save, "Ctrl+S"),
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
@@ -89,6 +91,7 @@ class Commands(QObject):
             Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
+        self._actions.add(*HandCommands(session, self._clipboard).commands())
         session.auto_key_changed.connect(self._enable)
 
     def _add_playing(self) -> None:
@@ -133,7 +136,7 @@ class Commands(QObject):
 
     def _fill_menus(self) -> None:
         menus, actions = self._desk.header.menus, self._actions
-        actions.fill(menus["File"], "new", "open")
+        actions.fill(menus["File"], "new", "open", "library")
         self._recent = menus["File"].addMenu("Open &recent")
         self._recent.setObjectName("menu.recent")
         actions.fill(menus["File"], "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
@@ -153,6 +156,9 @@ class Commands(QObject):
             "bend_fingers",
             "",
         )
+        hands = menus["Sign"].addMenu("T&wo hands")
+        hands.setObjectName("menu.hands")
+        actions.fill(hands, "other_hand", "", "mirror_keys", "copy_to_other", "mirror_hand", "", "alternate", "both_meet")
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
         actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "")
@@ -239,6 +245,15 @@ class Commands(QObject):
         dialog = DetailsDialog(self._desk.window, self._desk.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._desk.session.apply(dialog.edit())
+
+    def open_library(self) -> None:
+        """Open the library of signs, or bring it forward."""
+        from signer.studio.library.window import Library  # here: nothing of it is what the editor's start may wait for
+
+        library = self._desk.window.findChild(Library) or Library(self._desk.window, self._desk.session, self._desk.files)
+        library.show()
+        library.raise_()
+        library.activateWindow()
 
     def show_shortcuts(self) -> None:
         """Show every shortcut."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
+from signer.document.values import LANES
 from signer.studio import theme, wording
 from signer.studio.panels.posture_contact import ContactGroup
 from signer.studio.panels.posture_directions import DirectionsGroup
@@ -21,6 +22,7 @@ from signer.studio.possibilities import Finder
 from signer.studio.session import Session
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import heading, label, panel, row, rule
+from signer.studio.widgets.segments import Segment, Segments
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -31,6 +33,11 @@ TIGHT_PX: Final = 5
 ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 800
 KEEPS_ROOM_FROM_PX: Final = 720
+HANDS_PX: Final = 26
+HANDS: Final = (
+    Segment("right", "R", tip="Work on the right hand (H changes hands)"),
+    Segment("left", "L", tip="Work on the left hand (H changes hands)"),
+)
 
 
 class PosturePanel(QFrame):
@@ -49,7 +56,10 @@ class PosturePanel(QFrame):
         self._session, self._player = session, player
         self._who = heading("")
         self._who.setObjectName("posture.hand")
-        self._role = label("", 2)
+        self._role = label("", 3, theme.SMALL)
+        self.hand = Segments("posture.side", "Hand that is worked on", HANDS, stretch=False)
+        self.hand.setFixedHeight(HANDS_PX)
+        self.hand.chosen.connect(self._on_hand)
         self.wrist = WristGroup(session)
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
@@ -60,6 +70,7 @@ class PosturePanel(QFrame):
         self.finder = Finder(session, player)
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
+        self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
         self.directions.refused.connect(self._say)
         self.contact.refused.connect(self._say)
         self.elbow.unmoved.connect(self._on_unmoved)
@@ -84,11 +95,11 @@ class PosturePanel(QFrame):
         box = self._box = QVBoxLayout(inner)
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
         box.setSpacing(TIGHT_PX)
-        box.addWidget(row(self._who, None, self._role))
+        box.addWidget(row(self._who, self._role, None, self.hand))
         for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact):
             box.addWidget(part)
         box.addStretch(1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -106,6 +117,7 @@ class PosturePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._box.setSpacing(ROOMY_PX if self.is_roomy else TIGHT_PX)
+        self.contact.manner.set_stacked(self.is_roomy)
         was_roomy = event.oldSize().height() >= ROOMY_FROM_PX
         if self.is_roomy != was_roomy or not event.oldSize().isValid():
             self.shoulder.set_open(self.is_roomy)
@@ -125,6 +137,7 @@ class PosturePanel(QFrame):
         lane = self._session.selection.lane
         self._who.setText(f"{wording.side_of(self._session.sign, lane).capitalize()} hand")
         self._role.setText(lane)
+        self.hand.choose(wording.side_of(self._session.sign, lane))
         self.contact.show_key(self._session.current_key())
 
     def _show_pose(self, pose: Pose) -> None:
@@ -133,6 +146,7 @@ class PosturePanel(QFrame):
         self.elbow.show_hand(hand)
         self.shoulder.show_hand(hand)
         self.directions.show_pose(pose, hand.lane)
+        self.contact.second.show_hand(hand)
         self.readouts.show_hand(hand)
         self._say()
 
@@ -161,6 +175,15 @@ class PosturePanel(QFrame):
         self.directions.forget_wish()
         self.contact.forget_wish()
         self._show_key()
+
+    def _show_second(self) -> None:
+        self._scroll.ensureWidgetVisible(self.contact.second)
+
+    def _on_hand(self, side: str) -> None:
+        lane = next(lane for lane in LANES if wording.side_of(self._session.sign, lane) == side)
+        if lane != self._session.selection.lane:
+            self._session.select(lane)
+            self._session.select_under_playhead()
 
     def _on_unmoved(self) -> None:
         if self._player.pose is not None:

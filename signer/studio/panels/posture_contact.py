@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName, Manner, SkinSpot
 from signer.studio import theme
+from signer.studio.panels.posture_second import SecondContact
 from signer.studio.session import Session
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
 from signer.studio.widgets.pieces import heading, label, row
@@ -42,6 +43,7 @@ class ContactGroup(QWidget):
         self.refusal = ""
         """Why the last distance was not possible; empty when it was."""
         self.manner = Segments("posture.contact", "Contact", MANNERS, stacked=True)
+        self.second = SecondContact(session)
         self.manner.chosen.connect(self._on_manner)
         self.stand_off = NumberField("posture.stand_off", "Stand-off in millimetres", limits=ANY_NUMBER, suffix=" mm", trim=False)
         self.stand_off.setFixedWidth(86)
@@ -49,11 +51,13 @@ class ContactGroup(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(row(heading("Contact"), None, label("stand-off", 3, theme.SMALL), self.stand_off))
+        box.addWidget(row(heading("Contact"), self.second.add, None, label("stand-off", 3, theme.SMALL), self.stand_off))
         box.addWidget(self.manner)
+        box.addWidget(self.second)
 
     def show_key(self, key: Key | None) -> None:
         """Show the contact of a key; without one there is nothing to choose."""
+        self.second.show_key(key)
         contact = key.contact if key is not None else None
         meets_skin = contact is not None and _is_on_skin(contact.site)
         self.manner.setEnabled(meets_skin)

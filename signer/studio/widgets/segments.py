@@ -1,14 +1,17 @@
 """One choice of a few, side by side."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
-from signer.studio import theme
+from signer.studio import icons, theme
 from signer.studio.widgets.pieces import button
+
+LOW_PX: Final = 32
+HIGH_PX: Final = 52
 
 
 class Segment(NamedTuple):
@@ -38,18 +41,27 @@ class Segments(QFrame):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         self.group = QButtonGroup(self)
+        self._buttons: list[QToolButton] = []
         for index, entry in enumerate(entries):
             made = button(entry.text, entry.icon, name=f"{name}.{entry.value}", tip=entry.tip or entry.text, checkable=True)
             made.setSizePolicy(QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            if stacked:
-                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-                made.setIconSize(QSize(20, 20))
+            self._buttons.append(made)
             self.group.addButton(made, index)
             box.addWidget(made)
         self.group.idToggled.connect(self._on_toggled)
         self.group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
-        self.setFixedHeight(52 if stacked else 32)
+        self.setFixedHeight(LOW_PX)
+        if stacked:
+            self.set_stacked(True)
         self.choose(self._values[0])
+
+    def set_stacked(self, on: bool) -> None:
+        """Let each picture stand above its word, or beside it where there is less room."""
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if on else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for made in self._buttons:
+            made.setToolButtonStyle(style)
+            made.setIconSize(QSize(20, 20) if on else QSize(icons.SIZE, icons.SIZE))
+        self.setFixedHeight(HIGH_PX if on else LOW_PX)
 
     @property
     def value(self) -> str:

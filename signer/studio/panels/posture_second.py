@@ -1,0 +1,141 @@
+"""The second contact of a hand in the posture panel: which part touches which place, how far it misses, and away with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from signer.document.sign import Key, Sign
+from signer.document.values import Contact, LaneName
+from signer.studio import theme, wording
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import button, label
+from sites import catalogue
+
+if TYPE_CHECKING:
+    from signer.motion.pose import HandPose
+
+MET_M: Final = 0.002
+"""A second contact that misses by less counts as met: about as deep as skin gives way."""
+ADD_TIP: Final = (
+    "Let another part of this hand touch a second place.\nThe first contact is met exactly, the second as nearly as the wrist allows."
+)
+REGIONS: Final = {"face": "Face", "head": "Head", "neck": "Neck", "torso": "Body", "arm": "Arm", "hand": "Other hand"}
+PART_PX: Final = 86
+
+
+class SecondContact(QWidget):
+    """One line under the contact, there only while the key has a second one; `add` is the button that gives it one.
+
+    Signals:
+        added(): the key has a second contact now.
+    """
+
+    added = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("posture.second")
+        self._session = session
+        self.add = button("+ 2nd", name="posture.second.add", tip=ADD_TIP)
+        self.add.clicked.connect(self._on_add)
+        self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)
+        self._part.setFixedWidth(PART_PX)
+        self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
+        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._miss = label("", 2, theme.SMALL, 600)
+        self._miss.setObjectName("posture.second.miss")
+        self._remove = button(icon="x", name="posture.second.remove", tip="Take the second contact away")
+        self._remove.clicked.connect(lambda: self._session.edit_key(_without, "Remove second contact"))
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        for part in (self._part, self._place, self._miss, self._remove):
+            box.addWidget(part, 1 if part is self._place else 0)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show the second contact of a key, or offer one where there is a first."""
+        second = key.second if key is not None else None
+        self.add.setEnabled(key is not None and key.contact is not None and second is None)
+        self.setVisible(second is not None)
+        if second is not None:
+            side = self._session.sign.dominant_side
+            for chooser, words in (
+                (self._part, wording.articulator_name(second.articulator)),
+                (self._place, wording.site_name(second.site, side)),
+            ):
+                chooser.setText(chooser.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, max(chooser.width() - 16, 40)))
+                chooser.setAccessibleName(words)
+                chooser.setToolTip(words)
+
+    def show_hand(self, hand: HandPose) -> None:
+        """Say how far the second contact of the held key misses."""
+        missed_m = hand.second_error_m
+        self._miss.setText("" if missed_m is None else f"{missed_m * 1000:.1f} mm")
+        self._miss.setToolTip("" if missed_m is None else "How far the second contact misses on the drawn skin")
+        self._miss.setStyleSheet("" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}")
+
+    def _chooser(self, name: str, spoken: str, offer: object) -> QToolButton:
+        made = button(" ", name=name, tip=spoken, kind="raised")
+        made.clicked.connect(offer)
+        return made
+
+    def _on_add(self) -> None:
+        def added(sign: Sign, lane: LaneName, key: Key) -> Key:
+            from signer.motion.second_choice import suggested_second
+
+            return replace(key, second=suggested_second(sign, lane, key))
+
+        if self._session.edit_key(added, "Add second contact"):
+            self.added.emit()
+
+    def _offer_parts(self) -> None:
+        from signer.motion.second_choice import articulators_beside
+
+        key = self._session.current_key()
+        if key is None or key.second is None:
+            return
+        menu = self._menu("posture.second.parts")
+        group = QActionGroup(menu)
+        for part in articulators_beside(key):
+            self._offer(menu, group, wording.articulator_name(part), replace(key.second, articulator=part), part == key.second.articulator)
+        menu.popup(self._part.mapToGlobal(QPoint(0, self._part.height())))
+
+    def _offer_places(self) -> None:
+        from signer.motion.second_choice import sites_for_second
+
+        key, side = self._session.current_key(), self._session.sign.dominant_side
+        if key is None or key.second is None:
+            return
+        menu = self._menu("posture.second.sites")
+        group = QActionGroup(menu)
+        regions: dict[str, QMenu] = {}
+        for site in sorted(sites_for_second(self._session.selection.lane), key=lambda site: wording.site_name(site, side)):
+            region = catalogue.find(site).region
+            if region not in regions:
+                regions[region] = menu.addMenu(REGIONS.get(region, region.capitalize()))
+            self._offer(regions[region], group, wording.site_name(site, side), replace(key.second, site=site), site == key.second.site)
+        menu.popup(self._place.mapToGlobal(QPoint(0, self._place.height())))
+
+    def _menu(self, name: str) -> QMenu:
+        made = QMenu(self)
+        made.setObjectName(name)
+        made.setFont(theme.font())
+        return made
+
+    def _offer(self, menu: QMenu, group: QActionGroup, words: str, second: Contact, now: bool) -> None:
+        action = menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(now)
+        group.addAction(action)
+        action.triggered.connect(
+            lambda: self._session.edit_key(lambda _sign, _lane, key: replace(key, second=second), "Change second contact")
+        )
+
+
+def _without(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+    return replace(key, second=None)

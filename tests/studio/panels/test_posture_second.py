@@ -1,0 +1,140 @@
+"""A second contact of one hand: added, changed and taken away by real clicks, its miss told."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Elbow, SpacePoint
+from signer.motion.second_choice import articulators_beside, sites_for_second, suggested_second
+from signer.studio import theme
+from signer.studio.panels.posture import PosturePanel
+from signer.studio.player import Player
+from signer.studio.session import Session
+from sites import catalogue
+
+LEFT = Qt.MouseButton.LeftButton
+KEY = Key("k1", 0.4, "l", Contact("index.tip", "brow.R"), elbow=Elbow(0.6))
+SIGN = Sign(dominant=Lane((KEY, Key("k2", 0.9, "l", SpacePoint("index.tip", (-0.2, 0.0, 0.3))))))
+
+
+@pytest.fixture
+def desk(qapp: QApplication, qtbot: QtBot) -> SimpleNamespace:
+    theme.use_theme(qapp, "dark")
+    session = Session(SIGN)
+    player = Player(session)
+    player.seek(0.4)
+    panel = PosturePanel(session, player)
+    qtbot.addWidget(panel)
+    panel.resize(304, 756)
+    panel.show()
+
+    def settle() -> None:
+        sign, time_s = session.sign, player.playhead_s
+        qtbot.waitUntil(lambda: player._solved == (sign, time_s) and player.pose is not None)
+        qtbot.waitUntil(lambda: panel.finder.is_settled)
+
+    settle()
+    return SimpleNamespace(session=session, player=player, panel=panel, settle=settle, bot=qtbot)
+
+
+def button(desk: SimpleNamespace, name: str) -> QToolButton:
+    found = desk.panel.findChild(QToolButton, f"posture.second.{name}")
+    assert found is not None
+    return found
+
+
+def click(desk: SimpleNamespace, name: str) -> None:
+    QTest.mouseClick(button(desk, name), LEFT)
+    desk.settle()
+
+
+def choose(desk: SimpleNamespace, menu: QMenu, wanted: Callable[[str], bool]) -> None:
+    desk.bot.waitUntil(menu.isVisible)
+    action = next(action for action in menu.actions() if wanted(action.text()))
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleNamespace) -> None:
+    click(desk, "add")
+    second = desk.session.sign.dominant.keys[0].second
+    assert second is not None
+    assert second.articulator == "thumb.tip"
+    hand = desk.player.pose.hands["dominant"]
+    assert hand.contact_error_m < 1e-4
+    assert hand.second_error_m is not None
+    shown = desk.panel.findChild(QLabel, "posture.second.miss")
+    assert shown.text() == f"{hand.second_error_m * 1000:.1f} mm"
+    assert desk.session.undo_stack.undoText() == "Add second contact"
+    assert not button(desk, "add").isEnabled()
+
+
+def test_it_is_taken_away_again(desk: SimpleNamespace) -> None:
+    click(desk, "add")
+    click(desk, "remove")
+    assert desk.session.sign.dominant.keys[0].second is None
+    assert desk.panel.contact.second.isHidden()
+    desk.session.undo()
+    desk.session.undo()
+    assert desk.session.sign is SIGN
+
+
+def test_its_part_of_the_hand_is_chosen_from_the_legal_ones(desk: SimpleNamespace) -> None:
+    click(desk, "add")
+    QTest.mouseClick(button(desk, "articulator"), LEFT)
+    menu = desk.panel.findChild(QMenu, "posture.second.parts")
+    assert "Index tip" not in [action.text() for action in menu.actions()]
+    choose(desk, menu, lambda text: text == "Thumb pad")
+    desk.settle()
+    assert desk.session.sign.dominant.keys[0].second.articulator == "thumb.pad"
+
+
+def test_its_place_is_chosen_by_region(desk: SimpleNamespace) -> None:
+    click(desk, "add")
+    QTest.mouseClick(button(desk, "site"), LEFT)
+    menu = desk.panel.findChild(QMenu, "posture.second.sites")
+    desk.bot.waitUntil(menu.isVisible)
+    regions = {action.text(): action.menu() for action in menu.actions()}
+    assert {"Face", "Body", "Other hand"} <= set(regions)
+    face = regions["Face"]
+    wanted = next(action for action in face.actions() if action.text() == "Cheekbone, right")
+    menu.setActiveAction(face.menuAction())
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    desk.bot.waitUntil(face.isVisible)
+    QTest.mouseClick(face, LEFT, pos=face.actionGeometry(wanted).center())
+    desk.settle()
+    assert desk.session.sign.dominant.keys[0].second.site == "cheekbone.R"
+
+
+def test_a_hand_in_space_has_no_second_contact(desk: SimpleNamespace) -> None:
+    desk.player.seek(0.9)
+    desk.settle()
+    assert not button(desk, "add").isEnabled()
+
+
+def test_the_suggestion_is_a_legal_part_on_a_place_it_may_touch() -> None:
+    second = suggested_second(SIGN, "dominant", KEY)
+    assert second.articulator in articulators_beside(KEY)
+    assert second.site in sites_for_second("dominant")
+    assert KEY.articulator not in articulators_beside(KEY)
+    assert catalogue.find(str(second.site)).region in ("face", "head")
+
+
+def test_no_hand_is_offered_its_own_arm() -> None:
+    assert not [site for site in sites_for_second("dominant") if site.startswith(("forearm", "elbow")) and site.endswith(".R")]
+    assert [site for site in sites_for_second("base") if site.startswith("forearm") and site.endswith(".R")]
+
+
+def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace) -> None:
+    letter = desk.panel.findChild(QToolButton, "posture.side.left")
+    QTest.mouseClick(letter, LEFT, pos=QPoint(8, 8))
+    desk.settle()
+    assert desk.session.selection.lane == "base"
+    assert desk.panel.findChild(QLabel, "posture.hand").text() == "Left hand"
+    QTest.mouseClick(desk.panel.findChild(QToolButton, "posture.side.right"), LEFT, pos=QPoint(8, 8))
+    assert (desk.session.selection.lane, desk.session.selection.key_ids) == ("dominant", ("k1",))
