@@ -14,6 +14,7 @@ from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, frame, seconds
 from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.motion.conditions import two_hand_problems
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
@@ -90,7 +91,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [*_doubtful(place, key), *_missed(looked_at)]
-    return Review(tuple(keys), (*problems, *meeting_problems(sign), *_on_each_other(sign), *_held_shoulders(sign)))
+    return Review(tuple(keys), (*problems, *meeting_problems(sign), *_on_each_other(sign), *two_hand_problems(sign), *_held_shoulders(sign)))
 
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:

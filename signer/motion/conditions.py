@@ -1,0 +1,89 @@
+"""The two conditions that signs of two hands mostly keep, told as warnings: signs break them, and slips of the hand do.
+
+Symmetry: when both hands move, they have the same handshape and move alike, mirrored or in turns. Dominance: when their
+handshapes differ, the base hand keeps still, and is one of a few plain shapes. Source: Battison 1978.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import handshapes.catalogue as shapes
+from signer.document.problems import Problem
+from signer.document.queries import key_before, key_under
+from signer.document.sign import Sign
+from signer.document.values import LANES, HandForm, LaneName
+from signer.motion.posing import poses
+
+Array = NDArray[np.float64]
+
+PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
+"""B A S C O 1 5, with the handshapes that are counted as B."""
+PLAIN_WORDS: Final = "B, A, S, C, O, 1 or 5"
+MOVES_M: Final = 0.03
+"""A wrist that stays within this of its middle keeps still: less than a hand that is touched gives way."""
+ALIKE: Final = 0.5
+"""Two movements are alike when they differ by less than this share of the larger."""
+SAMPLES: Final = 16
+
+WHERE: Final = "lanes.base"
+
+
+def two_hand_problems(sign: Sign) -> tuple[Problem, ...]:
+    """What two hands do that few signs do; nothing while one of them rests."""
+    times = _common_times(sign)
+    if times is None:
+        return ()
+    return tuple(Problem(WHERE, words, "warning") for words in _told(sign, times))
+
+
+def _common_times(sign: Sign) -> Array | None:
+    """Moments at which both hands have left rest and not gone back."""
+    if not all(sign.lane(lane).keys for lane in LANES):
+        return None
+    start = max(sign.lane(lane).keys[0].time_s for lane in LANES)
+    end = min(sign.lane(lane).keys[-1].end_s for lane in LANES)
+    return np.linspace(start, end, SAMPLES) if start <= end else None
+
+
+def _told(sign: Sign, times: Array) -> Iterator[str]:
+    paths = _paths(sign, times)
+    extent = {lane: float(np.linalg.norm(path, axis=-1).max()) for lane, path in paths.items()}
+    moves = {lane: extent[lane] > MOVES_M for lane in LANES}
+    forms = {lane: _forms(sign, lane, times) for lane in LANES}
+    if forms["dominant"] == forms["base"]:
+        if all(moves.values()) and not _are_alike(paths["dominant"], paths["base"]):
+            yield "both hands move, and neither alike, nor mirrored, nor in turns; most signs of two moving hands do one of these"
+        return
+    if all(moves.values()):
+        yield "both hands move with different handshapes; most signs of two moving hands have the same handshape"
+        return
+    if moves["base"]:
+        yield "the base hand moves while the dominant one keeps still; most signs do it the other way round"
+    strange = sorted({shapes.find(form.handshape).title for form in forms["base"] if form.joints or form.handshape not in PLAIN})
+    if strange:
+        yield f"the base hand has another handshape than the dominant one, {', '.join(strange)}; mostly it is {PLAIN_WORDS} then"
+
+
+def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:
+    """Where each wrist is at the times (F, 3) m, counted from the middle of its way, on a right-handed signer."""
+    solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()))
+    wrists = {lane: np.array([hand.wrist for hand in solved.hands[lane]]) for lane in LANES}
+    return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
+
+
+def _forms(sign: Sign, lane: LaneName, times: Array) -> frozenset[HandForm]:
+    """The handshapes that a hand has at the times."""
+    keys = (key_under(sign.lane(lane), time) or key_before(sign.lane(lane), time) for time in times.tolist())
+    return frozenset(key.form for key in keys if key is not None)
+
+
+def _are_alike(dominant: Array, base: Array) -> bool:
+    """Whether one path is the other, mirrored or not, at once, half a cycle later or the opposite way."""
+    likes = [dominant, dominant * (-1.0, 1.0, 1.0)]
+    likes += [np.roll(path, SAMPLES // 2, axis=0) for path in likes] + [-path for path in likes]
+    size = max(float(np.sqrt((path * path).sum(-1).mean())) for path in (dominant, base))
+    return min(float(np.sqrt(((base - like) ** 2).sum(-1).mean())) for like in likes) <= ALIKE * size
