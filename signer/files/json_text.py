@@ -11,6 +11,10 @@ from signer.errors import SignFileError
 Json: TypeAlias = Any
 MAX_BYTES: Final = 5_000_000
 MAX_DEPTH: Final = 32
+MAX_ITEMS: Final = 5_000
+"""In one list or object; a lane has a thousand keys at most."""
+MAX_VALUES: Final = 300_000
+"""In all; four full lanes have less. A file of five megabytes could hold millions, each of them a mistake to be told."""
 LINE_WIDTH: Final = 110
 _TOO_DEEP: Final = f"lists and objects are nested more than {MAX_DEPTH} deep; is it another file?"
 
@@ -45,8 +49,8 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
         raise SignFileError(name, ["a number in the file has too many digits to be one"]) from None
     if not isinstance(value, dict):
         raise SignFileError(name, [f"a {word} file holds one object {{...}}, this one holds {kind(value)}; is it another file?"])
-    if _is_deeper(value, MAX_DEPTH):
-        raise SignFileError(name, [_TOO_DEEP])
+    if words := _size_problem(value):
+        raise SignFileError(name, [words])
     return value, list(_unfit(value, ""))
 
 
@@ -100,11 +104,20 @@ def _object(pairs: list[tuple[str, Json]]) -> _Object:
     return value
 
 
-def _is_deeper(value: Json, depth: int) -> bool:
-    level = [value]
-    for _ in range(depth + 1):
-        level = [item for part in level if isinstance(part, (dict, list)) for item in (part.values() if isinstance(part, dict) else part)]
-    return bool(level)
+def _size_problem(value: Json) -> str:
+    """What is too large or too deep to be a file of ours; empty when nothing is."""
+    level, count = [value], 0
+    for _ in range(MAX_DEPTH + 1):
+        inner: list[Json] = []
+        for part in level:
+            if isinstance(part, (dict, list)):
+                if len(part) > MAX_ITEMS:
+                    return f"{kind(part)} in it holds {len(part)} items, more than {MAX_ITEMS}; is it another file?"
+                inner.extend(part.values() if isinstance(part, dict) else part)
+        level, count = inner, count + len(inner)
+        if count > MAX_VALUES:
+            return f"it holds more than {MAX_VALUES} values; is it another file?"
+    return _TOO_DEEP if level else ""
 
 
 def _unfit(value: Json, place: str) -> Iterator[Problem]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import islice
 from typing import Any, Final, TypeAlias, TypeVar, get_args
 
@@ -48,11 +49,11 @@ def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[tu
         for index, item in enumerate(content):
             yield from unknown(item, form, (*at, index))
     elif isinstance(content, dict):
+        known = _fields(form)
         for name, item in content.items():
-            known = {field.alias or own: field for own, field in form.model_fields.items()}
             if name not in known:
                 yield (*at, name), item, tuple(known)
-            elif inner := _inner_form(known[name].annotation):
+            elif inner := known[name]:
                 yield from unknown(item, inner, (*at, name))
 
 
@@ -80,6 +81,12 @@ def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
 def nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
     """What the form takes for left out, and the file must leave out."""
     return (Problem(f"{where}.{name}", "must not be null; leave it out or fill it") for name in names if fields.get(name, ...) is None)
+
+
+@cache
+def _fields(form: type[BaseModel]) -> dict[str, type[BaseModel] | None]:
+    """The fields of a form as the file names them, each with the form of what it holds, None where that is no object of ours."""
+    return {field.alias or own: _inner_form(field.annotation) for own, field in form.model_fields.items()}
 
 
 def _inner_form(annotation: Any) -> type[BaseModel] | None:

@@ -21,9 +21,9 @@ ODDITIES: Final[list[Any]] = [
 ]  # fmt: skip
 TOKENS: Final = (b"{", b"}", b"[", b"]", b",", b":", b'"', b"\\", b"\\u", b"\\ud800", b"-", b"1e999", b"0" * 400, b"null", b"NaN", b"\x00", b"\xff",
                  b"\xef\xbb\xbf", b"true", b'"keys"', b'"time_s"', b"[" * 200, b"{\"a\":" * 40)  # fmt: skip
-SLOWEST_S: Final = 2.0
+SLOWEST_S: Final = 5.0
 """A file that takes longer hangs; a busy machine takes a hundredth of it."""
-MOST_BYTES: Final = 40_000_000
+MOST_BYTES: Final = 100_000_000
 
 
 @dataclass
@@ -54,6 +54,8 @@ def mutated(files: list[bytes], draw: random.Random) -> bytes:
     content = json.loads(data)
     for _ in range(draw.choice((1, 1, 1, 2, 3))):
         _damage_tree(content, draw)
+    if draw.random() < 0.002:
+        _swollen(content, draw)
     if draw.random() < 0.1:
         content["version"] = draw.choice(([1, 0], [1, 1], [1, 9], [2, 0], [0, 9], "1.2"))
     return json.dumps(content, ensure_ascii=draw.random() < 0.5).encode("utf-8", "surrogatepass")
@@ -128,6 +130,13 @@ def _damaged_text(data: bytearray, draw: random.Random) -> bytes:
         if not data:
             break
     return bytes(data)
+
+
+def _swollen(content: Any, draw: random.Random) -> None:
+    """A list of the file made long, so that each of its items is another mistake."""
+    lists = [holder for holder in _holders(content) if isinstance(holder, list)]
+    holder = draw.choice(lists) if lists else content.setdefault("tags", [])
+    holder.extend([draw.choice((0, "x", None, [], {}, {"id": "k1"}))] * draw.choice((100, 2_000, 400_000)))
 
 
 def _damage_tree(content: Any, draw: random.Random) -> None:

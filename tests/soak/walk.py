@@ -42,6 +42,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "replace_key": lambda w: edits.replace_key(w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation),
     "set_handshape": lambda w: edits.set_handshape(w.key_id, w.donor.handshape),
     "set_joints": lambda w: edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
+    "set_points_of": lambda w: edits.set_points_of(w.key_id, w.draw.choice(("", w.donor.handshape))),
     "clear_joints": lambda w: edits.clear_joints(w.key_id),
     "set_articulator": lambda w: edits.set_articulator(w.key_id, w.donor.placement.articulator),
     "set_placement": lambda w: edits.set_placement(w.key_id, w.donor.placement),
