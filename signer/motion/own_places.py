@@ -1,7 +1,6 @@
 """What a site of one's own is near, what carries it, and whether a hand may be brought to it."""
 
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,20 +17,10 @@ from sites.site import Carrier, Site
 
 Array = NDArray[np.float64]
 
-_MOSTLY: Final = 0.5
 
-
-@lru_cache(maxsize=256)
 def carrier_of(spot: SkinSpot) -> Carrier:
-    """What moves a spot: the head, an arm, a hand, or the trunk."""
-    body, attachment = load_body(), _attached(spot)
-    for side, arm in places.ARM_OF.items():
-        letter = _letter(side)
-        if attachment.weight_on(below(body, f"wrist.{letter}")) > _MOSTLY:
-            return "hand"
-        if attachment.weight_on(below(body, f"upperarm01.{letter}")) > _MOSTLY:
-            return arm
-    return "head" if attachment.weight_on(below(body, "head")) > _MOSTLY else "trunk"
+    """What moves a spot: as what moves the site that it is near."""
+    return nearest_site(spot).carrier
 
 
 @lru_cache(maxsize=256)
@@ -43,9 +32,9 @@ def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
 
 @lru_cache(maxsize=256)
 def nearest_site(spot: SkinSpot) -> Site:
-    """The site of the inventory that lies nearest to a spot on the body at rest, among those that the same carries."""
-    carrier, where = carrier_of(spot), _attached(spot).rest
-    found = [(site, place) for site, place in _resting_sites("left" if where[0] > 0.0 else "right") if site.carrier == carrier]
+    """The site of the inventory that lies nearest to a spot on the body at rest, whose arms are held away from it."""
+    where = _attached(spot).rest
+    found = _resting_sites("left" if where[0] > 0.0 else "right")
     return min(found, key=lambda each: float(np.linalg.norm(each[1] - where)))[0]
 
 

@@ -10,6 +10,9 @@ from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from body_model.load import load_body
+from body_model.regions import below
+from body_model.surface_point import SurfacePoint, attach
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.pose import Pose
@@ -150,6 +153,36 @@ def test_a_point_of_space_is_dragged_and_a_site_is_not(qtbot: QtBot, stage: Stag
     assert at is not None
     drag(qtbot, stage, at.toPoint(), QPoint(-30, 20))
     assert asked[-1][0] < in_space().hands["dominant"].target[0]
+
+
+def test_a_place_of_ones_own_is_dragged_over_the_skin_through_the_arm_that_reaches_for_it(qtbot: QtBot, stage: Stage) -> None:
+    stage.set_focus(Focus("dominant", "Own place", on_own_place=True))
+    asked: list[SurfacePoint] = []
+    stage.place_dragged.connect(asked.append)
+    at = stage.handle_point("target")
+    assert at is not None
+    drag(qtbot, stage, at.toPoint(), QPoint(18, 14))
+    matrices = touching().matrices
+    start, end = (attach(load_body(), [(point, 1.0)]).position(matrices) for point in (asked[0], asked[-1]))
+    head = below(load_body(), "head")
+    assert all(attach(load_body(), [(point, 1.0)]).weight_on(head) > 0.5 for point in asked)
+    seen = stage.camera.project(end, stage.width(), stage.height())
+    assert seen[:2] == pytest.approx((at.x() + 18, at.y() + 14), abs=1.5)
+    assert np.linalg.norm(end - start) > 0.005
+
+
+def test_bare_skin_is_clicked_while_places_are_shown_and_only_then(qtbot: QtBot, stage: Stage) -> None:
+    heard: list[SurfacePoint] = []
+    stage.skin_clicked.connect(heard.append)
+    chest = stage.camera.project(np.array([0.03, 1.25, 0.1]), stage.width(), stage.height())[:2]
+    at = QPoint(*map(int, chest))
+    qtbot.mouseClick(stage, LEFT, pos=at)
+    assert heard == []
+    stage.show_sites(["chin"])
+    qtbot.mouseClick(stage, LEFT, pos=at)
+    assert len(heard) == 1
+    qtbot.mouseClick(stage, LEFT, pos=QPoint(490, 300))
+    assert len(heard) == 1
 
 
 def test_escape_gives_up_a_drag(qtbot: QtBot, stage: Stage) -> None:
