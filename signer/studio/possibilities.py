@@ -33,15 +33,16 @@ class Wanted(NamedTuple):
     lane: LaneName
     around: Around
     keeps_elbow: bool
+    with_shoulder: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Possibilities:
-    """What elbow, wrist and shoulder of a key may do while its contact is kept."""
+    """What elbow, wrist and, if asked for, the shoulder of a key may do while its contact is kept."""
 
     elbow: ElbowRange
     wrist: WristRanges
-    shoulder: ShoulderRanges
+    shoulder: ShoulderRanges | None = None
 
 
 class Finder(QObject):
@@ -56,7 +57,7 @@ class Finder(QObject):
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self._session, self._player = session, player
-        self._keeps_elbow = True
+        self._keeps_elbow, self._with_shoulder = True, False
         self._asked: Wanted | None = None
         self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
@@ -78,6 +79,11 @@ class Finder(QObject):
         self._keeps_elbow = on
         self._schedule()
 
+    def set_with_shoulder(self, on: bool) -> None:
+        """Whether somebody sees what the shoulder may do; it takes time while something is dragged."""
+        self._with_shoulder = on
+        self._schedule()
+
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:
             return
@@ -96,7 +102,7 @@ class Finder(QObject):
         from signer.motion.together import around_for
 
         key, lane = self._key(), self._session.selection.lane
-        return None if key is None else Wanted(key, lane, around_for(self._session.sign, lane, key), self._keeps_elbow)
+        return None if key is None else Wanted(key, lane, around_for(self._session.sign, lane, key), self._keeps_elbow, self._with_shoulder)
 
     def _key(self) -> Key | None:
         """The key under the playhead, or the one that a change between two keys would set there."""
@@ -143,5 +149,6 @@ def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
 
     start = thread_time()
     given = (wanted.key, wanted.lane, wanted.around)
-    possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow), shoulder_ranges(*given))
+    shoulder = shoulder_ranges(*given) if wanted.with_shoulder else None
+    possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow), shoulder)
     return possibilities, thread_time() - start

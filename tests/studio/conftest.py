@@ -1,5 +1,6 @@
 """What every studio test shares: settings in a folder of its own, no modal dialog, a small sign."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
+from signer.studio import background
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +29,15 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMessageBox, "exec", refuse)
     for name in ("getOpenFileName", "getSaveFileName", "getExistingDirectory"):
         monkeypatch.setattr(QFileDialog, name, staticmethod(refuse))
+
+
+@pytest.fixture(autouse=True)
+def no_job_outlives_its_test() -> Iterator[None]:
+    """What still runs in a thread is waited for: its answer would come to widgets that are gone, or never, and then ends the program."""
+    yield
+    for job in tuple(background._running):
+        job.drop()
+        job.wait()
 
 
 @pytest.fixture

@@ -76,6 +76,7 @@ class PosturePanel(QFrame):
         self.elbow.unmoved.connect(self._on_unmoved)
         self.wrist.unmoved.connect(self._say)
         self.shoulder.unmoved.connect(self._say)
+        self.shoulder.opened.connect(self.finder.set_with_shoulder)
         self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
         self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
         session.sign_changed.connect(self._on_changed)

@@ -109,7 +109,8 @@ class ShoulderGroup(Fold):
     def show_possible(self, found: Possibilities | None) -> None:
         """Show what the shoulder may do while the contact is kept; everything where nothing is known."""
         for level in LEVELS:
-            possible: Possible | None = None if found is None else getattr(found.shoulder, level.doing.removesuffix("_rad"))
+            ranges = None if found is None else found.shoulder
+            possible: Possible | None = None if ranges is None else getattr(ranges, level.doing.removesuffix("_rad"))
             bar = self.bars[level.doing]
             if possible is None:
                 bar.show_possible((level.limits,))

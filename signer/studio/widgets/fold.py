@@ -16,9 +16,11 @@ class Fold(QWidget):
 
     Signals:
         toggled(open): the user opened it or folded it.
+        opened(open): it is open or folded now, whoever did it.
     """
 
     toggled = Signal(bool)
+    opened = Signal(bool)
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__()
@@ -55,6 +57,7 @@ class Fold(QWidget):
         """Show the controls, or the header only."""
         self.body.setVisible(on)
         icons.set_icon(self._head, "down" if on else "right")
+        self.opened.emit(on)
 
     def say(self, answer: str) -> None:
         """Write the present answer into the header."""
