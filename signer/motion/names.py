@@ -9,6 +9,7 @@ from handshapes.joints import RANGES
 from handshapes.search import did_you_mean
 from signer.document.sign import SIDE_OF
 from signer.document.values import LaneName, SkinSpot
+from sites.site import BOTH_MEET
 
 _SUM_TO_ONE = 1e-9
 _AT_THE_LIMIT_RAD = 1e-9
@@ -46,8 +47,10 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
     if site in _placed_sites(lane):
         return ""
     hint = did_you_mean(site, _placed_sites(lane))
+    if site == BOTH_MEET:
+        return f"{site!r} is no place: both hands meet at a point that the sign names; write it as both_meet"
     if site in _sites():
-        return f"the {lane} hand cannot be brought to the site {site!r} yet{hint or '; choose another'}"
+        return f"the {lane} hand cannot be brought to the site {site!r}, which its own arm carries{hint or '; choose another'}"
     return f"there is no site {site!r}{hint}"
 
 

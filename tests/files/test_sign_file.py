@@ -218,7 +218,7 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "own_handshape"], 3, f"{KEY}.own_handshape: must be a text, not the number 3"),
         ([*FIRST, "space"], {"articulator": "index.tip", "point_m": [0, 0, 0]}, f"{KEY}: has both contacts and space; keep one"),
         ([*CONTACT, "site"], "tempel.R", f"{KEY}.contacts[0].site: there is no site 'tempel.R'; did you mean 'temple.R'?"),
-        ([*CONTACT, "site"], "elbow.outer.R", f"{KEY}.contacts[0].site: the dominant hand cannot be brought to the site 'elbow.outer.R' yet"),
+        ([*CONTACT, "site"], "elbow.outer.R", f"{KEY}.contacts[0].site: the dominant hand cannot be brought to the site 'elbow.outer.R', which its own arm carries"),
         ([*CONTACT, "articulator"], "index.tp", f"{KEY}.contacts[0].articulator: there is no articulator 'index.tp'; did you mean 'index.tip'?"),
         ([*CONTACT, "articulator"], "elbow", f"{KEY}.contacts[0].articulator: the articulator 'elbow' cannot be placed yet"),
         ([*CONTACT, "manner"], "tuch", f'{KEY}.contacts[0].manner: the text "tuch" is not one of none, near,'),

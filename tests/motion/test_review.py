@@ -54,7 +54,7 @@ def test_names_that_do_not_exist_are_told_with_their_place() -> None:
 
 def test_a_site_without_a_place_is_told() -> None:
     missing = next(site.id for site in places.every() if not site.is_placed)
-    assert f"cannot be brought to the site {missing!r} yet" in review(sign_of(touching_key(missing))).problems[0].words
+    assert f"{missing!r} is no place: both hands meet" in review(sign_of(touching_key(missing))).problems[0].words
 
 
 def test_an_articulator_that_the_handshape_does_not_use_is_worth_a_look() -> None:

@@ -224,7 +224,8 @@ class ArticulatorPicker(QWidget):
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
-        return recorder.hand_closeup(self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
+        high = round(size / self._picture.picture_aspect())
+        return recorder.hand_closeup(self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality)
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: one.name for one in self._offered()}
