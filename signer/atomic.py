@@ -5,7 +5,13 @@ import os
 import shutil
 import stat
 import tempfile
+import time
 from pathlib import Path
+from typing import Final
+
+_PART: Final = ".part"
+_LEFT_OVER_S: Final = 3600.0
+"""A part that old belongs to no writing that still goes on: a process was killed over it."""
 
 
 def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
@@ -30,6 +36,7 @@ def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
             part.unlink()
         raise
     _flush_folder(target.parent)
+    _sweep(target)
 
 
 def backup_of(path: Path) -> Path:
@@ -39,7 +46,7 @@ def backup_of(path: Path) -> Path:
 
 
 def _written_beside(target: Path, data: bytes, mode: int) -> Path:
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.", suffix=".part")
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=_prefix(target), suffix=_PART)
     part = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -52,6 +59,19 @@ def _written_beside(target: Path, data: bytes, mode: int) -> Path:
             part.unlink()
         raise
     return part
+
+
+def _prefix(target: Path) -> str:
+    return f".{target.name[:40]}."
+
+
+def _sweep(target: Path) -> None:
+    """Remove the parts of this file that killed processes left behind."""
+    oldest = time.time() - _LEFT_OVER_S
+    with contextlib.suppress(OSError), os.scandir(target.parent) as items:
+        for item in items:
+            if item.name.startswith(_prefix(target)) and item.name.endswith(_PART) and item.stat().st_mtime < oldest:
+                os.unlink(item.path)
 
 
 def _back_up(target: Path) -> None:

@@ -83,3 +83,13 @@ def test_a_write_protected_file_is_left_alone(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(PermissionError, match="write-protected"):
         atomic.write(path, b"two")
     assert path.read_bytes() == b"one"
+
+
+def test_what_a_killed_process_left_behind_goes_with_a_later_save_and_nothing_else_does(tmp_path: Path) -> None:
+    names = [".a.sign.old.part", ".a.sign.fresh.part", ".b.sign.old.part", "a.sign.old"]
+    for name in names:
+        (tmp_path / name).write_bytes(b"")
+        if "old" in name:
+            os.utime(tmp_path / name, (0, 0))
+    atomic.write(tmp_path / "a.sign", b"one")
+    assert sorted(item.name for item in tmp_path.iterdir() if item.name in names) == sorted(names[1:])

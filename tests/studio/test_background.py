@@ -90,3 +90,21 @@ def test_no_garbage_is_collected_while_a_job_runs(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(done))
     assert seen == [False]
     assert gc.isenabled()
+
+
+def test_a_cancelled_job_ends_where_it_tells_its_progress_and_says_so(qtbot: QtBot) -> None:
+    told: list[str] = []
+    reached = threading.Event()
+
+    def work(progress: Callable[[float], None]) -> None:
+        while True:
+            reached.set()
+            progress(0.5)
+
+    job = Job(work)
+    job.start(lambda _value: told.append("done"), lambda _error: told.append("failed"), lambda: told.append("cancelled"))
+    qtbot.waitUntil(reached.is_set)
+    job.cancel()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["cancelled"]
+    assert gc.isenabled()
