@@ -33,7 +33,8 @@ class StageSites(QObject):
         chosen = wording.site_id(key)
         hands = hands_shown(self._session)
         self._shown = True
-        ids = [site.id for site in site_pages.sites_on(self._browser.page, hands.hand) if site.id != BOTH_MEET]
+        sites = site_pages.recent_first(site_pages.sites_on(self._browser.page, hands.hand), self._browser.recent)
+        ids = [site.id for site in sites if site.id != BOTH_MEET]
         self._stage.show_sites(ids, chosen, hands)
 
     def end(self, *_taken: object) -> None:

@@ -28,6 +28,7 @@ from sites.site import BOTH_MEET, Site
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
 
+RECENT: Final = 12
 OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
 NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
 _TABS: Final = (
@@ -66,6 +67,7 @@ class SiteBrowser(QWidget):
         self._session, self._player = session, player
         self._page: Page = "face"
         self._followed: str | SkinSpot = ""
+        self._recent: list[str] = []
         self._build()
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
@@ -133,6 +135,7 @@ class SiteBrowser(QWidget):
         """Bring the hand to this site, or both hands to each other."""
         self._search.clear()
         self._followed = site_id
+        self._note(site_id)
         self._open(page_of(catalogue.find(site_id)))
         if site_id == BOTH_MEET:
             both_meet.choose(self._session)
@@ -157,6 +160,16 @@ class SiteBrowser(QWidget):
         self._session.edit_key(partial(_with_site, site=spot), "Change site")
         self._show_key()
         self.chosen.emit("")
+
+    def _note(self, site_id: str) -> None:
+        """Remember what was used last."""
+        self._recent = [site_id, *(one for one in self._recent if one != site_id)][:RECENT]
+        self._sheet.prefer(self._recent)
+
+    @property
+    def recent(self) -> tuple[str, ...]:
+        """The sites taken since the window opened, the last in front."""
+        return tuple(self._recent)
 
     @property
     def page(self) -> Page:

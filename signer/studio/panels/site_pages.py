@@ -1,5 +1,6 @@
 """Which sites are shown together: the pages of the site browser, and where a site is drawn for a left-handed signer."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -54,6 +55,12 @@ def tab_of(page: Page) -> SiteTab:
 def sites_on(page: Page, hand: Side) -> tuple[Site, ...]:
     """The offered sites of a page, most used first."""
     return tuple(site for site in catalogue.offered(hand) if page_of(site) == page)
+
+
+def recent_first(sites: Iterable[Site], recent: Sequence[str]) -> tuple[Site, ...]:
+    """The sites with those used last in front: where dots are crowded they are the ones that are shown."""
+    places = {name: place for place, name in enumerate(recent)}
+    return tuple(sorted(sites, key=lambda site: places.get(site.id, len(places))))
 
 
 def drawn_site(site: Site, dominant_side: Side) -> Site:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
@@ -9,7 +10,7 @@ from signer.document.values import BothMeet, Contact, Placement, SkinSpot, Space
 from signer.studio import wording
 from signer.studio.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn
-from signer.studio.panels.site_pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, sites_on, tab_of
+from signer.studio.panels.site_pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
 from sites.site import BOTH_MEET, Site
 
@@ -57,14 +58,16 @@ class SitePictures:
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
         return draw(hands.other, hands.drawn_other, *seen)
 
-    def dots(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None) -> list[Dot]:
+    def dots(
+        self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None, recent: Sequence[str] = ()
+    ) -> list[Dot]:
         """The dots of a page in order of use, before them the point of the key where it is no site of the inventory.
 
         What faces well away from the viewer waits until the picture is turned, unless it is where the key is.
         """
         mark = self._mark(picture, page, hands, placement)
         chosen = placement.site if isinstance(placement, Contact) else ""
-        sites = (site for site in sites_on(page, hands.hand) if site.id != BOTH_MEET)
+        sites = (site for site in recent_first(sites_on(page, hands.hand), recent) if site.id != BOTH_MEET)
         dots = (_dot(picture, site, hands, always=site.id == chosen) for site in sites)
         return [dot for dot in (mark, *dots) if dot is not None]
 

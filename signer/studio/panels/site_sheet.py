@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -61,6 +62,7 @@ class SiteSheet(QWidget):
         self._hands = HandsShown()
         self._placement: Placement | None = None
         self._turns = {True: HandTurn(), False: STRAIGHT}
+        self._recent: tuple[str, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._drawn: Picture | None = None
         self._picture = DotPicture("site.picture", "Places on the signer")
@@ -105,6 +107,10 @@ class SiteSheet(QWidget):
         self._placement, self._hands = placement, hands
         self._draw_soon(0)
         self._mark()
+
+    def prefer(self, recent: Sequence[str]) -> None:
+        """Give room to the dots of these sites first, the last used in front."""
+        self._recent = tuple(recent)
 
     def face(self, site_id: str) -> None:
         """Turn the picture so that a site is seen."""
@@ -179,7 +185,7 @@ class SiteSheet(QWidget):
             else:
                 self._drawn = self._pictures.picture(self._page, size, aspect)
             self._picture.set_picture(self._drawn.image)
-            self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement))
+            self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement, self._recent))
         self._mark()
 
     def _mark(self) -> None:

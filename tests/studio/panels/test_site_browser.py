@@ -256,6 +256,14 @@ def test_dots_stand_far_enough_apart_to_be_hit(browser: SiteBrowser, desk: Desk)
     assert min((a - b).manhattanLength() for i, a in enumerate(spots) for b in spots[:i]) >= 24
 
 
+def test_what_was_used_last_has_room_first(browser: SiteBrowser, desk: Desk) -> None:
+    hidden = next(dot.id for dot in picture(browser).dots if dot.id not in picture(browser).shown_dots())
+    browser.choose(hidden)
+    browser.choose("chin")
+    desk.bot.waitUntil(lambda: [dot.id for dot in picture(browser).dots[:2]] == ["chin", hidden])
+    assert hidden in picture(browser).shown_dots()
+
+
 def test_everything_speaks(browser: SiteBrowser) -> None:
     parts: list[QWidget] = [*browser.findChildren(QToolButton), search(browser), picture(browser), browser.findChild(SiteResults)]
     assert all(part.objectName() and part.accessibleName() for part in parts)
