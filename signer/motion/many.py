@@ -176,7 +176,8 @@ def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: S
         given = {"target": target, "articulator": meeting.articulator_in(turns), "hand_rotation": wished, "swivel": swivels}
         found, before = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given), turns
         turns = found.posture.wrist_rotation
-        tries = _answered(station, Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does), rig)
+        # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be satisfied with
+        tries = _answered(station, Ask(station.target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does), rig)
         if np.abs(turns - before).max() < _MET_RAD:
             break
         shoulder, target = tries.answer.girdle.shoulder, np.asarray(tries.answer.posture.articulator)

@@ -10,7 +10,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from signer.document.sign import Key, Sign
-from signer.document.values import Contact, LaneName, Orientation
+from signer.document.values import Contact, Elbow, LaneName, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
 from signer.kinematics.rig import arm_rig
@@ -66,6 +66,24 @@ def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> 
     possible = ranges.elbow_range(key, lane).possible
     wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(SIGN, lane, key, h), lane))]
     assert not np.degrees(wrong).tolist()
+
+
+def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_height() -> None:
+    wrist = Orientation(0.924, 0.846, -0.315)
+    far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
+    told = as_global(SIGN, "dominant", far)
+    assert tried_station(told, "dominant").reach.posture.short_by_m > 0.05
+    assert not ranges.elbow_range(told, "dominant").possible.allowed
+
+
+@pytest.mark.parametrize("seed", [9, 19, 29])
+def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
+    key, lane = random_key(seed)
+    told = as_global(SIGN, lane, key)
+    possible = ranges.elbow_range(told, lane).possible
+    swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
+    stations = [tried_station(one, lane) for one in swung]
+    assert not [np.degrees(elbow_height_of(one)) for one in stations if disagrees(possible, elbow_height_of(one), one)]
 
 
 @pytest.mark.parametrize("keep_elbow", [True, False])
