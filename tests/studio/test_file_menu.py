@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMenuBar, QMessageBox
@@ -33,23 +33,31 @@ def path(idea: Sign, tmp_path: Path) -> Path:
     return tmp_path / "IDEA.sign"
 
 
-def opened(first: Path | None, qtbot: QtBot) -> Window:
-    window = Window(Settings(), HandPictures(blank_picture))
-    window.open_first(first)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(lambda: window.isActiveWindow() and window.player.pose is not None)
-    return window
-
-
-@pytest.fixture
-def window(path: Path, qapp: QApplication, qtbot: QtBot) -> Iterator[Window]:
-    theme.use_theme(qapp, "dark")
-    made = opened(path, qtbot)
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """One window for most tests: making one takes long."""
+    folder = tmp_path_factory.mktemp("window")
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(folder))
+        theme.use_theme(qapp, "dark")
+        made = Window(Settings(), HandPictures(blank_picture))
+        made.show()
+        QTest.qWaitForWindowActive(made)
     yield made
     made.session.undo_stack.setClean()
     made.close()
     made.deleteLater()
+
+
+@pytest.fixture
+def window(one_window: Window, path: Path, qtbot: QtBot) -> Window:
+    """The window, the file just opened in it."""
+    one_window.session.undo_stack.setClean()
+    assert one_window.files.read_first(path)
+    one_window.activateWindow()
+    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.player.pose is not None)
+    return one_window
 
 
 def click(menu: QMenu | QMenuBar, action: QAction) -> None:
@@ -148,9 +156,7 @@ def test_a_recent_file_is_opened_by_a_click(window: Window, path: Path, idea: Si
     assert [action.text() for action in recent.actions()][:2] == ["IDEA.sign", "OTHER.sign"]
 
 
-def test_what_was_being_edited_is_offered_at_the_next_start(
-    window: Window, path: Path, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_being_edited_is_offered_at_the_next_start(path: Path, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recovery, "AFTER_MS", 20)
     crashed = Recovery(lost := Session(idea, path))
     lost.apply(edits.set_details(notes="nearly lost"))
@@ -158,7 +164,10 @@ def test_what_was_being_edited_is_offered_at_the_next_start(
     assert crashed._lock is not None
     crashed._lock.unlock()  # as if its program were gone
     asked = answer(monkeypatch, "dialog.recover.recover")
-    second = opened(None, qtbot)
+    second = Window(Settings(), HandPictures(blank_picture))
+    second.open_first(None)
+    second.show()
+    qtbot.waitUntil(lambda: bool(asked))
     assert asked == ["Signer ended while IDEA was being edited. Recover it?"]
     assert second.session.sign.notes == "nearly lost"
     assert second.session.path == path
