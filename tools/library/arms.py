@@ -73,6 +73,12 @@ def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...
     return told_by_directions(replace(key, orientation=wrist, elbow=Elbow(float(wrapped(best[3])))), lane)
 
 
+def eased(wrist: Orientation) -> Orientation:
+    """The wrist, a little away from the ends of its range."""
+    angles = np.clip((wrist.pronation_rad, wrist.flexion_rad, wrist.deviation_rad), _LOW, _HIGH)
+    return Orientation(*(float(angle) for angle in angles))
+
+
 def told_by_directions(local: Key, lane: LaneName) -> Key:
     """The key with its hand told by directions of a few digits and its elbow by a swivel of a few digits."""
     station = tried_station(local, lane)

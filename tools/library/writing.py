@@ -20,7 +20,7 @@ from signer.motion.contact import landing_of
 from signer.motion.conversion import told_locally
 from signer.motion.posing import pose_at
 from signer.motion.reposing import turned_wrist
-from tools.library.arms import Wish, elbow_of, settled, told_by_directions
+from tools.library.arms import Wish, eased, elbow_of, settled, told_by_directions
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
 from tools.library.recipe import Posture, Recipe
@@ -139,7 +139,7 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     kept = told_locally(replace(key, orientation=before.orientation, elbow=before.elbow), lane)
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
-    turned = replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg))
+    turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
     return told_by_directions(replace(turned_wrist(sign, lane, kept, turned), transition=key.transition), lane)
 
 
