@@ -64,11 +64,13 @@ class Job(QObject, Generic[T]):
         _begin(self)
         QThreadPool.globalInstance().start(self._run)
 
-    def wait(self) -> None:
-        """Stand still until the function has returned, and hand its answer over: the program is about to end."""
-        self._run.over.wait()
+    def wait(self, most_s: float | None = None) -> bool:
+        """Stand still until the function has returned, and hand its answer over; False when it takes longer than that."""
+        if not self._run.over.wait(most_s):
+            return False
         QCoreApplication.sendPostedEvents(self._channel)
         QCoreApplication.sendPostedEvents(self)
+        return True
 
     def cancel(self) -> None:
         """Ask the function to end where it next tells its progress; what it then leaves undone is its own affair."""

@@ -11,6 +11,7 @@ from signer.errors import SignerError
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
 Recovering: TypeAlias = Literal["recover", "discard", "later"]
+Ending: TypeAlias = Literal["wait", "stop", "stay"]
 Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
 T = TypeVar("T")
 A = TypeVar("A", bound=str)
@@ -91,6 +92,16 @@ def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
     )
 
 
+def ask_exporting(parent: QWidget) -> Ending:
+    """Ask what becomes of an export that still runs when the window is to close."""
+    return _ask(
+        parent,
+        "exporting",
+        ("An export is still running.", "Signer can close when it is done, or end it now; then nothing of it is written."),
+        {"wait": "Close when done", "stop": "End the export", "stay": "Stay"},
+    )
+
+
 def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
     """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
     words = (what, f"{error}\nYour sign is still open and unchanged.")
@@ -100,7 +111,8 @@ def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
 _ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QMessageBox.ButtonRole.DestructiveRole,
                  "discard": QMessageBox.ButtonRole.DestructiveRole, "revert": QMessageBox.ButtonRole.DestructiveRole,
                  "overwrite": QMessageBox.ButtonRole.DestructiveRole, "cancel": QMessageBox.ButtonRole.RejectRole,
-                 "later": QMessageBox.ButtonRole.RejectRole}  # fmt: skip
+                 "later": QMessageBox.ButtonRole.RejectRole, "stay": QMessageBox.ButtonRole.RejectRole,
+                 "stop": QMessageBox.ButtonRole.DestructiveRole}  # fmt: skip
 
 
 def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from signer.document.queries import is_empty, span_s
@@ -16,6 +17,10 @@ from signer.studio.export_card import ExportCard
 from signer.studio.export_dialog import FORMATS, ExportDialog, ExportWish
 from signer.studio.session import Session
 from signer.studio.settings import Settings
+
+SHORT_S: Final = 1.5
+"""So long the window waits for an export without a word."""
+WITHOUT_USER: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 class Exporting(QObject):
@@ -55,11 +60,16 @@ class Exporting(QObject):
             self._card.end_soon()
             self._job.cancel()
 
-    def finish(self) -> None:
-        """Wait for an export that still runs: what was asked for is not lost by closing."""
-        job, self._job = self._job, None
-        if job is not None:
-            job.wait()
+    def may_end(self) -> bool:
+        """Whether the window may close: what was asked for is not lost by that, unless the user wants it so."""
+        if self._job is None or self._job.wait(SHORT_S):
+            return True
+        answer = dialogs.ask_exporting(self._parent)
+        if answer == "stop":
+            self.cancel()
+        while self._job is not None and answer != "stay":
+            QCoreApplication.processEvents(WITHOUT_USER)
+        return self._job is None
 
     def _selected(self) -> tuple[float, float]:
         """From the first selected key to the end of the last one; the whole sign when fewer than two are selected."""

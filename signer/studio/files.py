@@ -92,9 +92,12 @@ class Files(QObject):
         """Ask what to export and where to put it, and write it in the background."""
         return self._exporting.ask()
 
+    def may_close(self) -> bool:
+        """Whether the window may close: nothing unsaved or unfinished is lost that the user wants."""
+        return self.may_leave("closing") and self._exporting.may_end()
+
     def finish(self) -> None:
-        """The window closes: what still runs is waited for, and nothing is left to be recovered."""
-        self._exporting.finish()
+        """The window closes, and nothing is left to be recovered."""
         self._recovery.forget()
         self._disk.leave()
 

@@ -208,7 +208,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.pause()
-        if self.files.may_leave("closing"):
+        if self.files.may_close():
             self.files.finish()
             self._remember()
             event.accept()

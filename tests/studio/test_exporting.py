@@ -119,11 +119,26 @@ def test_two_selected_keys_are_the_part_that_is_suggested(bench: Bench, idea: Si
 
 def test_what_is_being_exported_is_there_when_the_program_ends(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     *_, exporting, told = bench
+    monkeypatch.setattr("signer.studio.exporting.SHORT_S", 30.0)
     answer(monkeypatch, tmp_path / "IDEA.json")
     assert exporting.ask()
-    exporting.finish()
+    assert exporting.may_end()
     assert (tmp_path / "IDEA.json").is_file()
     assert told[-1] == "Exported IDEA.json."
+
+
+@pytest.mark.parametrize(("said", "closes", "written"), [("wait", True, True), ("stop", True, False), ("stay", False, True)])
+def test_closing_over_a_long_export_is_asked(
+    said: str, closes: bool, written: bool, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    *_, exporting, told = bench
+    monkeypatch.setattr("signer.studio.exporting.SHORT_S", 0.01)
+    monkeypatch.setattr(dialogs, "ask_exporting", lambda _: said)
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="24", start="400", end="500")
+    exporting.ask()
+    assert exporting.may_end() is closes
+    qtbot.waitUntil(lambda: len(told) > 0, timeout=30000)
+    assert (tmp_path / "IDEA.glb").exists() is written
 
 
 def test_an_export_that_fails_says_so(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
