@@ -39,6 +39,8 @@ FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "bas
 
 _ROUNDS: Final = 24
 _MET_RAD: Final = 1e-12
+_MET_WITH_SECOND_RAD: Final = 1e-6
+"""How near a height is met; the wrist of a second contact is itself found no nearer."""
 
 
 def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
@@ -67,7 +69,9 @@ def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Join
     stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
     articulator = key.articulator if stays or key.articulator in legal else shapes.default(shape).id
     placement = replace(key.placement, articulator=articulator)
-    changed = replace(key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else "")
+    changed = replace(
+        key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else ""
+    )
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
@@ -227,8 +231,9 @@ def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """
     station = tried_station(key, lane, around_for(sign, lane, key))
     off, slope = float(wrapped(height_rad - elbow_height_of(station))), 1.0
+    met_rad = _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
     for _ in range(_ROUNDS):
-        if abs(off) < _MET_RAD:
+        if abs(off) < met_rad:
             break
         step = off / slope
         station = reswivelled(station, float(wrapped(station.swivel_rad + step)))

@@ -16,22 +16,27 @@ Array = NDArray[np.float64]
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
-_TRIED_RAD: Final = 1e-5
+_TRIED_RAD: Final = 3e-4
+_AXES: Final = np.eye(3)
+_PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
+"""The posture itself, each angle turned on and back a little, and each two turned on: what slope and curvature are read from."""
 _SETTLED_RAD: Final = 1e-8
-_ROUNDS: Final = 60
+_ROUNDS: Final = 40
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
-_EASIER: Final = 0.2
+_EASIER: Final = 0.1
 _HARDER: Final = 5.0
-_NO_WAY_M: Final = 1e-9
-_LEAST_STRETCH: Final = 0.1
+_FLAT: Final = 1e-3
+"""Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the wish has it."""
 
 
 def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: OtherArm | None) -> WristAngles:
     """The wrist angles (...) within their limits that bring the second articulator nearest to its place; the swivel stays.
 
-    Two points of the hand leave it one turn, that about the line between them, and it keeps what the wish has of it. The rule
-    of Levenberg and Marquardt, for each posture by itself: it holds where limits leave little room and the miss stays large.
+    Two points of the hand leave it one turn, that about the line between them, and it keeps what the wish has of it. Newton's
+    rule with the true curvature, damped where it would not come nearer, for each posture by itself: where limits leave little
+    room the miss stays large, and rules that count on a small one take long.
 
     Args:
         meeting: with a second one.
@@ -44,15 +49,14 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: Other
     angles = np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
     moving = np.ones(len(angles), np.bool_)
     damping = np.full(len(angles), _FIRST_DAMPING)
-    misses, stretch = _around(meeting, angles, ask, other)
+    misses = _around(meeting, angles, ask, other)
     for _ in range(_ROUNDS):
-        miss, slope = misses[0], np.moveaxis(misses[1:] - misses[0], 0, -1) / _TRIED_RAD
-        tried = np.clip(angles + _step(slope, miss, angles, damping, stretch), _LOW, _HIGH)
-        found, found_stretch = _around(meeting, tried, ask, other)
-        nearer = moving & ((found[0] ** 2).sum(-1) < (miss**2).sum(-1))
+        tried = np.clip(angles + _step(misses, angles, damping), _LOW, _HIGH)
+        found = _around(meeting, tried, ask, other)
+        nearer = moving & ((found[0] ** 2).sum(-1) < (misses[0] ** 2).sum(-1))
         far = np.abs(tried - angles).max(axis=-1) >= _SETTLED_RAD
         angles = np.where(nearer[:, None], tried, angles)
-        misses, stretch = np.where(nearer[:, None], found, misses), np.where(nearer, found_stretch, stretch)
+        misses = np.where(nearer[:, None], found, misses)
         damping = np.maximum(damping * np.where(nearer, _EASIER, _HARDER), _LEAST_DAMPING)
         moving = moving & far
         if not moving.any():
@@ -60,35 +64,35 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: Other
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
 
 
-def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -> tuple[Array, Array]:
-    """Where the second articulator is with the first contact met, for wrists (n, 3) and for each of their angles turned on a little.
-
-    Returns:
-        (4, n, 3) m from its place to it, and (n,) how many times as far as it its place is from the first articulator.
-    """
+def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -> Array:
+    """(10, n, 3) m, from the place of the second articulator to it with the first contact met, for wrists (n, 3) and those around."""
     assert meeting.second is not None
-    tried = angles + _TRIED_RAD * np.concatenate([np.zeros((1, 3)), np.eye(3)])[:, None]
+    tried = angles + _TRIED_RAD * _PATTERN[:, None]
     rows = np.tile(np.arange(len(angles)), len(tried))
     turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
     beside = rows_of(other, rows)
     full = replace(some_of(ask, rows), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
     _, answer = meeting.reached(full, beside)
     bodies = meeting.bodies(answer, beside)
-    first, drawn, place = meeting.attachment.position(bodies), meeting.second.attachment.position(bodies), meeting.second.aim(bodies)
-    size, away = (np.linalg.norm(point - first, axis=-1)[: len(angles)] for point in (drawn, place))
-    return (drawn - place).reshape(tried.shape), away / np.maximum(size, _NO_WAY_M)
+    miss = meeting.second.attachment.position(bodies) - meeting.second.aim(bodies)
+    return np.asarray(miss.reshape(tried.shape))
 
 
-def _step(slope: Array, miss: Array, angles: Array, damping: Array, stretch: Array) -> Array:
-    """(n, 3) rad towards the least miss; an angle at a limit that would pass it is held.
-
-    The articulator moves on a sphere about the first one. Its place may lie far off that sphere, and the miss then bends with the
-    turn `stretch` times as much as its slope alone tells.
-    """
+def _step(misses: Array, angles: Array, damping: Array) -> Array:
+    """(n, 3) rad towards the least miss; an angle at a limit that would pass it is held."""
+    miss, on, back, both = misses[0], misses[1:4], misses[4:7], misses[7:]
+    slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
     downhill = -(np.swapaxes(slope, -1, -2) @ miss[..., None])[..., 0]
     free = ~(((angles <= _LOW) & (downhill < 0.0)) | ((angles >= _HIGH) & (downhill > 0.0)))
-    kept = slope * free[:, None, :]
-    normal = np.swapaxes(kept, -1, -2) @ kept * np.maximum(stretch, _LEAST_STRETCH)[:, None, None]
-    size = np.trace(normal, axis1=-2, axis2=-1)
-    normal = normal + (damping * size + 1e-18)[:, None, None] * np.eye(3)
-    return np.asarray(np.linalg.solve(normal, np.where(free, downhill, 0.0)[..., None])[..., 0])
+    squared = np.swapaxes(slope, -1, -2) @ slope
+    bent = np.empty_like(squared)
+    for axis in range(3):
+        bent[:, axis, axis] = ((on[axis] + back[axis] - 2.0 * miss) * miss).sum(-1)
+    for (i, j), pair in zip(_PAIRS, both, strict=True):
+        bent[:, i, j] = bent[:, j, i] = ((pair - on[i] - on[j] + miss) * miss).sum(-1)
+    size = np.trace(squared, axis1=-2, axis2=-1)
+    held = np.where(free[:, :, None] & free[:, None, :], squared + bent / _TRIED_RAD**2, 0.0)
+    curves, turns = np.linalg.eigh(held)
+    curves = np.maximum(np.abs(curves), (_FLAT * size + 1e-18)[:, None]) + (damping * size)[:, None]
+    along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
+    return np.asarray((turns @ (along / curves)[..., None])[..., 0])

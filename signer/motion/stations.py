@@ -132,11 +132,16 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.meeting is None:
         return station
-    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around)
+    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around, station.wrist)
 
 
-def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: Any, start: Array, around: Around) -> Station:
-    """Solve one posture, or many; `start` is where to begin to look for a place that the own arm carries."""
+def _posed(
+    meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: Any, start: Array, around: Around, begun: WristAngles | None = None
+) -> Station:
+    """Solve one posture, or many.
+
+    `start` is where to begin to look for a place that the own arm carries, `begun` the wrist from which to look for a second contact.
+    """
     rig = meeting.rig
 
     def asked(turn: Array, branch: Any) -> Ask:
@@ -153,7 +158,7 @@ def _posed(meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: A
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
     if meeting.second is not None:
-        wrist, over = wrist_for_second(meeting, wrist, asked(np.eye(3), branch), around.other), NOT_OVER
+        wrist, over = wrist_for_second(meeting, begun or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     turn = wrist_rotation(rig.arm, *wrist)
     ask, answer = reached(asked(turn, branch))
     return Station(

@@ -24,7 +24,7 @@ from signer.motion.track import track_of
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-_SETTLED: Final = 1e-10
+_SETTLED: Final = 1e-11
 _ROUNDS: Final = 40
 _REMEMBERED: Final = 4
 _TELLING: Final = 1e-6
@@ -88,6 +88,11 @@ def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
     if other is None and form is None:
         return AT_REST if shoulder == AT_REST.shoulder else Around(shoulder)
     return Around(shoulder, other, form)
+
+
+def other_arm_beside(sign: Sign, lane: LaneName, key: Key) -> OtherArm | None:
+    """The other arm at the time of a key, whether or not the key follows it; None while it hangs."""
+    return _other_arm_at(sign, lane, key.time_s, looks_ahead=True)
 
 
 @lru_cache(maxsize=32)
