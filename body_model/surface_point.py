@@ -70,11 +70,13 @@ def point_of_triangle(body: Body, triangle: int, barycentric: Array) -> SurfaceP
 class Attachment:
     """A point, or a mean of points, carried by the bones: with linear skinning one 4-vector for each bone.
 
+    One attachment may stand for many points, whose arrays lead with n.
+
     Attributes:
         bones: (k,) indices of the bones that carry it.
-        q: (k, 4) for each bone the shares-weighted sum of rest points and, last, the bone's share; shares sum to 1.
-        rest: (3,) m, where it is at rest.
-        rest_normal: (3,) unit, the surface's normal at rest.
+        q: (..., k, 4) for each bone the shares-weighted sum of rest points and, last, the bone's share; shares sum to 1.
+        rest: (..., 3) m, where it is at rest.
+        rest_normal: (..., 3) unit, the surface's normal at rest.
     """
 
     bones: Indices
@@ -84,16 +86,23 @@ class Attachment:
 
     def position(self, matrices: Array) -> Array:
         """(..., 3) m, where the point is in poses given by (..., B, 3, 4) skinning matrices."""
-        return np.asarray((matrices[..., self.bones, :, :] @ self.q[:, :, None])[..., 0].sum(axis=-2))
+        return np.asarray((matrices[..., self.bones, :, :] @ self.q[..., None])[..., 0].sum(axis=-2))
 
     def normal(self, matrices: Array) -> Array:
         """(..., 3) unit: the rest normal turned as the point's skin turns."""
-        turned = ((matrices[..., self.bones, :, :3] @ self.rest_normal) * self.q[:, 3:]).sum(axis=-2)
+        turned = (matrices[..., self.bones, :, :3] @ self.rest_normal[..., None, :, None])[..., 0]
+        turned = (turned * self.q[..., 3:]).sum(axis=-2)
         return np.asarray(turned / np.linalg.norm(turned, axis=-1, keepdims=True))
 
     def weight_on(self, bones: Iterable[int]) -> float:
-        """How much of the point the given bones carry, from 0 to 1."""
-        return float(self.q[np.isin(self.bones, list(bones)), 3].sum())
+        """How much of the point the given bones carry, from 0 to 1; of many points the most."""
+        return float(self.q[..., np.isin(self.bones, list(bones)), 3].sum(axis=-1).max())
+
+    def rows(self, rows: Indices) -> "Attachment":
+        """Some of many points; one point is itself."""
+        if self.q.ndim == 2:
+            return self
+        return Attachment(self.bones, self.q[rows], self.rest[rows], self.rest_normal[rows])
 
 
 def attach(body: Body, points: Sequence[tuple[SurfacePoint, float]], face: Face = NEUTRAL) -> Attachment:

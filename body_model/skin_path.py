@@ -1,0 +1,138 @@
+"""Ways along the drawn surface: broken lines whose every piece stays inside one triangle, so that they lie on it in every pose."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from scipy.sparse import csr_matrix
+
+from body_model.model import SKIN, Array, Body, Indices
+from body_model.regions import triangles_of_parts
+from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
+from body_model.surface_point import Attachment, SurfacePoint, attach, on_triangle, rest_surface
+
+_TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
+"""How far the plane of a section is turned about the line between both ends until it leads from one to the other."""
+_LEAST_M: Final = 1e-9
+_GAP_M: Final = 0.005
+_INSIDE_M: Final = 0.020
+"""A way that comes back as near as this after at least so long has gone into the mouth: it goes over the lips instead."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SkinPath:
+    """A way along the skin through K corners.
+
+    Attributes:
+        knots: (K,) from 0 to 1, ascending: which share of the way each corner is at.
+        bones: (b,) that carry it.
+        q: (K, b, 4) of each corner, as those of an Attachment.
+        normals: (K, 3) of the surface at rest.
+        length_m: at rest.
+    """
+
+    knots: Array
+    bones: Indices
+    q: Array
+    normals: Array
+    length_m: float
+
+    def at(self, way: Array) -> Attachment:
+        """The points (n,) at shares of the way, as one attachment of many: exactly on what is drawn in every pose."""
+        share = np.clip(np.asarray(way, np.float64), 0.0, 1.0)
+        piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
+        start, end = self.knots[piece], self.knots[piece + 1]
+        part = np.clip((share - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)[:, None]
+        q = (1.0 - part[..., None]) * self.q[piece] + part[..., None] * self.q[piece + 1]
+        normal = (1.0 - part) * self.normals[piece] + part * self.normals[piece + 1]
+        return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True))
+
+
+def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath | None:
+    """The shorter way along the skin that a plane cuts through both points and their mean normal; None where none leads across.
+
+    Where the plane leads nowhere it is turned about the line between the points, the least turn that helps.
+    """
+    first, last = attach(body, [(start, 1.0)]), attach(body, [(end, 1.0)])
+    chord = last.rest - first.rest
+    if np.linalg.norm(chord) < _LEAST_M:
+        return None
+    chord = chord / np.linalg.norm(chord)
+    upright = first.rest_normal + last.rest_normal
+    upright = upright - (upright @ chord) * chord
+    if np.linalg.norm(upright) < 1e-3:
+        upright = np.cross(chord, np.eye(3)[int(np.argmin(np.abs(chord)))])
+    upright /= np.linalg.norm(upright)
+    for turn in _TURNS_RAD:
+        within = np.cos(turn) * upright + np.sin(turn) * np.cross(chord, upright)
+        corners = section(_skin(body), first.rest, last.rest, np.cross(chord, within))
+        if corners is not None:
+            return _path(body, start, corners, end)
+    return None
+
+
+def draped_path(body: Body, site: SurfacePoint, curve: Array) -> SkinPath | None:
+    """A curve laid on the skin about a site as seen from straight above it; None where the skin folds under or ends.
+
+    Args:
+        body: the body at rest.
+        site: about which it goes.
+        curve: (M, 2) m, first to the right, second upwards of who looks onto the skin with the head up.
+    """
+    centre = attach(body, [(site, 1.0)])
+    axes = upright_axes(centre.rest_normal)
+    triangle = on_triangle(body, site).triangle
+    corners = drape(_skin(body), triangle, (rest_surface(body).positions - centre.rest) @ axes.T, curve)
+    return None if corners is None else _path(body, None, corners, None)
+
+
+def upright_axes(normal: Array) -> Array:
+    """(2, 3) unit: right and up of who looks straight onto skin with this outward normal."""
+    up = np.array((0.0, 1.0, 0.0)) if abs(normal[1]) < 0.9 else np.array((0.0, 0.0, 1.0))
+    right = np.cross(up, normal)
+    right /= np.linalg.norm(right)
+    return np.stack([right, np.cross(normal, right)])
+
+
+def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: SurfacePoint | None) -> SkinPath:
+    """The path through corners, between two points of the surface if they are given."""
+    vertices, shares, knots = corners
+    ends = [(place, side) for place, side in ((start, 0), (end, 1)) if place is not None]
+    for place, side in ends:
+        triangle, barycentric = on_triangle(body, place)
+        vertices = np.insert(vertices, 0 if side == 0 else len(vertices), body.triangles[triangle], axis=0)
+        shares = np.insert(shares, 0 if side == 0 else len(shares), barycentric, axis=0)
+    rows = np.repeat(np.arange(len(vertices)), 3)
+    on_drawn = csr_matrix((shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0]))
+    on_cage = (on_drawn @ body.subdivision).tocsr()
+    parts = [(on_cage.multiply(body.cage[:, axis])).tocsr() @ body.weights for axis in range(3)]
+    dense = np.stack([np.asarray(part.todense()) for part in (*parts, on_cage @ body.weights)], axis=-1)
+    bones = np.flatnonzero((dense[..., 3] != 0.0).any(axis=0))
+    q = dense[:, bones]
+    normals = np.asarray(on_drawn @ rest_surface(body).normals)
+    if knots is None:
+        kept = _outside(q[..., :3].sum(axis=1))
+        q, normals = q[kept], normals[kept]
+    steps = np.linalg.norm(np.diff(q[..., :3].sum(axis=1), axis=0), axis=1)
+    length = float(steps.sum())
+    if knots is None:
+        knots = np.concatenate([[0.0], np.cumsum(steps)]) / max(length, _LEAST_M)
+        knots[-1] = 1.0
+    return SkinPath(knots, bones.astype(np.intp), q, normals / np.linalg.norm(normals, axis=-1, keepdims=True), length)
+
+
+def _outside(points: Array) -> Indices:
+    """Which of the points (K, 3) of a way are left when it does not go into the mouth between the lips."""
+    along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+    gaps = np.linalg.norm(points[:, None] - points, axis=-1)
+    spared = np.where((gaps < _GAP_M) & (along - along[:, None] > _INSIDE_M), along - along[:, None] - gaps, 0.0)
+    if not spared.any():
+        return np.arange(len(points))
+    into, out = np.unravel_index(int(np.argmax(spared)), spared.shape)
+    return np.concatenate([np.arange(into + 1), np.arange(out, len(points))])
+
+
+@lru_cache(maxsize=2)
+def _skin(body: Body) -> Mesh:
+    return mesh_of(rest_surface(body).positions, body.triangles, triangles_of_parts(body, SKIN))
