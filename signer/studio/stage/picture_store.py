@@ -1,4 +1,4 @@
-"""Pictures kept on disk between runs, found by what went into them: the body, the shaders, and the question."""
+"""Pictures kept on disk between runs, found by what went into them: the body, its handshapes, the shaders, and the question."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 from PySide6.QtGui import QImage
 
 from body_model.load import load_body
+from handshapes import catalogue
+from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.studio.stage import shaders
 
 # Raise it when light, camera or material change outside the shaders.
@@ -24,6 +27,9 @@ def _made_of() -> str:
     digest = hashlib.sha256(PICTURES.encode())
     for part in (body.cage.tobytes(), body.materials.tobytes(), body.weights.data.tobytes(), shaders.fingerprint_text().encode()):
         digest.update(part)
+    # As the bones turn, not only as the table says: a picture is stale too when angles come to mean something else.
+    hands = finger_rotations(body, "right", [handshape_angles(shape) for shape in catalogue.every()])
+    digest.update((np.round(hands, 9) + 0.0).tobytes())
     return digest.hexdigest()
 
 
@@ -37,15 +43,24 @@ def kept(question: str, make: Callable[[], QImage]) -> QImage:
 
     A disk that cannot be read or written only costs time: the picture is made again.
     """
-    name = hashlib.sha256(f"{_made_of()} {question}".encode()).hexdigest()
-    path = folder() / f"{name[:32]}.png"
-    found = QImage(str(path)) if path.exists() else QImage()
-    if not found.isNull():
-        return found.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    image = make()
-    if not image.isNull():
-        _write(path, image)
+    image = found(question)
+    if image.isNull():
+        image = make()
+        if not image.isNull():
+            _write(_path(question), image)
     return image
+
+
+def found(question: str) -> QImage:
+    """The picture that answers a question when it lies on disk, else an empty one."""
+    path = _path(question)
+    image = QImage(str(path)) if path.exists() else QImage()
+    return image if image.isNull() else image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _path(question: str) -> Path:
+    name = hashlib.sha256(f"{_made_of()} {question}".encode()).hexdigest()
+    return folder() / f"{name[:32]}.png"
 
 
 def _write(path: Path, image: QImage) -> None:
