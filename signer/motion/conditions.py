@@ -63,9 +63,16 @@ def _told(sign: Sign, times: Array) -> Iterator[str]:
         return
     if moves["base"]:
         yield "the base hand moves while the dominant one keeps still; most signs do it the other way round"
-    strange = sorted({shapes.find(form.handshape).title for form in forms["base"] if form.joints or form.handshape not in PLAIN})
+    strange = sorted({_title(form) for form in forms["base"] if form.joints or form.handshape not in PLAIN})
     if strange:
         yield f"the base hand has another handshape than the dominant one, {', '.join(strange)}; mostly it is {PLAIN_WORDS} then"
+
+
+def _title(form: HandForm) -> str:
+    try:
+        return shapes.find(form.handshape).title
+    except LookupError:  # a handshape of a newer file
+        return form.handshape
 
 
 def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:

@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from signer.document.queries import has_id, is_empty
 from signer.studio import wording
+from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next
 from signer.studio.timeline.lanes import Lanes
 from signer.studio.widgets.elided import Elided
@@ -19,7 +21,7 @@ EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
 class Readout(QWidget):
     """What is selected, in words that are never cut short by a short hold."""
 
-    def __init__(self, session: Session, lanes: Lanes) -> None:
+    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
         super().__init__()
         self._session, self._lanes = session, lanes
         self._number = label("", 1, weight=600)
@@ -36,7 +38,9 @@ class Readout(QWidget):
         box.setSpacing(12)
         for part in (self._number, self._words, self._span):
             box.addWidget(part)
-        box.addStretch(1)
+        self.doubts = Doubts(session, player)
+        box.addWidget(self.doubts, 1)
+        box.addStretch(0)
         box.addWidget(self._then)
         box.addWidget(self._way)
         self.setFixedHeight(HEIGHT_PX)

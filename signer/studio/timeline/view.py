@@ -20,7 +20,7 @@ class Timeline(QFrame):
         self.setProperty("kind", "panel")
         self.lanes = Lanes(session, player, pictures)
         self.transport = Transport(session, player, self.lanes)
-        self.readout = Readout(session, self.lanes)
+        self.readout = Readout(session, player, self.lanes)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)

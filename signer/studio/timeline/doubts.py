@@ -1,0 +1,93 @@
+"""What two hands do that few signs do, said in one line beside the selected key; never an error, and looked for only at rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from signer.document.problems import Problem
+from signer.document.sign import Sign
+from signer.studio import icons, theme, wording
+from signer.studio.background import Job
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.elided import Elided
+
+AT_REST_MS: Final = 700
+
+
+class Doubts(QWidget):
+    """A mark and the words, gone while there is nothing to doubt."""
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("timeline.doubts")
+        self._session, self._player = session, player
+        self._looked_at: Sign | None = None
+        self._job: Job[tuple[Problem, ...]] | None = None
+        self._mark = QLabel()
+        self._words = Elided("", 2)
+        self._words.setFont(theme.font(theme.SMALL))
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        box.addWidget(self._mark)
+        box.addWidget(self._words, 1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(AT_REST_MS)
+        self._timer.timeout.connect(self._look)
+        session.sign_changed.connect(self._on_sign_changed)
+        theme.theme_changed.connect(self._draw_mark)
+        self._draw_mark()
+        self._say("")
+        self._timer.start()
+
+    @property
+    def text(self) -> str:
+        """What is doubted, empty when nothing is."""
+        return self._words.text()
+
+    def _on_sign_changed(self, _before: Sign, after: Sign) -> None:
+        if not _has_two_hands(after):
+            self._say("")
+        self._timer.start()
+
+    def _look(self) -> None:
+        sign = self._session.sign
+        if self._session.in_gesture or self._player.playing or self._job is not None:
+            self._timer.start()
+        elif sign is not self._looked_at and _has_two_hands(sign):
+            self._looked_at = sign
+            self._job = Job(lambda _progress: _found(sign))
+            self._job.start(self._on_found, lambda _error: self._on_found(()))
+
+    def _on_found(self, found: tuple[Problem, ...]) -> None:
+        self._job = None
+        if self._session.sign is self._looked_at:
+            self._say(" ".join(f"{wording.capitalized(problem.words)}." for problem in found))
+        else:
+            self._timer.start()
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        self._words.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def _draw_mark(self) -> None:
+        self._mark.setPixmap(icons.pixmap("near", "near", 16))
+
+
+def _has_two_hands(sign: Sign) -> bool:
+    return bool(sign.dominant.keys and sign.base.keys)
+
+
+def _found(sign: Sign) -> tuple[Problem, ...]:
+    # Imported when first needed: it solves, which the first paint does not wait for.
+    from signer.motion.conditions import two_hand_problems
+
+    return two_hand_problems(sign)

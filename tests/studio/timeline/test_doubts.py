@@ -1,0 +1,42 @@
+"""The line about two hands beside the selected key: there when there is something to doubt, and gone again."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+from signer.document import edits
+from signer.document.sign import Key, Lane
+from signer.document.values import SpacePoint
+from signer.studio.timeline.doubts import Doubts
+
+PLACE = SpacePoint("palm.centre", (0.15, -0.15, 0.3))
+
+
+def doubts(desk: SimpleNamespace) -> Doubts:
+    return desk.timeline.readout.doubts
+
+
+def test_a_strange_base_hand_is_told_and_taken_back(desk: SimpleNamespace) -> None:
+    assert doubts(desk).isHidden()
+    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
+    assert doubts(desk).isVisible()
+    assert doubts(desk).text.startswith("The base hand has another handshape than the dominant one, Y;")
+    assert doubts(desk).accessibleName() == doubts(desk).text
+    desk.session.undo()
+    assert doubts(desk).isHidden()
+
+
+def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
+    sign = replace(desk.session.sign, base=Lane((Key("b1", 0.4, "b", PLACE, hold_s=0.5),)))
+    desk.session.open_sign(sign, None)
+    shown = doubts(desk)
+    desk.bot.waitUntil(lambda: shown._looked_at is sign and shown._job is None, timeout=20000)
+    assert shown.isHidden()
+
+
+def test_nothing_is_looked_for_while_something_is_dragged(desk: SimpleNamespace) -> None:
+    desk.session.begin_gesture()
+    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    doubts(desk)._look()
+    assert doubts(desk)._job is None
+    desk.session.end_gesture()
