@@ -19,7 +19,9 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.around import AT_REST, Around
-from signer.motion.many import REASONS, Codes, Tries, swivelled, wristed, wristed_at_height
+from signer.motion.clearance import Clearance, clearance, reason
+from signer.motion.many import Codes, Tries, swivelled, wristed, wristed_at_height
+from signer.motion.other_arm import OtherArm
 from signer.motion.possible import Blocked, Possible
 from signer.motion.sampled import CUTS, dial_range, ends_of, stretches_of
 from signer.motion.stations import Station, elbow_height_of, station_of
@@ -29,9 +31,17 @@ Array = NDArray[np.float64]
 ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
+EVERY_FEW: Final = 4
+"""Of the samples, how many go without being held against the body; between those that are depths change evenly enough."""
 _SEAM_RAD: Final = 1e-3
 _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
+
+
+class Obstacle(NamedTuple):
+    """That the body is in the way, and the other arm so; None while it hangs."""
+
+    other: OtherArm | None = None
 
 
 class ElbowRange(NamedTuple):
@@ -49,25 +59,31 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
-def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST) -> ElbowRange:
+def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Obstacle | None = None) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
-    A key that tells its hand by directions of the world keeps these, and the wrist follows.
+    A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle, heights at
+    which forearm or hand would be in it are not possible.
     """
     # where the elbow is now makes no difference
-    return _elbow_range(replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, around)
+    return _elbow_range(
+        replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, around, obstacle
+    )
 
 
-def wrist_ranges(key: Key, lane: LaneName, around: Around = AT_REST, *, keep_elbow: bool = True) -> WristRanges:
+def wrist_ranges(
+    key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
+) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:
         key: of the lane.
         lane: the hand's lane.
         around: what its shoulder and the other arm do meanwhile.
+        obstacle: what forearm and hand have to keep out of.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around, keep_elbow)
+    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around, obstacle, keep_elbow)
 
 
 def is_slow(station: Station) -> bool:
@@ -76,12 +92,14 @@ def is_slow(station: Station) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, lane: LaneName, around: Around) -> ElbowRange:
+def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None) -> ElbowRange:
     station = station_of(key, lane, around)
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
     tries = swivelled(station, swivels)
-    codes = tries.broken()
-    ends = ends_of(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: swivelled(station, at).broken())
+    limits = tries.broken()
+    bars = _no_bars() if obstacle is None else _bars_of_elbow(station, swivels, limits, obstacle)
+    codes = _barred(limits, bars, swivels)
+    ends = ends_of(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: _barred(swivelled(station, at).broken(), bars, at))
     stretches = stretches_of(swivels, codes, ends)
     at_ends = swivelled(station, np.array([end for stretch in stretches for end in stretch[:2]])).heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
@@ -91,14 +109,14 @@ def _elbow_range(key: Key, lane: LaneName, around: Around) -> ElbowRange:
         span = stretch.high_rad - stretch.low_rad
         end = low + max(span + float(wrapped(high - low - span)), 0.0)
         if stretch.code:
-            blocked.append(Blocked(low, end, REASONS[stretch.code]))
+            blocked.append(Blocked(low, end, reason(stretch.code)))
         else:
             allowed.append(arcs.arc(low, end))
     return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(station, swivels, tries, codes))
 
 
 @lru_cache(maxsize=64)
-def _wrist_ranges(key: Key, lane: LaneName, around: Around, keep_elbow: bool) -> WristRanges:
+def _wrist_ranges(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None, keep_elbow: bool) -> WristRanges:
     station = station_of(key, lane, around)
     height = elbow_height_of(station)
     now = np.array([station.orientation.pronation_rad, station.orientation.flexion_rad, station.orientation.deviation_rad])
@@ -108,19 +126,39 @@ def _wrist_ranges(key: Key, lane: LaneName, around: Around, keep_elbow: bool) ->
 
     known: list[Array] = []
 
-    def codes_at(angles: Array, dial: Codes) -> Codes:
+    def tried(angles: Array, dial: Codes) -> Tries:
         wrists = np.tile(now, (len(angles), 1))
         wrists[np.arange(len(angles)), dial] = angles
         if not keep_elbow:
-            return wristed(station, wrists, station.swivel_rad).broken()
+            return wristed(station, wrists, station.swivel_rad)
         begun = np.interp(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
         tries = wristed_at_height(station, wrists, height, begun)
         known.append(np.unwrap(np.asarray(tries.ask.swivel_rad)))
-        return tries.broken()
+        return tries
 
-    codes = codes_at(values, dials)
-    ends = ends_of(values, codes, dials, codes_at)
+    limits = tried(values, dials).broken()
+    bars = _no_bars()
+    if obstacle is not None:
+        few = np.flatnonzero((limits == 0) & (np.arange(len(values)) % EVERY_FEW == 0))
+        if len(few):
+            bars = clearance(station, tried(values[few], dials[few]), obstacle.other, _PER_DIAL * dials[few] + values[few])
+    codes = _barred(limits, bars, _PER_DIAL * dials + values)
+    ends = ends_of(values, codes, dials, lambda at, dial: _barred(tried(at, dial).broken(), bars, _PER_DIAL * dial + at))
     return WristRanges(*(dial_range(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
+
+
+def _bars_of_elbow(station: Station, swivels: Array, limits: Codes, obstacle: Obstacle) -> Clearance:
+    few = np.flatnonzero((limits == 0) & (np.arange(len(swivels)) % EVERY_FEW == 0))
+    return clearance(station, swivelled(station, swivels[few]), obstacle.other, swivels[few]) if len(few) else _no_bars()
+
+
+def _no_bars() -> Clearance:
+    return Clearance(np.zeros(0), np.zeros(0), np.zeros(0, np.intp))
+
+
+def _barred(limits: Codes, bars: Clearance, angles: Array) -> Codes:
+    """A limit where there is one, else what the posture would be in."""
+    return np.where(limits != 0, limits, bars.codes_at(angles))
 
 
 def _joined(blocked: list[Blocked]) -> list[Blocked]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from math import degrees
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.conditions import two_hand_problems
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
+from signer.motion.passing import Passage, key_before, passages
+from signer.motion.penetration import NOWHERE, Inside, insides
 from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 from signer.motion.stations import is_on_other_arm
@@ -39,6 +41,7 @@ class KeyReview:
         touching: skin on skin is wanted.
         limits: what was held back, in words, each once.
         second_error_m: the greatest drawn miss of a second contact; None without one.
+        inside: where forearm or hand lies deepest in the body or in the other arm, for what flesh gives there, and when.
     """
 
     lane: LaneName
@@ -52,6 +55,8 @@ class KeyReview:
     touching: bool
     limits: tuple[str, ...]
     second_error_m: float | None = None
+    inside: Inside = NOWHERE
+    inside_s: float = 0.0
 
     @property
     def is_met(self) -> bool:
@@ -59,12 +64,21 @@ class KeyReview:
         return self.contact_error_m <= MET_M
 
 
+class Deepest(NamedTuple):
+    """The worst moment of a sign: of which hand, when, and in what."""
+
+    lane: LaneName
+    time_s: float
+    inside: Inside
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All keys in order, and everything that is wrong with the sign."""
+    """All keys in order, everything that is wrong with the sign, and where in all of its frames a hand is deepest in something."""
 
     keys: tuple[KeyReview, ...]
     problems: tuple[Problem, ...]
+    deepest: Deepest | None = None
 
     @property
     def worst(self) -> KeyReview | None:
@@ -91,7 +105,12 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [*_doubtful(place, key), *_missed(looked_at)]
-    return Review(tuple(keys), (*problems, *meeting_problems(sign), *_on_each_other(sign), *two_hand_problems(sign), *_held_shoulders(sign)))
+    through = passages(sign, rate)
+    problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
+    worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
+    deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
+    whole = (*problems, *meeting_problems(sign), *_on_each_other(sign), *two_hand_problems(sign), *_held_shoulders(sign))
+    return Review(tuple(keys), whole, deepest)
 
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
@@ -103,7 +122,10 @@ def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
 def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
     between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
     times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
-    hands: tuple[HandPose, ...] = poses(sign, times).hands[lane]
+    found = poses(sign, times)
+    hands: tuple[HandPose, ...] = found.hands[lane]
+    inside = insides(found)[lane]
+    deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
     worst = int(np.argmax(errors))
     limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
@@ -119,7 +141,20 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
         hands[0].touching,
         tuple(limits),
         None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
+        inside[deepest],
+        times[deepest],
     )
+
+
+def _place_of(sign: Sign, passage: Passage) -> str:
+    """The key from which the hand is on its way, or the first one to which it rises."""
+    before = key_before(sign, passage)
+    return key_place(passage.lane, 0 if before is None else sign.lane(passage.lane).keys.index(before))
+
+
+def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
+    words = f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    return Problem(where, words, "warning")
 
 
 def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
@@ -189,3 +224,5 @@ def _missed(key: KeyReview) -> Iterator[Problem]:
         yield Problem(key.where, words, "error" if key.touching else "warning")
     elif reasons:
         yield Problem(key.where, reasons, "warning")
+    if not key.inside.is_clear:
+        yield _in_something(key.where, key.inside, key.inside_s)

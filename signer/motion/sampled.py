@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.motion.many import REASONS, Codes
+from signer.motion.clearance import reason
+from signer.motion.many import Codes
 from signer.motion.possible import Blocked, Possible
 
 Array = NDArray[np.float64]
@@ -28,7 +29,7 @@ def dial_range(values: Array, codes: Codes, ends: dict[int, tuple[float, float]]
     first = int(own[0])
     stretches = stretches_of(values[own], codes[own], {place - first: end for place, end in ends.items() if first <= place < own[-1]})
     allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
-    return Possible(allowed, tuple(Blocked(s.low_rad, s.high_rad, REASONS[s.code]) for s in stretches if s.code))
+    return Possible(allowed, tuple(Blocked(s.low_rad, s.high_rad, reason(s.code)) for s in stretches if s.code))
 
 
 def ends_of(values: Array, codes: Codes, dials: Codes, codes_at: Callable[[Array, Codes], Codes]) -> dict[int, tuple[float, float]]:

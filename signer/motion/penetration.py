@@ -1,0 +1,156 @@
+"""How deep hands and forearms of posed bodies lie in the body: the worst place of each hand in each pose, and in what.
+
+Flesh gives: a little everywhere, more where a hand presses its articulator on. What lies no deeper than that is clear.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.distance import SIDES, Sunk, sunk
+from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
+from body_model.load import load_body
+from signer.document.sign import Side
+from signer.document.values import LANES, LaneName
+from signer.motion.pose import Clip, Pose
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+GIVES_M: Final = 0.003
+"""How deep skin may lie in skin anywhere."""
+CONTACT_GIVES_M: Final = 0.006
+CONTACT_REACH_M: Final = 0.030
+"""How deep within this distance of an articulator."""
+
+_NAMES: Final = {
+    Part.SHOULDER: "shoulder",
+    Part.UPPER_ARM: "upper arm",
+    Part.FOREARM: "forearm",
+    Part.PALM: "palm",
+    Part.THUMB: "thumb",
+    Part.INDEX: "index finger",
+    Part.MIDDLE: "middle finger",
+    Part.RING: "ring finger",
+    Part.PINKY: "little finger",
+}
+# Down to which bone's head each part of the trunk reaches.
+_TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
+
+
+class Inside(NamedTuple):
+    """The worst place of one hand.
+
+    Attributes:
+        depth_m: how deep the worst point of it lies; zero when none lies in anything.
+        gives_m: how deep it may, there.
+        into: in what, in words; empty when in nothing.
+        part: which part of the arm it is, in words.
+        place: (3,) m, the point.
+    """
+
+    depth_m: float
+    gives_m: float
+    into: str
+    part: str
+    place: Array
+
+    @property
+    def over_m(self) -> float:
+        """How much deeper than flesh gives; negative when it is clear."""
+        return self.depth_m - self.gives_m
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether nothing lies deeper than flesh gives."""
+        return self.over_m <= 0.0
+
+
+NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))
+
+
+class Worst(NamedTuple):
+    """The worst point of one side in each of n poses: (n,) depth, what gives, codes of what it is in and of its part, (n, 3) place."""
+
+    depth_m: Array
+    gives_m: Array
+    into: Indices
+    part: Indices
+    place: Array
+
+    @property
+    def over_m(self) -> Array:
+        """(n,) how much deeper than flesh gives."""
+        return self.depth_m - self.gives_m
+
+
+def worst_of(matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES) -> dict[Side, Worst]:
+    """The worst point of each side asked in poses (n, B, 3, 4).
+
+    Args:
+        matrices: skinning matrices.
+        articulators: (n, 3) m by side, about which flesh gives more.
+        sides: whose forearm and hand are looked at. With both, what of one hand lies in the other counts for both.
+    """
+    found = sunk(matrices, sides)
+    gives = np.full(len(found.pose), GIVES_M)
+    for points in articulators.values():
+        near = np.linalg.norm(found.place - points[found.pose], axis=1) < CONTACT_REACH_M
+        gives[near] = CONTACT_GIVES_M
+    return {side: _worst(found, gives, SIDES.index(side), len(matrices)) for side in sides}
+
+
+def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
+    own = [code_of(side, part) for part in LIMB]
+    is_own, holds = np.isin(found.limb, own), np.isin(found.into, own)
+    rows = np.flatnonzero(is_own | holds)
+    over = found.depth_m[rows] - gives[rows]
+    order = np.lexsort((over, found.pose[rows]))
+    rows = rows[order]
+    last = rows[np.flatnonzero(np.diff(found.pose[rows], append=-1))]
+    pose, mine = found.pose[last], is_own[last]
+    depth, allowed, place = np.zeros(count), np.full(count, GIVES_M), np.zeros((count, 3))
+    into, part = np.full(count, -1), np.full(count, -1)
+    depth[pose], allowed[pose], place[pose] = found.depth_m[last], gives[last], found.place[last]
+    into[pose] = np.where(mine, found.into[last], found.limb[last])
+    part[pose] = np.where(mine, found.limb[last], found.into[last])
+    return Worst(depth, allowed, into, part, place)
+
+
+def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
+    """The worst place of each hand in every pose of a clip."""
+    side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
+    articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
+    worst = worst_of(clip.matrices, articulators) if len(clip) else {}
+    return {lane: _told(worst[side]) for lane, side in side_of.items()}
+
+
+@lru_cache(maxsize=8)
+def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
+    """The worst place of each hand of a pose, remembered."""
+    articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
+    worst = worst_of(pose.matrices[None], articulators)
+    return {lane: _told(worst[hand.side])[0] for lane, hand in pose.hands.items()}
+
+
+def _told(worst: Worst) -> tuple[Inside, ...]:
+    columns = (worst.depth_m.tolist(), worst.gives_m.tolist(), worst.into.tolist(), worst.part.tolist(), worst.place)
+    return tuple(
+        NOWHERE if into < 0 else Inside(depth, gives, place_words(into, point), place_words(part, point), point)
+        for depth, gives, into, part, point in zip(*columns, strict=True)
+    )
+
+
+def place_words(code: int, point: Array) -> str:
+    """What a code stands for, in words; where in the trunk tells the point (3,)."""
+    found = part_of_code(code)
+    if found is not None:
+        side, part = found
+        return f"{SIDES[side]} {_NAMES[part]}"
+    if GRIDS[code] == "head" and point[1] > load_body().heads[load_body().bone_index["neck03"]][1]:
+        return "head"
+    body = load_body()
+    return next((name for name, bone in _TRUNK if point[1] > body.heads[body.bone_index[bone]][1]), "thigh")
