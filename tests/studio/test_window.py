@@ -364,3 +364,36 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
     qtbot.waitUntil(lambda: window.width() == 1120)
     assert ", fingers " in window.sentence.toolTip()
     window.resize(1280, 800)
+
+
+def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_M)
+    (made,) = window.session.sign.base.keys
+    assert window.session.undo_stack.undoText() == "Mirror to the other hand"
+    press(window, Qt.Key.Key_H)
+    assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
+    qtbot.waitUntil(lambda: window.posture.findChild(QLabel, "posture.hand").text() == "Left hand")
+    press(window, Qt.Key.Key_X)
+    assert window.session.sign.dominant is not None
+    assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")
+
+
+def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_M)
+    dominant = window.session.sign.dominant
+    press(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.posture.finder.is_settled and window.stage.is_drawn)
+    bar = window.posture.elbow.bar
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar._x(80.0)), 22))
+    assert window.session.sign.dominant is dominant
+    assert window.session.undo_stack.undoText() == "Raise elbow"
+
+
+def test_shoulder_lanes_are_shown_when_asked_for(window: Window) -> None:
+    height = window.timeline.lanes.height()
+    window.actions_["shoulder_lanes"].trigger()
+    assert window.timeline.lanes.height() > height
+    window.actions_["shoulder_lanes"].trigger()
+    assert window.timeline.lanes.height() == height

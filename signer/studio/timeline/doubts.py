@@ -16,6 +16,7 @@ from signer.studio.session import Session
 from signer.studio.widgets.elided import Elided
 
 AT_REST_MS: Final = 700
+LEAST_PX: Final = 230  # the words of the key give way first
 
 
 class Doubts(QWidget):
@@ -36,6 +37,7 @@ class Doubts(QWidget):
         box.setSpacing(6)
         box.addWidget(self._mark)
         box.addWidget(self._words, 1)
+        self.setMinimumWidth(LEAST_PX)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(AT_REST_MS)
