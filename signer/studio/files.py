@@ -65,6 +65,14 @@ class Files(QObject):
         # A file that can not be read is no reason to give up the open sign. Saving may write into this very file: read anew.
         return self._reading(path) is not None and self.may_leave("opening another sign") and self._read(path)
 
+    def open_copy(self, sign: Sign) -> bool:
+        """Work on a sign that has no file of the user's yet, such as one of the library."""
+        if not self.may_leave("opening another sign"):
+            return False
+        self._session.open_sign(sign, None)
+        self._follow(None)
+        return True
+
     def read_first(self, path: Path) -> bool:
         """Open the file that the program was started with."""
         return self._read(path)

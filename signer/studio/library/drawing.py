@@ -1,0 +1,72 @@
+"""Draws pictures of signs in a process of its own, so that the window does not stand still: `python -m signer.studio.library.drawing`.
+
+It is called with the names of the application and its organisation, which say where pictures are kept. Paths of sign files
+come in, one a line; each is told back when its picture lies on disk, or when there is none to be had.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QGuiApplication, QImage
+
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.document.values import TOUCHING
+from signer.errors import SignerError
+from signer.files.sign_file import open_sign
+from signer.files.writing import sign_bytes
+from signer.studio.stage import framing, picture_store
+
+PICTURE_PX: Final = 260  # twice what a card shows, for fine screens
+CAMERA: Final = replace(framing.FRONT, target_m=(0.0, 1.42, 0.05), distance_m=1.9)
+DRAWN: Final = "1"
+"""Raise it when the same sign is posed or shown otherwise than before."""
+
+
+def question(sign: Sign) -> str:
+    """Under what the picture of a sign is kept."""
+    return f"sign {hashlib.sha256(sign_bytes(sign)).hexdigest()} {CAMERA} {PICTURE_PX} {DRAWN}"
+
+
+def shown_time_s(sign: Sign) -> float:
+    """The moment that a sign is best known by: the first touch of the hands, or its first key, in the middle of the hold."""
+    keys = [key for _, key in every_key(sign)]
+    touching = (key for key in keys if key.contact is not None and key.contact.manner in TOUCHING)
+    key = next(touching, keys[0] if keys else None)
+    return key.time_s + key.hold_s / 2 if key is not None else 0.0
+
+
+def drawn(sign: Sign) -> QImage:
+    """The picture of a sign, made now."""
+    from signer.motion.posing import pose_at
+    from signer.studio.stage.quality import PICTURE
+    from signer.studio.stage.recorder import render_pose
+
+    return render_pose(pose_at(sign, shown_time_s(sign)), CAMERA, PICTURE_PX, PICTURE_PX, quality=PICTURE)
+
+
+def main(names: Sequence[str]) -> int:
+    """Draw what is asked for until nothing more comes."""
+    application = QGuiApplication(["signer"])
+    application.setApplicationName(names[0])
+    application.setOrganizationName(names[1])
+    for line in sys.stdin:
+        path = Path(line.rstrip("\n"))
+        try:
+            sign = open_sign(path).sign
+            picture_store.kept(question(sign), lambda sign=sign: drawn(sign))  # type: ignore[misc]
+        except (SignerError, OSError):
+            pass  # the card stays empty; opening the sign says why
+        print(path, flush=True)  # noqa: T201
+    del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,111 @@
+"""The pictures of signs: from the disk where they were kept, or drawn by another process one after the other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
+from PySide6.QtGui import QPixmap
+
+if TYPE_CHECKING:
+    from signer.library.shelf import Entry
+
+
+class SignPictures(QObject):
+    """A shelf of pictures by file. What is on disk is there at once, the rest is put in hand.
+
+    Signals:
+        ready(path): the picture of that file can be had now.
+        progressed(done, all): so many of those that had to be drawn are there.
+    """
+
+    ready = Signal(object)
+    progressed = Signal(int, int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pictures: dict[Path, QPixmap] = {}
+        self._questions: dict[Path, str] = {}
+        self._asked: set[Path] = set()
+        self._done = self._all = 0
+        self._process: QProcess | None = None
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    def picture(self, path: Path) -> QPixmap | None:
+        """The picture of a file's sign, or None for now."""
+        return self._pictures.get(path)
+
+    def prepare(self, entries: Iterable[Entry]) -> None:
+        """Get the pictures of these signs; one that was changed gets another."""
+        from signer.studio.library.drawing import question
+
+        for entry in entries:
+            asked = question(entry.sign)
+            if self._questions.get(entry.path) == asked:
+                continue
+            self._questions[entry.path] = asked
+            if not self._take(entry.path):
+                self._put_in_hand(entry.path)
+        self.progressed.emit(self._done, self._all)
+
+    def stop(self) -> None:
+        """Draw nothing more; what is missing is drawn when it is asked for again."""
+        for path in self._asked:
+            del self._questions[path]
+        self._all -= len(self._asked)
+        self._asked.clear()
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect()
+            process.finished.disconnect()
+            process.kill()
+            process.waitForFinished()
+            process.deleteLater()
+
+    def _take(self, path: Path) -> bool:
+        from signer.studio.stage import picture_store
+
+        image = picture_store.found(self._questions[path])
+        if image.isNull():
+            return False
+        self._pictures[path] = QPixmap.fromImage(image)
+        self.ready.emit(path)
+        return True
+
+    def _put_in_hand(self, path: Path) -> None:
+        self._asked.add(path)
+        self._all += 1
+        if self._process is None:
+            self._process = QProcess(self)
+            self._process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+            self._process.readyReadStandardOutput.connect(self._on_told)
+            self._process.finished.connect(self._on_finished)
+            app = QCoreApplication
+            names = [app.applicationName(), app.organizationName()]
+            self._process.start(sys.executable, ["-m", "signer.studio.library.drawing", *names])
+        self._process.write(f"{path}\n".encode())
+
+    def _on_told(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            path = Path(bytes(self._process.readLine().data()).decode().rstrip("\r\n"))
+            self._asked.discard(path)
+            self._done += 1
+            if path in self._questions:
+                self._take(path)
+            self.progressed.emit(self._done, self._all)
+            if not self._asked:
+                self._process.closeWriteChannel()
+
+    def _on_finished(self) -> None:
+        """All is drawn, or the process ended: what is missing stays empty."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        self._done += len(self._asked)
+        self._asked.clear()
+        self.progressed.emit(self._done, self._all)

@@ -1,0 +1,224 @@
+"""The library: every sign that comes with the program and those that the user keeps, to look through, open and insert."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from signer.document.inserting import insert_sign, insertion_s
+from signer.document.queries import is_empty, key_under
+from signer.studio import dialogs, theme, wording
+from signer.studio.background import Job
+from signer.studio.files import Files
+from signer.studio.library.cards import SignCards
+from signer.studio.library.pictures import SignPictures
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import button, hint, label, row
+from signer.studio.widgets.search_field import SearchField
+from signer.studio.widgets.segments import Segment, Segments
+
+if TYPE_CHECKING:
+    from signer.library.shelf import Entry, Hands
+
+_WHICH: Final = (
+    Segment("all", "All"),
+    Segment("one", "One hand"),
+    Segment("two", "Two hands"),
+    Segment("own", "My own", tip="Signs that you keep in the library"),
+)
+_NAMED: Final = 6
+
+
+def own_folder() -> Path:
+    """Where the signs are that the user keeps: some may be put there, and taken away."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "signs"
+
+
+class Library(QDialog):
+    """A window beside the editor; it changes the open sign through the session and the files only."""
+
+    def __init__(self, parent: QWidget, session: Session, files: Files, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("library")
+        self.setWindowTitle("Library of signs")
+        self._session, self._files = session, files
+        self._folder = folder or own_folder()
+        self._entries: tuple[Entry, ...] = ()
+        self._job: Job[tuple[tuple[Entry, ...], tuple[str, ...]]] | None = None
+        self._pictures = SignPictures(self)
+        self._build()
+        self._lay_out()
+        self.resize(860, 640)
+
+    def _build(self) -> None:
+        self._search = SearchField("library.search", "Search signs", "Gloss, handshape or place")
+        self._search.textChanged.connect(self._show)
+        self._which = Segments("library.which", "Which signs", _WHICH)
+        self._which.choose("all")
+        self._which.chosen.connect(self._show)
+        self._cards = SignCards(self._pictures)
+        self._cards.chose.connect(self._show_chosen)
+        self._cards.taken.connect(lambda _path: self.open_chosen())
+        self._cards.typed.connect(self._search.type_on)
+        self._cards.escaped.connect(self._search.clear)
+        self._cards.delete_wanted.connect(self.delete_chosen)
+        self._search.accepted.connect(self.open_chosen)
+        self._search.left_downwards.connect(self._cards.setFocus)
+        self._found = label("", 2)
+        self._found.setObjectName("library.found")
+        self._title = label("", 1, 15, 600)
+        self._title.setObjectName("library.title")
+        self._made_of = hint()
+        self._made_of.setObjectName("library.made_of")
+        self._says = hint()
+        self._says.setObjectName("library.says")
+        self._says.setMinimumHeight(34)
+        self._keep = button(
+            "Keep the open sign here", "plus", name="library.keep", tip="Save a copy of the open sign among your own (Ctrl+K)"
+        )
+        self._keep.clicked.connect(self.keep_open_sign)
+        self._delete = button("", "trash", name="library.delete", tip="Delete this sign of yours (Del)")
+        self._delete.clicked.connect(self.delete_chosen)
+        self._insert = button("Insert at the playhead", name="library.insert", tip="Put its keys into the open sign (Ctrl+Enter)")
+        self._insert.clicked.connect(self.insert_chosen)
+        self._open = button("Open", name="library.open", tip="Open it instead of the sign that is open now (Enter)", kind="raised")
+        self._open.clicked.connect(self.open_chosen)
+        self._drawing = label("", 2)
+        self._drawing.setObjectName("library.drawing")
+        self._pictures.progressed.connect(self._on_progressed)
+        for keys, do in (("Ctrl+Return", self.insert_chosen), ("Ctrl+K", self.keep_open_sign), ("Ctrl+F", self._search.setFocus)):
+            QShortcut(QKeySequence(keys), self, do)
+
+    def _lay_out(self) -> None:
+        box = QVBoxLayout(self)
+        box.setContentsMargins(16, 16, 16, 14)
+        box.setSpacing(theme.GAP)
+        self._which.setFixedWidth(330)
+        box.addWidget(row(self._search, self._which))
+        box.addWidget(row(self._found, None, self._drawing))
+        box.addWidget(self._cards, 1)
+        box.addWidget(self._title)
+        box.addWidget(self._made_of)
+        box.addWidget(self._says)
+        box.addWidget(row(self._keep, self._delete, None, self._insert, self._open))
+
+    # What is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.read()
+        self._search.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._pictures.stop()
+
+    def read(self) -> None:
+        """Read the signs again, off the main thread."""
+        from signer.library.shelf import read_shelf
+
+        if self._job is not None:
+            self._job.drop()
+        folder = self._folder
+        self._job = Job(lambda tell: read_shelf(folder, tell))
+        self._found.setText("Reading the library ..." if not self._entries else self._found.text())
+        self._job.start(self._on_read, lambda error: self._found.setText(str(error)))
+
+    def _on_read(self, found: tuple[tuple[Entry, ...], tuple[str, ...]]) -> None:
+        self._job = None
+        self._entries, refused = found
+        self._show()
+        self._pictures.prepare(self._entries)
+        if refused:
+            self._drawing.setText(f"{len(refused)} of your files could not be read.")
+            self._drawing.setToolTip("\n".join(refused))
+
+    def _show(self, *_changed: object) -> None:
+        from signer.library.shelf import search
+
+        which, text = self._which.value, self._search.text()
+        hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
+        among = [entry for entry in self._entries if entry.is_own or which != "own"]
+        found = search(among, text, hands)
+        self._cards.show_entries(found, text)
+        best = f"  Enter opens {found[0].title}." if text.strip() and found else ""
+        self._found.setText(f"{len(found)} of {len(self._entries)} signs.{best}")
+
+    def _show_chosen(self) -> None:
+        entry = self._cards.entry
+        for part in (self._insert, self._open):
+            part.setEnabled(entry is not None)
+        self._delete.setEnabled(entry is not None and entry.is_own)
+        self._title.setText(entry.title if entry is not None else "")
+        self._made_of.setText(_made_of(entry) if entry is not None else "")
+        self._says.setText(entry.sign.notes if entry is not None else "")
+
+    def _on_progressed(self, done: int, wanted: int) -> None:
+        self._drawing.setText(f"Drawing pictures: {done} of {wanted}" if done < wanted else "")
+
+    # What is done
+
+    def open_chosen(self) -> None:
+        """Open the chosen sign in the editor: the user's own as its file, another one as a copy without a file."""
+        entry = self._cards.entry
+        if entry is None:
+            return
+        opened = self._files.open_path(entry.path) if entry.is_own else self._files.open_copy(entry.sign)
+        if opened:
+            self.close()
+
+    def insert_chosen(self) -> None:
+        """Put the keys of the chosen sign into the open one at the playhead, as one step."""
+        entry = self._cards.entry
+        if entry is None or is_empty(entry.sign):
+            return
+        session = self._session
+        session.break_gesture()
+        start_s = insertion_s(session.sign, session.playhead_s)
+        if session.apply(insert_sign(entry.sign, session.playhead_s)):
+            lane = "dominant" if entry.sign.dominant.keys else "base"
+            first = key_under(session.sign.lane("dominant" if lane == "dominant" else "base"), start_s)
+            if first is not None:
+                session.select("dominant" if lane == "dominant" else "base", first.id)
+            session.playhead_wanted.emit(start_s)
+            self._drawing.setText(f"{entry.title} is inserted. Ctrl+Z in the editor takes it back.")
+
+    def keep_open_sign(self) -> None:
+        """Save a copy of the open sign among the user's own."""
+        from signer.library.shelf import ENDING, keep
+
+        sign = self._session.sign
+        if is_empty(sign):
+            self._drawing.setText("The open sign has no keys yet.")
+            return
+        stem = dialogs.file_stem(sign.gloss)
+        if (self._folder / f"{stem}{ENDING}").exists() and not dialogs.ask_replace(
+            self, stem, "The sign of yours that bears this name goes."
+        ):
+            return
+        if dialogs.attempt(self, f"{stem} could not be kept.", lambda: keep(sign, stem, self._folder)) is not None:
+            self._drawing.setText(f"{stem} is kept among your own signs.")
+            self.read()
+
+    def delete_chosen(self) -> None:
+        """Delete the chosen sign of the user's own, when asked twice."""
+        from signer.library.shelf import remove
+
+        entry = self._cards.entry
+        if entry is None or not entry.is_own or not dialogs.ask_delete(self, entry.title, f"{entry.path} is deleted."):
+            return
+        dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: remove(entry.path))
+        self.read()
+
+
+def _made_of(entry: Entry) -> str:
+    """The handshapes and places of a sign in plain words."""
+    shapes = [wording.handshape_title(name) for name in entry.handshapes]
+    places = [wording.site_name(site) for site in entry.sites]
+    more = f" and {len(places) - _NAMED} more" if len(places) > _NAMED else ""
+    hands = "Two hands" if entry.hands == "two" else "One hand"
+    return "  ·  ".join(part for part in (hands, ", ".join(shapes), "; ".join(places[:_NAMED]) + more) if part)

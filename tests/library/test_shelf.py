@@ -1,0 +1,89 @@
+"""Finding signs: exact glosses first, then handshapes and places; the user's own beside those of the program."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from signer.document.sign import Sign
+from signer.errors import SignFileError
+from signer.library.shelf import Entry, keep, read_shelf, remove, search, sign_files
+
+
+@cache
+def shelf() -> tuple[Entry, ...]:
+    return read_shelf()[0]
+
+
+def found(text: str) -> list[str]:
+    return [entry.title for entry in search(shelf(), text)]
+
+
+def entry(title: str) -> Entry:
+    return next(entry for entry in shelf() if entry.title == title)
+
+
+def test_every_file_is_read() -> None:
+    assert [one.path for one in shelf()] == list(sign_files())
+
+
+def test_signs_of_one_gloss_are_told_apart() -> None:
+    assert len({one.title for one in shelf()}) == len(shelf())
+    assert {"IDEA", "IDEA (index)"} <= {one.title for one in shelf()}
+
+
+@pytest.mark.parametrize("title", [path.stem for path in sign_files() if "_" not in path.stem])
+def test_a_gloss_finds_its_sign_first(title: str) -> None:
+    assert found(title)[0] == title
+    assert found(title.lower())[0] == title
+
+
+def test_a_letter_finds_the_signs_of_that_handshape() -> None:
+    assert found("y")[0] == "TELEPHONE"
+    assert all("h" in one.handshapes for one in search(shelf(), "u")[:5])
+
+
+@pytest.mark.parametrize(
+    ("text", "title"), [("bent l", "EYEGLASSES"), ("temple", "IDEA"), ("forehead centre", "FATHER"), ("wrist.inner.L", "DOCTOR")]
+)
+def test_a_handshape_or_a_place_finds_the_signs_with_it(text: str, title: str) -> None:
+    assert title in found(text)
+
+
+def test_one_and_two_hands_share_out_all_signs() -> None:
+    one, two = search(shelf(), "", "one"), search(shelf(), "", "two")
+    assert set(one) | set(two) == set(shelf())
+    assert not set(one) & set(two)
+    assert entry("HELP") in two
+    assert entry("MOTHER") in one
+
+
+def test_nothing_answers_nonsense() -> None:
+    assert not found("qqqq")
+
+
+def test_a_sign_that_is_kept_stands_in_front_and_can_be_deleted(tmp_path: Path, idea: Sign) -> None:
+    folder = tmp_path / "deep" / "signs"
+    path = keep(idea, "IDEA", folder)
+    keep(idea, "IDEA", folder)
+    entries, refused = read_shelf(folder)
+    assert not refused
+    assert (entries[0].is_own, entries[0].path, entries[0].sign) == (True, path, idea)
+    assert search(entries, "idea")[0].is_own
+    remove(path)
+    assert not list(folder.iterdir())
+
+
+def test_a_file_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_path: Path) -> None:
+    (tmp_path / "BAD.sign").write_text("{", encoding="utf-8")
+    entries, refused = read_shelf(tmp_path)
+    assert len(entries) == len(shelf())
+    assert "BAD.sign" in refused[0]
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, idea: Sign) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(SignFileError, match="cannot be made"):
+        keep(idea, "IDEA", tmp_path / "file")
+    with pytest.raises(SignFileError, match="not deleted"):
+        remove(tmp_path / "gone.sign")

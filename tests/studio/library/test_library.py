@@ -1,0 +1,176 @@
+"""The library under real typing and clicks: what is found, opened, inserted and kept."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.studio import dialogs, theme
+from signer.studio.files import Files
+from signer.studio.library.cards import SignCards
+from signer.studio.library.pictures import SignPictures
+from signer.studio.library.window import Library
+from signer.studio.session import Session
+from signer.studio.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """What pictures were wanted of: no process is started."""
+    wanted: list[Path] = []
+    monkeypatch.setattr(SignPictures, "prepare", lambda _self, entries: wanted.extend(entry.path for entry in entries))
+    return wanted
+
+
+@pytest.fixture
+def library(qtbot: QtBot, qapp: QApplication, idea: Sign, tmp_path: Path, drawn: list[Path]) -> Iterator[Library]:
+    theme.use_theme(qapp, "dark")
+    parent, session = QWidget(), Session(idea)
+    qtbot.addWidget(parent)
+    session.playhead_s = 5.0
+    made = Library(parent, session, Files(parent, session, Settings()), tmp_path / "own")
+    made.show()
+    qtbot.waitUntil(lambda: cards(made).count() > 0, timeout=20_000)
+    yield made
+    made.close()
+
+
+def cards(library: Library) -> SignCards:
+    found = library.findChild(SignCards, "library.cards")
+    assert found is not None
+    return found
+
+
+def titles(library: Library) -> list[str]:
+    return [cards(library).item(row).text() for row in range(cards(library).count())]
+
+
+def search(library: Library) -> QLineEdit:
+    found = library.findChild(QLineEdit, "library.search")
+    assert found is not None
+    return found
+
+
+def click(library: Library, name: str) -> None:
+    QTest.mouseClick(library.findChild(QToolButton, name), LEFT)
+
+
+def text_of(library: Library, name: str) -> str:
+    found = library.findChild(QLabel, name)
+    assert found is not None
+    return found.text()
+
+
+def session_of(library: Library) -> Session:
+    return library._session
+
+
+def test_all_signs_stand_there_and_pictures_of_all_are_wanted(library: Library, drawn: list[Path]) -> None:
+    assert len(titles(library)) == len(drawn) == 75
+    assert text_of(library, "library.found") == "75 of 75 signs."
+
+
+def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Library) -> None:
+    QTest.keyClicks(search(library), "good")
+    assert titles(library)[0] == "GOOD"
+    assert "Enter opens GOOD." in text_of(library, "library.found")
+
+
+def test_only_signs_of_two_hands_are_shown_when_asked(library: Library) -> None:
+    click(library, "library.which.two")
+    assert "HELP" in titles(library)
+    assert "MOTHER" not in titles(library)
+
+
+def test_the_chosen_sign_says_what_it_is_made_of(library: Library) -> None:
+    QTest.keyClicks(search(library), "mother")
+    assert text_of(library, "library.title") == "MOTHER"
+    assert "One hand" in text_of(library, "library.made_of")
+    assert "No signer has reviewed this yet" in text_of(library, "library.says")
+
+
+def test_enter_opens_a_copy_that_has_no_file(library: Library) -> None:
+    QTest.keyClicks(search(library), "mother")
+    QTest.keyClick(search(library), Qt.Key.Key_Return)
+    session = session_of(library)
+    assert session.sign.gloss == "MOTHER"
+    assert session.path is None
+    assert not library.isVisible()
+
+
+def test_a_double_click_opens_and_a_click_does_not(library: Library, idea: Sign) -> None:
+    where = QPointF(cards(library).visualItemRect(cards(library).item(3)).center()).toPoint()
+    QTest.mouseClick(cards(library).viewport(), LEFT, pos=where)
+    assert session_of(library).sign is idea
+    assert text_of(library, "library.title") == titles(library)[3]
+    QTest.mouseDClick(cards(library).viewport(), LEFT, pos=where)
+    assert session_of(library).sign.gloss == "CANDY"
+
+
+def test_a_sign_is_inserted_at_the_playhead_as_one_step(library: Library, idea: Sign) -> None:
+    session = session_of(library)
+    asked: list[float] = []
+    session.playhead_wanted.connect(asked.append)
+    QTest.keyClicks(search(library), "mother")
+    click(library, "library.insert")
+    keys = [key for _, key in every_key(session.sign)]
+    assert len(keys) == 5
+    assert session.sign.gloss == "IDEA"
+    assert asked == [5.0]
+    assert session.selection.key_ids == (keys[2].id,)
+    session.undo()
+    assert session.sign is idea
+
+
+def test_the_open_sign_is_kept_found_among_ones_own_and_deleted(
+    library: Library, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(library, "library.keep")
+    qtbot.waitUntil(lambda: len(titles(library)) == 76, timeout=20_000)
+    click(library, "library.which.own")
+    assert titles(library) == ["IDEA"]
+    assert (tmp_path / "own" / "IDEA.sign").is_file()
+    answers: list[Any] = []
+    monkeypatch.setattr(dialogs, "ask_delete", lambda *asked: answers.append(asked) or True)
+    QTest.keyClick(cards(library), Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not titles(library), timeout=20_000)
+    assert len(answers) == 1
+    assert not (tmp_path / "own" / "IDEA.sign").exists()
+
+
+def test_what_is_kept_twice_is_asked_about(library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    click(library, "library.keep")
+    qtbot.waitUntil(lambda: len(titles(library)) == 76, timeout=20_000)
+    monkeypatch.setattr(dialogs, "ask_replace", lambda *_asked: False)
+    click(library, "library.keep")
+    assert len(titles(library)) == 76
+
+
+def test_a_sign_of_the_program_cannot_be_deleted(library: Library) -> None:
+    QTest.keyClick(cards(library), Qt.Key.Key_Delete)
+    assert len(titles(library)) == 75
+
+
+def test_an_empty_sign_is_not_kept(library: Library, tmp_path: Path) -> None:
+    session_of(library).open_sign(Sign(), None)
+    click(library, "library.keep")
+    assert text_of(library, "library.drawing") == "The open sign has no keys yet."
+    assert not (tmp_path / "own").exists()
+
+
+def test_typing_on_the_cards_searches_and_escape_shows_all_again(library: Library) -> None:
+    cards(library).setFocus()
+    QTest.keyClicks(cards(library), "mother")
+    assert search(library).text() == "mother"
+    QTest.keyClick(search(library), Qt.Key.Key_Escape)
+    assert len(titles(library)) == 75
+    assert library.isVisible()

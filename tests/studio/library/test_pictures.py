@@ -1,0 +1,52 @@
+"""Pictures of signs are drawn by another process, once, and told as they come."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
+from pytestqt.qtbot import QtBot
+
+from signer.files import load_sign
+from signer.library.shelf import FOLDER, Entry
+from signer.studio.library.pictures import SignPictures
+from signer.studio.stage import picture_store
+
+
+@pytest.fixture
+def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)).is_relative_to(tmp_path)
+    path = FOLDER / "IDEA.sign"
+    return Entry(path, load_sign(path))
+
+
+def test_a_picture_is_drawn_once_and_kept(qtbot: QtBot, entry: Entry) -> None:
+    owner = QObject()
+    first = SignPictures(owner)
+    told: list[tuple[int, int]] = []
+    first.progressed.connect(lambda done, wanted: told.append((done, wanted)))
+    assert first.picture(entry.path) is None
+    with qtbot.waitSignal(first.ready, timeout=60_000):
+        first.prepare([entry])
+    picture = first.picture(entry.path)
+    assert picture is not None
+    assert not picture.isNull()
+    assert told[0] == (0, 1)
+    assert told[-1] == (1, 1)
+    assert list(picture_store.folder().iterdir())
+    first.stop()
+    second = SignPictures(owner)
+    second.prepare([entry])
+    assert second.picture(entry.path) is not None
+
+
+def test_what_is_stopped_can_be_asked_for_again(qtbot: QtBot, entry: Entry) -> None:
+    owner = QObject()
+    shelf = SignPictures(owner)
+    shelf.prepare([entry])
+    shelf.stop()
+    QCoreApplication.processEvents()
+    assert shelf.picture(entry.path) is None
+    with qtbot.waitSignal(shelf.ready, timeout=60_000):
+        shelf.prepare([entry])
+    shelf.stop()
