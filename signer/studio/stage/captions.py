@@ -12,6 +12,7 @@ from signer.studio import theme
 from signer.studio.widgets.pieces import label
 
 HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"
+CHOOSING: Final = f"Click a dot, or bare skin for a place of your own    {HINT}"
 
 
 class Captions(QObject):
@@ -42,6 +43,11 @@ class Captions(QObject):
         self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
         self._hint.setVisible(width > self._hint.width() + taken + 40)
         self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))
+
+    def tell_choosing(self, choosing: bool) -> None:
+        """Say how the mouse works while places are chosen, or otherwise."""
+        self._hint.setText(CHOOSING if choosing else HINT)
+        self._hint.adjustSize()
 
     def say(self, words: str) -> None:
         """Say it in the middle of the stage."""

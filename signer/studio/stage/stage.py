@@ -181,6 +181,7 @@ class Stage(QWidget):
         """Show places to choose from on the signer, most used first, for a hand; without ids the handles come back."""
         self._sites = places.places(tuple(ids), hands or HandsShown()) if ids else None
         self._scene.chosen_dot, self._scene.hovered_dot = chosen, ""
+        self._captions.tell_choosing(bool(ids))
         self._refresh_dots()
         self._refresh_inset()
         self._after_rest()
