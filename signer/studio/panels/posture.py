@@ -58,6 +58,7 @@ class PosturePanel(QFrame):
         self._who.setObjectName("posture.hand")
         self._role = label("", 3, theme.SMALL)
         self.hand = Segments("posture.side", "Hand that is worked on", HANDS, stretch=False)
+        self.hand.setProperty("low", "true")
         self.hand.setFixedHeight(HANDS_PX)
         self.hand.chosen.connect(self._on_hand)
         self.wrist = WristGroup(session)

@@ -1,7 +1,7 @@
 """The line below the lanes: the selected key in words, its times, and how the hand goes on from it."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from signer.document.queries import has_id, is_empty
 from signer.studio import wording
@@ -32,6 +32,7 @@ class Readout(QWidget):
             "straight", "down", name="timeline.transition", tip="How the hand goes on to the next key (Enter on the timeline)"
         )
         self._way.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self._way.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._way.clicked.connect(self._on_way)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 0, 12, 0)
