@@ -22,10 +22,8 @@ Array = NDArray[np.float64]
 
 BEARABLE_M: Final = 0.003
 """Flesh gives way so far."""
-_EVERY: Final = 29
+_EVERY: Final = 17
 _SEEN_M: Final = 0.07
-_ALONG_FOREARM: Final = np.array((0.0, 0.25, 0.5, 0.75))
-_FOREARM_RADIUS_M: Final = 0.033
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,10 +63,10 @@ def inside_m(side: Side, form: HandForm, posture: ArmPosture, obstacles: tuple[O
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
     hand = wrist + _hand_points(form, side) @ np.swapaxes(turn, -1, -2)
-    arm = elbow + _ALONG_FOREARM[:, None] * (wrist - elbow)
+    arm = elbow + _forearm_points(side) @ np.swapaxes(forearm, -1, -2)
     total = np.zeros(hand.shape[:-2])
     for obstacle in obstacles:
-        deep = np.concatenate([obstacle.depths(hand), obstacle.depths(arm) + _FOREARM_RADIUS_M], axis=-1)
+        deep = np.concatenate([obstacle.depths(hand), obstacle.depths(arm)], axis=-1)
         too_deep = np.maximum(deep - BEARABLE_M, 0.0)
         total += too_deep.max(axis=-1) + too_deep.mean(axis=-1)
     return total
@@ -83,6 +81,14 @@ def _hand_points(form: HandForm, side: Side) -> Array:
     positions = body.subdivision @ posed_cage(body, matrices)
     chosen = np.flatnonzero(_shares(*rig.hand_bones, rig.bones[-1]) > 0.9)[::_EVERY]
     return np.asarray((positions[chosen] - rig.wrist) @ rig.hand_frame)
+
+
+@cache
+def _forearm_points(side: Side) -> Array:
+    """(n, 3) m, some points of the forearm's skin from the elbow, in the solver's forearm frame; its own turn is left out."""
+    body, rig = load_body(), arm_rig(load_body(), side)
+    chosen = np.flatnonzero(_shares(*rig.bones[4:6]) > 0.95)[::_EVERY]
+    return np.asarray(((body.subdivision @ body.cage)[chosen] - rig.elbow) @ rig.forearm_frame)
 
 
 def _obstacle(matrices: Array, chosen: NDArray[np.bool_]) -> Obstacle:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from signer.document.rows import Row as KeyRow
 from signer.document.rows import with_keys
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Lane, Sign
 from signer.document.timing import stored
 from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
 from signer.kinematics.rig import arm_rig
@@ -136,11 +136,16 @@ _FOUND: Final[dict[tuple[object, ...], Key]] = {}
 
 def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) -> Key:
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
-    kept = told_locally(replace(key, orientation=before.orientation, elbow=before.elbow), lane)
+    matrices = pose_at(sign, key.time_s).matrices
+    started = replace(before, placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices), second=None)
+    wrist_before = told_locally(started, lane)
+    kept = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None, orientation=wrist_before.orientation)
+    kept = replace(kept, elbow=wrist_before.elbow)
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
-    return told_by_directions(replace(turned_wrist(sign, lane, kept, turned), transition=key.transition), lane)
+    found = told_by_directions(turned_wrist(replace(sign, base=Lane(), dominant=Lane()), lane, kept, turned), lane)
+    return replace(key, orientation=found.orientation, elbow=found.elbow)
 
 
 def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey, before: list[Key]) -> Key:
