@@ -102,4 +102,4 @@ def _cut_across(body: Body, triangles: NDArray[np.uint32], suffix: str) -> NDArr
     bone = body.bone_index[f"upperarm01.{suffix}"]
     along = body.frames[bone][:, 1]
     beyond = (np.asarray(body.subdivision @ body.cage) - body.heads[bone]) @ along > CUT_M
-    return triangles[beyond[triangles].any(axis=1)]
+    return np.asarray(triangles[beyond[triangles].any(axis=1)])

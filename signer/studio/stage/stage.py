@@ -239,10 +239,9 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = self.size()
         for sheet in (self._canvas, self._overlay):
-            sheet.setGeometry(0, 0, size.width(), size.height())
-        self._bar.fit(size.width() - 24)
+            sheet.setGeometry(self.rect())
+        self._bar.fit(self.width() - 24)
         self._bar.move(12, 10)
         self._place_inset()
         self._refresh_dots()
@@ -284,7 +283,7 @@ class Stage(QWidget):
 
     def _tell_skin(self, told: SignalInstance, ray: Ray, *, through_arm: bool) -> None:
         figure, hand = self._canvas.figure, self._scene.hand
-        if figure is not None and hand is not None and (point := figure.skin_under(ray, without=hand.side if through_arm else None)):
+        if figure and hand and (point := figure.skin_under(ray, without=hand.side if through_arm else None)):
             told.emit(point)
 
     def _refresh_hand(self) -> None:
@@ -307,10 +306,8 @@ class Stage(QWidget):
             self._scene.dots, self._scene.shown_dots = (), ()
         else:
             self._scene.dots = self._sites.dots(self._pose, self.camera, self._pointer.size(), self._canvas.distances())
-            bar = self._bar.geometry()
-            taken = [(float(bar.x()), float(bar.y()), float(bar.width()), float(bar.height()))]
             view = dots.View(self.width(), self.height(), self.width() / self.height())
-            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, taken)
+            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, [self._bar.taken()])
         self._overlay.update()
 
     def _refresh_inset(self) -> None:

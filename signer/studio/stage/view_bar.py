@@ -60,6 +60,11 @@ class ViewBar(QWidget):
                 break
         self.adjustSize()
 
+    def taken(self) -> tuple[float, float, float, float]:
+        """Where it stands on the stage, in pixels: x, y, width and height."""
+        where = self.geometry()
+        return float(where.x()), float(where.y()), float(where.width()), float(where.height())
+
     def show_view(self, name: ViewName | None) -> None:
         """Press the button of what is seen; none after the camera was moved by hand."""
         for each, made in self._buttons.items():
