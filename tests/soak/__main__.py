@@ -32,7 +32,7 @@ def files(count: int, seed: int, _: Path) -> str:
         used.append(rss_mb_now())
         _tell(f"  {total.tried} files, {used[-1]:.0f} MB")
     middle, last = used[(len(used) + 1) // 2], used[-1]
-    assert last - middle < 30.0, f"memory grew from {middle:.0f} to {last:.0f} MB"
+    assert last - middle < 60.0, f"memory grew from {middle:.0f} to {last:.0f} MB"
     return f"{total.told()}; {middle:.0f} MB in use half-way, {last:.0f} MB at the end"
 
 
