@@ -29,7 +29,7 @@ _MISSED = 99
 
 
 def _grade(wanted: str, thing: Searchable) -> int:
-    """How far a thing is from the query: its own name, its letter, another name, a beginning, a word, a piece of text."""
+    """How far a thing is from the query: its own name, its letter, another name, initials, a beginning, a word, a piece of text."""
     names, letters, aliases = ([fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases))
     # One letter begins a word of nearly everything, and two stand in every sentence.
     others = aliases if len(wanted) > 1 else []
@@ -39,6 +39,7 @@ def _grade(wanted: str, thing: Searchable) -> int:
         wanted in names,
         wanted in letters,
         wanted in aliases,
+        wanted in {"".join(word[0] for word in name.split()) for name in names if " " in name},
         _any_starts(names, wanted),
         _any_starts(others, wanted),
         f" {wanted} " in spaced,

@@ -1,6 +1,7 @@
 """The handshape browser: pictures of all handshapes, found by typing a letter, a number or a name."""
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
@@ -11,13 +12,16 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.hand_pictures import HandPictures, shelf
 from signer.studio.own_handshapes import OwnHandshapes
-from signer.studio.panels.handshape_cards import OWN, all_cards, found_cards, own_id
+from signer.studio.panels.handshape_cards import OWN, Card, Family, all_cards, families, found_cards, own_id
 from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
+
+RECENT_KEPT: Final = 4
+"""One row of cards."""
 
 
 class HandshapeBrowser(QWidget):
@@ -39,6 +43,7 @@ class HandshapeBrowser(QWidget):
         self._session, self._player = session, player
         self._pictures = pictures or shelf()
         self._own = own or OwnHandshapes()
+        self._recent: list[str] = []
         self._search = SearchField("handshape.search", "Search handshapes", "Letter, number or name")
         self._search.textChanged.connect(self._on_searched)
         self._found = label("", 2)
@@ -78,6 +83,8 @@ class HandshapeBrowser(QWidget):
         own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
         change = partial(_with_own, own=own) if own is not None else partial(_with_handshape, name=card_id)
         self._session.edit_key(change, "Change handshape")
+        self._recent = [card_id, *(one for one in self._recent if one != card_id)][:RECENT_KEPT]
+        self._show_cards("")
         self._grid.reveal(card_id)
         self.chosen.emit(card_id)
 
@@ -107,11 +114,19 @@ class HandshapeBrowser(QWidget):
         self._show_key()
 
     def _on_searched(self, text: str) -> None:
-        found = found_cards(text, self._own.every)
-        self._grid.show_cards(found, text)
+        found = self._show_cards(text)
         best = f"  Enter takes {found[0].title}." if found else ""
         self._found.setText(f"{len(found)} of {len(all_cards(self._own.every))}.{best}")
         self._found.setVisible(bool(text.strip()))
+
+    def _show_cards(self, text: str) -> tuple[Card, ...]:
+        """All cards by family, or those found: of equally good ones those used last first."""
+        if not text.strip():
+            self._grid.show_families(families(self._own.every, self._recent), "")
+            return ()
+        found = found_cards(text, self._own.every, self._recent)
+        self._grid.show_families((Family("", found),), text)
+        return found
 
     def _open_menu(self, at: QPoint) -> None:
         """What can be done with the card under the pointer, or with the one that the keyboard is on."""

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from signer.document.values import HandForm
 from signer.studio import icons, theme
 from signer.studio.hand_pictures import HandPictures
-from signer.studio.panels.handshape_cards import OWN, Card, all_cards
+from signer.studio.panels.handshape_cards import OWN, Card, Family, families
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 COLUMNS: Final = 4
 NAME_PX: Final = 20
 SCROLL_BAR_PX: Final = 11
+HEADING_PX: Final = 26
+HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class HandshapeGrid(FoundList):
@@ -35,34 +37,44 @@ class HandshapeGrid(FoundList):
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMovement(QListWidget.Movement.Static)
+        self.setUniformItemSizes(False)  # a heading is as wide as a row of cards
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(_Cards(self, pictures))
         self.setMinimumHeight(96)
         pictures.ready.connect(self._on_picture)
         self._cards: dict[str, Card] = {}
-        self.show_cards(all_cards(()), "")
+        self.show_families(families((), ()), "")
 
     @property
     def marked(self) -> str:
         """The handshape that is shown as chosen."""
         return self._marked
 
-    def show_cards(self, cards: tuple[Card, ...], query: str) -> None:
-        """Show these cards, best first; the first one is what Enter takes while something is searched."""
+    def show_families(self, shown: tuple[Family, ...], query: str) -> None:
+        """Show these, each under its heading; the first card is what Enter takes while something is searched."""
         self._query = query
-        self._cards = {card.id: card for card in cards}
+        self._cards = {card.id: card for family in shown for card in family.cards}
         self.clear()
-        for card in cards:
-            item = QListWidgetItem(card.title)
-            item.setData(ID_ROLE, card.id)
-            item.setToolTip(card.tip)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, card.spoken)
-            self.addItem(item)
-        if query and cards:
+        for family in shown:
+            if family.heading:
+                self._add_heading(family.heading)
+            for card in family.cards:
+                item = QListWidgetItem(card.title)
+                item.setData(ID_ROLE, card.id)
+                item.setToolTip(card.tip)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, card.spoken)
+                self.addItem(item)
+        if query and self._cards:
             self.setCurrentRow(0)
         elif not query:
             self.reveal(self._marked)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(HEADING_ROLE, True)
+        self.addItem(item)
 
     def card(self, card_id: str) -> Card | None:
         """The card of that id, when it is shown."""
@@ -92,17 +104,24 @@ class HandshapeGrid(FoundList):
             self.scrollToItem(self.item(row))
 
     def _row(self, name: str) -> int | None:
-        return next((row for row in range(self.count()) if self.item(row).data(ID_ROLE) == name), None)
+        """Where a card stands among those of its family; where it was used last it stands too, but there it moves about."""
+        rows = [row for row in range(self.count()) if self.item(row).data(ID_ROLE) == name]
+        return rows[-1] if rows and name else None
 
     def _on_picture(self, form: HandForm) -> None:
         for row in range(self.count()):
-            if self._cards[self.item(row).data(ID_ROLE)].form == form:
+            card = self.card(self.item(row).data(ID_ROLE) or "")
+            if card is not None and card.form == form:
                 self.viewport().update(self.visualItemRect(self.item(row)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        width = (self.width() - SCROLL_BAR_PX) // COLUMNS  # the cards keep their size whether or not there is something to scroll
-        self.setGridSize(QSize(width, width + NAME_PX))
         super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # the delegate's sizes follow the width
+
+    def card_size(self) -> QSize:
+        """Of one card; it keeps its size whether or not there is something to scroll."""
+        width = (self.width() - SCROLL_BAR_PX) // COLUMNS
+        return QSize(width, width + NAME_PX)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -118,11 +137,15 @@ class _Cards(QStyledItemDelegate):
         self._grid, self._pictures = grid, pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return self._grid.gridSize()
+        size = self._grid.card_size()
+        return QSize(COLUMNS * size.width(), HEADING_PX) if index.data(HEADING_ROLE) else size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
+        if index.data(HEADING_ROLE):
+            _draw_heading(painter, area, index.data())
+            return
         name: str = index.data(ID_ROLE)
         chosen, over = name == self._grid.marked, bool(state & QStyle.StateFlag.State_MouseOver)
         here = index == self._grid.currentIndex() and (self._grid.hasFocus() or self._grid.is_searching)
@@ -153,6 +176,12 @@ class _Cards(QStyledItemDelegate):
         if picture is not None and not picture.isNull():
             side = min(card.width(), card.height() - NAME_PX)
             painter.drawPixmap(QRectF(card.center().x() - side / 2, card.top() + 1, side, side), picture, QRectF(picture.rect()))
+
+
+def _draw_heading(painter: QPainter, area: QRect, text: str) -> None:
+    painter.setFont(theme.font(theme.SMALL, 600))
+    painter.setPen(theme.colour("text2"))
+    painter.drawText(QRectF(area).adjusted(4, 4, 0, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
 
 def _draw_own_mark(painter: QPainter, card: QRectF) -> None:

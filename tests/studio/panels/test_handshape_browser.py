@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidgetItem, QMenu
 
 from handshapes import catalogue
 from handshapes.own import OwnHandshape
@@ -43,8 +43,24 @@ def search(browser: HandshapeBrowser) -> QLineEdit:
     return browser.findChild(QLineEdit, "handshape.search")
 
 
+def items(browser: HandshapeBrowser) -> list[QListWidgetItem]:
+    """The cards without the headings of their families."""
+    every = (grid(browser).item(row) for row in range(grid(browser).count()))
+    return [item for item in every if item.data(ID_ROLE)]
+
+
+def headings(browser: HandshapeBrowser) -> list[str]:
+    every = (grid(browser).item(row) for row in range(grid(browser).count()))
+    return [item.text() for item in every if not item.data(ID_ROLE)]
+
+
 def names(browser: HandshapeBrowser) -> list[str]:
-    return [grid(browser).item(row).data(ID_ROLE) for row in range(grid(browser).count())]
+    return [item.data(ID_ROLE) for item in items(browser)]
+
+
+def typed(browser: HandshapeBrowser, text: str) -> None:
+    QTest.keyClicks(search(browser), text)
+    QTest.keyClick(search(browser), Qt.Key.Key_Return)
 
 
 def test_all_handshapes_stand_there_and_the_keys_own_is_marked(browser: HandshapeBrowser) -> None:
@@ -61,6 +77,50 @@ def test_typing_a_letter_a_number_or_a_name_and_enter_takes_it(browser: Handshap
     assert desk.key().handshape == name
     assert search(browser).text() == ""
     assert desk.session.undo_stack.count() == (0 if name == "i" else 1)
+
+
+# As few keys as it takes: letters and numbers are one, two words are their initials.
+SHORTEST = {name: name for name in ("a", "c", "1", "5", "s", "f", "v", "y", "l", "o", "g", "i", "3")} | {
+    "closed_b": "b", "bent_1": "x", "h": "u", "open_b": "ob", "flat_o": "fo", "spread_open_e": "cla", "bent_v": "bv",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "text"), [*SHORTEST.items(), ("f", "9"), ("bent_v", "bent v"), ("spread_open_e", "claw")])
+def test_a_few_keys_and_enter_take_a_handshape(browser: HandshapeBrowser, desk: Desk, name: str, text: str) -> None:
+    assert len(text) <= 3 or text in ("bent v", "claw")
+    typed(browser, text)
+    assert desk.key().handshape == name
+
+
+def test_cards_stand_by_family_each_once(browser: HandshapeBrowser) -> None:
+    assert headings(browser)[:2] == ["Letters", "Numbers"]
+    assert len(headings(browser)) == 10
+    assert len(set(names(browser))) == len(names(browser))
+
+
+def test_what_was_used_last_stands_in_front_too(browser: HandshapeBrowser) -> None:
+    for name in ("y", "l", "y", "w", "v", "5"):
+        typed(browser, name)
+    assert headings(browser)[0] == "Used last"
+    assert names(browser)[:4] == ["5", "v", "w", "y"]
+    assert len(names(browser)) == 83 + 4
+
+
+def test_of_equally_good_answers_the_one_used_last_comes_first(browser: HandshapeBrowser) -> None:
+    browser.choose("flat_v")
+    QTest.keyClicks(search(browser), "flat")
+    assert names(browser)[0] == "flat_v"
+
+
+def test_the_keyboard_passes_over_headings(browser: HandshapeBrowser) -> None:
+    grid(browser).setFocus()
+    QTest.keyClick(grid(browser), Qt.Key.Key_Home)
+    for _ in range(25):
+        QTest.keyClick(grid(browser), Qt.Key.Key_Down)
+        assert grid(browser).currentItem().data(ID_ROLE)
+    for _ in range(30):
+        QTest.keyClick(grid(browser), Qt.Key.Key_Right)
+        assert grid(browser).currentItem().data(ID_ROLE)
 
 
 def test_the_search_says_how_many_and_what_enter_takes(browser: HandshapeBrowser) -> None:
@@ -86,7 +146,7 @@ def test_typing_in_the_grid_searches(browser: HandshapeBrowser) -> None:
 
 
 def test_a_click_on_a_card_takes_it(browser: HandshapeBrowser, desk: Desk) -> None:
-    card = grid(browser).visualItemRect(grid(browser).item(names(browser).index("l")))
+    card = grid(browser).visualItemRect(items(browser)[names(browser).index("l")])
     QTest.mouseClick(grid(browser).viewport(), LEFT, pos=card.center())
     assert desk.key().handshape == "l"
     assert grid(browser).marked == "l"
@@ -136,14 +196,14 @@ def test_four_cards_stand_in_a_row_at_both_widths(browser: HandshapeBrowser, des
     for width in (276, 332):
         browser.resize(width, 420)
         desk.bot.wait(1)
-        tops = [grid(browser).visualItemRect(grid(browser).item(row)).top() for row in range(5)]
+        tops = [grid(browser).visualItemRect(items(browser)[row]).top() for row in range(5)]
         assert tops[0] == tops[3] < tops[4]
 
 
 def test_it_speaks(browser: HandshapeBrowser) -> None:
     assert search(browser).accessibleName()
     assert grid(browser).accessibleName()
-    assert "not yet reviewed by a signer" in grid(browser).item(0).toolTip()
+    assert "not yet reviewed by a signer" in items(browser)[0].toolTip()
 
 
 # The user's own
@@ -195,18 +255,18 @@ def test_a_hand_that_is_bent_is_no_card_until_it_is_kept(with_own: HandshapeBrow
 
 @pytest.mark.parametrize(("pressed", "act"), [(Qt.Key.Key_F2, "rename"), (Qt.Key.Key_Delete, "delete")])
 def test_f2_and_del_are_for_ones_own_only(with_own: HandshapeBrowser, desk: Desk, pressed: Qt.Key, act: str) -> None:
-    grid(with_own).setCurrentRow(0)
+    grid(with_own).setCurrentItem(items(with_own)[0])
     with desk.bot.waitSignal(with_own.act_wanted) as heard:
         QTest.keyClick(grid(with_own), pressed)
     assert heard.args == ["loose hand", act]
-    grid(with_own).setCurrentRow(2)
+    grid(with_own).setCurrentItem(items(with_own)[2])
     with desk.bot.assertNotEmitted(with_own.act_wanted):
         QTest.keyClick(grid(with_own), pressed)
 
 
 def test_the_menu_of_a_card_says_what_can_be_done_with_it(with_own: HandshapeBrowser, desk: Desk) -> None:
     def menu_at(row: int) -> QMenu:
-        place = grid(with_own).visualItemRect(grid(with_own).item(row)).center()
+        place = grid(with_own).visualItemRect(items(with_own)[row]).center()
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, grid(with_own).viewport().mapToGlobal(place))
         QApplication.sendEvent(grid(with_own).viewport(), event)
         return with_own.findChildren(QMenu, "handshape.menu")[-1]
