@@ -1,156 +1,162 @@
-"""Fit the inventory's handshapes to the drawn hand and write `handshapes/data/rig_angles.csv`; `--check` measures the stored ones.
+"""Fit the inventory's handshapes to the drawn hand and write `handshapes/data/rig_angles.csv`; with names, only those shapes.
 
-What touches in a shape is the fact; the inventory's thumb angles were found on another hand. Here the thumb, and the
-fingers that meet it, are turned as little as needed so that the parts meet and do not stand in each other.
+What touches in a shape is the fact; the inventory's angles were found on another hand. Here the joints are turned as little as
+needed so that the parts meet and do not stand in each other. `python -m tools.handshape_residuals` measures what came out.
 """
 
 import argparse
 import csv
 import sys
-from collections.abc import Sequence
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from fitting.goals import TOGETHER, UNDER, Touch, bending_fingers, touches
-from fitting.hand_model import Array, HandModel, Mask, Skin, depths
-from scipy.optimize import least_squares
 
-from body_model.load import load_body
-from handshapes.handshape import FINGERS
-from handshapes.reading import FINGER_RANGES, THUMB_RANGES
+from tools.fitting.measure import Residuals, measured, right_hand
+from tools.fitting.recipe import COLUMNS, Recipe, inventory, recipe_of
+from tools.fitting.solve import THUMB, Solver
+from tools.fitting.touches import touches
 
-DATA = Path(__file__).parents[1] / "handshapes" / "data"
-COLUMNS = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [f"thumb_{joint}" for joint in THUMB_RANGES]
-RANGES = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.values()], dtype=float)
-THUMB = slice(16, 21)
-# How far (degrees) an angle may go from the inventory's before it weighs as much as a touch missed by its tolerance.
-THUMB_EASE = np.array([40.0, 35.0, 30.0, 40.0, 40.0])
-SHARED_EASE, OWN_EASE, TOGETHER_EASE, CROSSING_EASE = 25.0, 12.0, 2.5, 10.0
-# The skin gives a little where parts press on each other.
-SOFT_M = 0.0008
-# So far around the web the skin folds into itself; that is no overlap of two parts.
-WEB_M = 0.022
-# Where to begin besides the inventory's own angles: across the fist, and high on it.
-STARTS = (np.array([-15.0, 45.0, 20.0, 30.0, 30.0]), np.array([-25.0, 55.0, -5.0, 50.0, 30.0]), np.array([0.0, 45.0, 0.0, 50.0, 20.0]))
+PATH = Path(__file__).parents[1] / "handshapes" / "data" / "rig_angles.csv"
+FIELDS = ["name", *COLUMNS, "contact_mm", "overlap_mm", "how", "source"]
+# Good enough to keep without looking for better, mm.
+GAP_MM, OVERLAP_MM = 0.9, 1.3
 
 
-class Fit:
-    """One handshape being fitted; unknowns are the thumb's angles, a bend that fingers share, and each finger's own."""
+class Fitter:
+    """Fits shapes one after the other; shapes that hold the thumb against the same parts hold it alike, and those with the same fingers keep them."""
 
-    def __init__(self, hand: HandModel, name: str, start: Array, goals: list[Touch], fingers: tuple[str, ...]) -> None:
-        self.hand, self.start, self.goals = hand, start, goals
-        self.fingers = [4 * FINGERS.index(finger) for finger in fingers]
-        self.crossing = name.endswith("r")
-        self.own_ease = TOGETHER_EASE if name in TOGETHER else OWN_EASE
-        self.movers, self.others = movers(hand)
+    def __init__(self, path: Path) -> None:
+        self.hand, self.parts = right_hand()
+        self.solver = Solver(self.hand, self.parts)
+        self.path = path
+        self.stored = _read(path)
+        self._fingers: dict[tuple[float, ...], np.ndarray] = {}
+        self._thumbs: dict[str, list[np.ndarray]] = {}
 
-    def angles(self, unknowns: Array) -> Array:
-        """The 21 angles in degrees, within their ranges."""
-        out = self.start.copy()
-        out[THUMB] = unknowns[:5]
-        shared, own = unknowns[5:7], unknowns[7:].reshape(len(self.fingers), 3 if self.crossing else 2)
-        for base, alone in zip(self.fingers, own, strict=True):
-            out[base] += shared[0] + alone[0]
-            out[base + 2] += shared[1] + alone[1]
-            out[base + 3] += 0.6 * (shared[1] + alone[1])
-            if self.crossing:
-                out[base + 1] += alone[2]
-        return np.clip(out, *RANGES.T)
+    def keep(self, recipe: Recipe) -> None:
+        """Let other shapes take over what a stored shape has."""
+        row = self.stored.get(recipe.name)
+        if row is not None:
+            self._offer(recipe, np.array([float(row[column]) for column in COLUMNS]))
 
-    def solve(self, thumbs: Sequence[Array]) -> Array:
-        """The best angles found, beginning with the inventory's thumb and with others."""
-        size = 5 + 2 + len(self.fingers) * (3 if self.crossing else 2)
-        low = np.concatenate([RANGES[THUMB, 0], np.full(size - 5, -40.0)])
-        high = np.concatenate([RANGES[THUMB, 1], np.full(size - 5, 40.0)])
+    def fit(self, recipe: Recipe) -> dict[str, str]:
+        """A row for a shape."""
+        start = recipe.start(self.curled())
+        family = tuple(recipe.table[: THUMB.start])
+        if family in self._fingers:
+            start[: THUMB.start] = self._fingers[family]
+        held = self._held_thumb(recipe, start)
+        if held is not None:
+            start[THUMB.start :] = held
+        residuals = self.measure(start, recipe)
+        if recipe.is_fist or not _good(residuals) or not self._is_as_open(start, recipe):
+            start, residuals = self._solved(recipe, start, thumb_is_held=held is not None)
+        self._offer(recipe, start)
+        return _row(recipe, start, residuals)
+
+    def _offer(self, recipe: Recipe, angles: np.ndarray) -> None:
+        if any(goal.is_beside for goal in recipe.goals) and not recipe.keeps_fingers:
+            self._fingers.setdefault(tuple(recipe.table[: THUMB.start]), angles[: THUMB.start])
+        for key in recipe.thumb_keys:
+            self._thumbs.setdefault(key, []).append(angles[THUMB.start :])
+
+    def _held_thumb(self, recipe: Recipe, start: np.ndarray) -> np.ndarray | None:
+        """A thumb of an earlier shape that does for this one as well."""
+        angles = start.copy()
+        for thumb in (thumb for key in recipe.thumb_keys for thumb in self._thumbs.get(key, [])):
+            angles[THUMB.start :] = thumb
+            found = measured(self.hand, self.parts, np.radians(angles), recipe.thumb_goals)
+            overlap_m = max((one.depth_m for one in found.overlaps if "thumb" in one[:2]), default=0.0)
+            # A thumb that touches nothing is the inventory's, or what became of it; fingers that still have to move go around it.
+            is_free = not recipe.thumb_goals and recipe.gap_m is None
+            if is_free or (1e3 * found.gap_m <= GAP_MM and 1e3 * overlap_m <= OVERLAP_MM and self._is_as_open(angles, recipe)):
+                return thumb
+        return None
+
+    def _solved(self, recipe: Recipe, start: np.ndarray, thumb_is_held: bool) -> tuple[np.ndarray, Residuals]:
         best = None
-        for thumb in (self.start[THUMB], *thumbs):
-            begin = np.concatenate([np.clip(thumb, low[:5], high[:5]), np.zeros(size - 5)])
-            found = least_squares(self.misses, begin, bounds=(low - 1e-6, high + 1e-6), diff_step=1e-4, x_scale=10.0, max_nfev=25)
-            best = found if best is None or found.cost < best.cost else best
+        overlaps = self.measure(start, recipe).overlaps
+        task = recipe.task(start, overlaps, thumb_is_held)
+        for begin in [start] if thumb_is_held else recipe.begins(start):
+            if recipe.draped:  # the thumb goes in first, then the fingers close on it
+                thumb_only = replace(task, start=begin, free=np.array(THUMB), ease=task.ease[np.isin(task.free, THUMB)], alike=())
+                begin = self.solver.solve(thumb_only, begin)[0]
+            angles, cost = self.solver.solve(task, begin)
+            angles = np.round(angles, 1) + 0.0
+            residuals = self.measure(angles, recipe)
+            rank = (round(max(0.0, 1e3 * residuals.gap_m - GAP_MM) + max(0.0, 1e3 * residuals.overlap_m - OVERLAP_MM), 1), cost)
+            if best is None or rank < best[0]:
+                best = rank, angles, residuals
+            if rank[0] == 0.0:
+                break
         assert best is not None
-        return self.angles(best.x)
+        return best[1], best[2]
 
-    def misses(self, unknowns: Array) -> Array:
-        """What is wrong, each piece about 1 when it just matters."""
-        skin = self.hand.skin(np.radians(self.angles(unknowns)))
-        own = unknowns[7:].reshape(len(self.fingers), 3 if self.crossing else 2) / self.own_ease
-        if self.crossing:
-            own[:, 2] *= self.own_ease / CROSSING_EASE
-        pieces = [(unknowns[:5] - self.start[THUMB]) / THUMB_EASE, unknowns[5:7] / SHARED_EASE, own.ravel()]
-        for goal in self.goals:
-            (one, out), (other, facing) = mean_point(self.hand, goal.one, skin), mean_point(self.hand, goal.other, skin)
-            pieces += [(one - other) / goal.within_m, goal.facing * (out + facing)]
-        pieces.append(400.0 * np.maximum(depths(skin, self.movers, self.others) - SOFT_M, 0.0))
-        return np.concatenate(pieces)
+    def measure(self, angles: np.ndarray, recipe: Recipe) -> Residuals:
+        """The residuals of a shape in degrees."""
+        return measured(self.hand, self.parts, np.radians(angles), recipe.goals)
 
+    def _is_as_open(self, angles: np.ndarray, recipe: Recipe) -> bool:
+        if recipe.gap_m is None:
+            return True
+        return recipe.gap_m[0] <= self.solver.pads_apart(self.hand.skin(np.radians(angles))) <= recipe.gap_m[1]
 
-def movers(hand: HandModel) -> tuple[Mask, Mask]:
-    """The skin of the thumb that may stand in something, and what it may stand in; the web that joins them left out."""
-    others = hand.palm.copy()
-    for finger in FINGERS:
-        others |= hand.digit(finger)
-    flat = hand.skin(np.zeros(21))
-    far = np.linalg.norm(flat.positions - hand.articulator("web.thumb_index", flat)[0], axis=1) > WEB_M
-    return hand.digit("thumb", 2, 3) & far, others & far
+    def curled(self) -> np.ndarray:
+        """The (4, 4) angles of the fist's fingers, which all other shapes with curled fingers take over; the inventory's at first."""
+        row = self.stored.get("10")
+        return np.array([float(row[column]) for column in COLUMNS[:16]]).reshape(4, 4) if row else np.full((4, 4), np.nan)
 
 
-def mean_point(hand: HandModel, names: tuple[str, ...], skin: Skin) -> tuple[Array, Array]:
-    """Mean place and normal of articulators."""
-    places, normals = zip(*(hand.articulator(name, skin) for name in names), strict=True)
-    normal = np.mean(normals, axis=0)
-    return np.mean(places, axis=0), normal / np.linalg.norm(normal)
+def _good(residuals: Residuals) -> bool:
+    return 1e3 * residuals.gap_m <= GAP_MM and 1e3 * residuals.overlap_m <= OVERLAP_MM
 
 
-def measure(hand: HandModel, goals: list[Touch], angles: Array) -> tuple[float, float]:
-    """How far (mm) the touching points miss each other at worst, and how deep the thumb stands in the rest."""
-    skin = hand.skin(np.radians(angles))
-    apart = (np.linalg.norm(mean_point(hand, goal.one, skin)[0] - mean_point(hand, goal.other, skin)[0]) for goal in goals)
-    return 1000 * max(apart), 1000 * max(float(depths(skin, *movers(hand)).max()), 0.0)
+def _row(recipe: Recipe, angles: np.ndarray, residuals: Residuals) -> dict[str, str]:
+    moved = [name for name, part in recipe.parts() if np.abs(angles - recipe.table)[part].max() > 0.05]
+    values = {column: f"{angle:g}" for column, angle in zip(COLUMNS, angles, strict=True)}
+    numbers = {"contact_mm": f"{1e3 * residuals.gap_m:.2f}", "overlap_mm": f"{1e3 * residuals.overlap_m:.2f}"}
+    how = f"{', '.join(moved) or 'nothing'} turned from the inventory's angles"
+    return {"name": recipe.name, **values, **numbers, "how": how, "source": "fitted for this project by tools/fit_handshapes.py"}
 
 
-def inventory() -> list[dict[str, str]]:
-    """The rows that say what touches."""
-    rows = csv.DictReader((DATA / "handshapes.csv").open(encoding="utf-8", newline=""))
-    return [row for row in rows if row["fk_contact_features"]]
+def _read(path: Path) -> dict[str, dict[str, str]]:
+    return {row["name"]: row for row in csv.DictReader(path.open(encoding="utf-8", newline=""))} if path.exists() else {}
 
 
 def main() -> int:
-    """Fit and write, or measure what is stored."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="measure the stored angles instead of fitting anew")
-    parser.add_argument("names", nargs="*", help="fit only these shapes and keep the other rows")
+    """Fit and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="fit only these shapes and keep the other rows; the fist 10 comes first")
+    parser.add_argument("--to", type=Path, default=PATH, help="write another file")
     options = parser.parse_args()
-    hand, path = HandModel(load_body()), DATA / "rig_angles.csv"
-    stored = {row["name"]: row for row in csv.DictReader(path.open(encoding="utf-8", newline=""))} if path.exists() else {}
-    lines = []
-    # Shapes that differ only in fingers away from the thumb should hold it alike.
-    solved: dict[str, tuple[Array, ...]] = {}
-    for row in inventory():
-        name, goals = row["name"], touches(row["name"], row["fk_contact_features"])
-        if options.check or (options.names and name not in options.names):
-            if name in stored:
-                apart, deep = measure(hand, goals, np.array([float(stored[name][column]) for column in COLUMNS]))
-                print(f"{name:18s} apart {apart:5.1f} mm, overlap {deep:4.1f} mm")
-                lines.append(stored[name])
+    fitter = Fitter(options.to)
+    rows = inventory()
+    unknown = set(options.names) - rows.keys()
+    if unknown:
+        parser.error(f"no such handshape: {', '.join(sorted(unknown))}")
+    order = sorted(rows, key=lambda name: name != "10")
+    recipes = {name: recipe_of(row, touches(row["touches"])) for name, row in rows.items()}
+    for name in order:
+        if options.names and name not in options.names:
+            fitter.keep(recipes[name])
             continue
-        start = np.array([float(row[column]) for column in COLUMNS])
-        fingers = bending_fingers(name, goals, row["selected_fingers"])
-        angles = np.round(Fit(hand, name, start, goals, fingers).solve(() if name in UNDER else solved.get(str(goals), STARTS)), 1) + 0.0
-        solved[str(goals)] = (angles[THUMB],)
-        before, (apart, deep) = measure(hand, goals, start)[0], measure(hand, goals, angles)
-        print(f"{name:18s} apart {before:5.1f} -> {apart:5.1f} mm, overlap {deep:4.1f} mm", flush=True)
-        moved = "thumb" if not fingers else f"thumb, {', '.join(fingers)}"
-        met = "; ".join(f"{'+'.join(goal.one)} meets {'+'.join(goal.other)}" for goal in goals)
-        how = f"{moved} turned so that {met}"
-        values = {column: f"{angle:g}" for column, angle in zip(COLUMNS, angles, strict=True)}
-        numbers = {"contact_mm": f"{apart:.1f}", "overlap_mm": f"{deep:.1f}"}
-        lines.append({"name": name, **values, **numbers, "how": how, "source": "fitted for this project by tools/fit_handshapes.py"})
-    if not options.check:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, ["name", *COLUMNS, "contact_mm", "overlap_mm", "how", "source"], lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(lines)
+        began = time.monotonic()
+        row = fitter.stored[name] = fitter.fit(recipes[name])
+        print(
+            f"{name:18s} gap {row['contact_mm']:>5s} overlap {row['overlap_mm']:>5s} mm  {time.monotonic() - began:4.0f} s  {row['how']}",
+            flush=True,
+        )
+        _write(options.to, [fitter.stored[each] for each in rows if each in fitter.stored])
     return 0
+
+
+def _write(path: Path, rows: list[dict[str, str]]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, FIELDS, lineterminator="\n", extrasaction="ignore")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 if __name__ == "__main__":

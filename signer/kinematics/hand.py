@@ -61,8 +61,8 @@ def finger_rotations(body: Body, side: Side, angles: ArrayLike) -> Array:
     out = np.empty((*values.shape[:-1], len(BONES), 3, 3))
     bases = fingers[..., 0]
     out[..., :4, :, :] = _about(rest.metacarpal_axes, np.maximum(bases, 0.0) * METACARPAL_SHARES)
-    # spread first, then flexion, of the hand's own axes; what the model has at rest is taken back
-    turned = _spread_and_flexed(fingers[..., 1], bases)
+    # spread within the plane that flexion has carried along (decision 10); what the model has at rest is taken back
+    turned = _flexed_and_spread(bases, fingers[..., 1])
     out[..., 7::3, :, :] = rest.hand @ turned @ rest.undo_bases
     out[..., 8::3, :, :] = _about(rest.middle_axes[1:], fingers[..., 2] - rest.middle_flexion[1:])
     out[..., 9::3, :, :] = _about(rest.end_axes[1:], fingers[..., 3] - rest.end_flexion[1:])
@@ -94,15 +94,15 @@ def _rest(body: Body) -> _Rest:
     axes, lengths = digits[..., 0], digits[..., 1]
     flexions = [np.arcsin((np.cross(lengths[:, j], lengths[:, j + 1]) * axes[:, j + 1]).sum(-1)) for j in (0, 1)]
     x, y, z = np.moveaxis(lengths[1:, 0] @ hand, -1, 0)
-    bases = _spread_and_flexed(np.arctan2(x, y), np.arcsin(z))
+    bases = _flexed_and_spread(np.arctan2(z, y), np.arcsin(x))
     metacarpals = body.frames[body.bones(*(f"metacarpal{k}.R" for k in range(1, 5)))][..., 0]
     undo_bases = np.swapaxes(bases, -1, -2) @ hand.T
     return _Rest(hand, metacarpals, undo_bases, digits[0, 0].T, axes[:, 1], axes[:, 2], flexions[0], flexions[1])
 
 
-def _spread_and_flexed(spread: Array, flexion: Array) -> Array:
+def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
     """Rotation (..., 3, 3) of a right finger's base in the hand's frame; spread is positive to the thumb's side."""
-    return np.asarray(axis_rotation(_Z, -spread) @ axis_rotation(_X, flexion))
+    return np.asarray(axis_rotation(_X, flexion) @ axis_rotation(_Z, -spread))
 
 
 def _about(axes: Array, angles: Array) -> Array:

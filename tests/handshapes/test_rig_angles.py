@@ -1,41 +1,58 @@
-"""On the drawn hand the parts meet that the inventory says touch."""
+"""On the drawn hand the parts meet that the inventory says touch, and no part stands in another."""
 
 import numpy as np
 import pytest
 
-from body_model.load import load_body
-from body_model.skin import skin_matrices
-from body_model.surface_point import attach
 from handshapes import catalogue
-from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
-from signer.kinematics.skeleton import rest_rotations, world_pose
+from signer.kinematics.hand import handshape_angles
+from tools.fitting.solve import RANGES
+from tools.fitting.touches import touches
+from tools.handshape_residuals import GAP_MM, MOST_MM, OVERLAP_MM, residuals_of
 
-# Shape, what meets, and within how many millimetres: where pads sink in or the thumb is short, the miss that was found.
-MEETINGS = [
-    ("i", "thumb.pad", ["middle.middle.dorsal"], 3), ("1", "thumb.pad", ["middle.middle.dorsal"], 3), ("s", "thumb.pad", ["middle.middle.dorsal"], 3),
-    ("f", "thumb.pad", ["index.pad"], 2), ("8", "thumb.pad", ["middle.pad"], 3), ("7", "thumb.pad", ["ring.pad"], 3), ("6", "thumb.pad", ["pinky.pad"], 3),
-    ("o", "thumb.pad", ["index.pad", "middle.pad"], 3), ("flat_o", "thumb.pad", ["index.pad", "middle.pad"], 3), ("d", "thumb.pad", ["middle.pad"], 3),
-    ("v", "thumb.pad", ["ring.middle.dorsal"], 4), ("h", "thumb.pad", ["ring.middle.dorsal"], 4), ("w", "thumb.pad", ["pinky.nail"], 4),
-    ("e", "thumb.ip.dorsal", ["index.tip", "middle.tip"], 3), ("r", "middle.pad", ["index.nail"], 4), ("closed_g", "thumb.pad", ["index.pad"], 3),
-]  # fmt: skip
+SHAPES = catalogue.every()
+# Shapes that miss by more than most may; `docs/handshapes.md` says why.
+LESS_EXACT = {"s"}
 
 
-def place(shape: str, parts: list[str], side: str) -> np.ndarray:
-    body = load_body()
-    local = rest_rotations(body)
-    local[hand_bones(body, side)] = finger_rotations(body, side, handshape_angles(catalogue.find(shape)))
-    matrices = skin_matrices(body, *world_pose(body, local))
-    return np.mean([attach(body, catalogue.articulator_points(part, side)).position(matrices) for part in parts], axis=0)
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+def test_touches_are_met_and_no_part_stands_in_another(shape) -> None:
+    found = residuals_of(shape)
+    gap_mm, overlap_mm = (GAP_MM, OVERLAP_MM) if shape.name not in LESS_EXACT else (MOST_MM, MOST_MM)
+    assert 1e3 * found.gap_m <= gap_mm, [(one.touch, one.gap_m) for one in found.touches if 1e3 * one.gap_m > gap_mm]
+    assert 1e3 * found.overlap_m <= overlap_mm, found.overlaps
 
 
-@pytest.mark.parametrize("side", ["right", "left"])
-@pytest.mark.parametrize(("shape", "part", "others", "within_mm"), MEETINGS, ids=[row[0] for row in MEETINGS])
-def test_what_touches_in_the_inventory_touches_on_the_drawn_hand(
-    shape: str, part: str, others: list[str], within_mm: float, side: str
-) -> None:
-    assert 1000 * np.linalg.norm(place(shape, [part], side) - place(shape, others, side)) < within_mm
+def test_at_most_eight_shapes_are_less_exact() -> None:
+    assert len(SHAPES) - len(LESS_EXACT) >= 75
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+def test_every_joint_stays_in_its_range(shape) -> None:
+    angles = np.degrees(handshape_angles(shape))
+    assert (angles >= RANGES[:, 0] - 1e-9).all()
+    assert (angles <= RANGES[:, 1] + 1e-9).all()
+
+
+def test_every_word_of_the_inventory_about_touching_is_understood() -> None:
+    assert sum(len(touches(shape.touches)) for shape in SHAPES) > 140
+
+
+def test_what_is_not_understood_is_refused() -> None:
+    with pytest.raises(ValueError, match="somewhere near"):
+        touches("thumb.pad somewhere near the elbow")
 
 
 def test_shapes_that_differ_only_in_extended_fingers_hold_the_thumb_alike() -> None:
     assert catalogue.find("v").thumb == catalogue.find("h").thumb
-    assert catalogue.find("1").thumb == catalogue.find("bent_1").thumb
+    assert catalogue.find("1").thumb == catalogue.find("curved_1").thumb
+
+
+def test_the_fingers_of_a_fist_are_the_same_in_every_shape() -> None:
+    fist = catalogue.find("10")
+    assert catalogue.find("a").fingers == fist.fingers
+    assert (catalogue.find("v").ring, catalogue.find("v").pinky) == (fist.ring, fist.pinky)
+    assert catalogue.find("i").index == fist.index
+
+
+def test_where_the_thumb_lies_across_two_fingers_only_the_nearer_gives_way() -> None:
+    assert catalogue.find("s").fingers[1:] == catalogue.find("10").fingers[1:]

@@ -51,7 +51,7 @@ def test_the_base_goes_where_flexion_and_spread_say(side, finger):
     assert np.abs(base - (np.sin(spread), np.cos(spread), 0.0)).max() < 1e-12
     angles[4 * finger] = flexion
     base = directions(side, angles)[finger + 1, 0]
-    wanted = (np.sin(spread) * np.cos(flexion), np.cos(spread) * np.cos(flexion), np.sin(flexion))
+    wanted = (np.sin(spread), np.cos(spread) * np.cos(flexion), np.cos(spread) * np.sin(flexion))
     assert np.arccos(min(base @ wanted, 1.0)) < 0.11 * flexion
 
 

@@ -1,30 +1,40 @@
-"""The drawn right hand alone: its skin for many sets of angles at once, and how deep its parts stand in each other."""
+"""The drawn right hand alone: its skin for sets of angles, cut into palm and digits, and the areas that are named by articulators."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 from scipy.spatial import cKDTree
 
 from body_model.model import Body
 from body_model.regions import below
 from body_model.skin import skin_matrices
-from body_model.surface_point import attach
+from body_model.surface_point import Attachment, attach
 from handshapes import catalogue
 from handshapes.handshape import DIGITS
 from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.skeleton import rest_rotations, world_pose
+from tools.fitting.patch import Patch
 
 Array = NDArray[np.float64]
 Mask = NDArray[np.bool_]
-# A point farther than this from the nearest skin of the other part is not in it.
-NEAR_M = 0.012
+Indices = NDArray[np.intp]
+
+PALM: Final = 0
+# How far the skin named by an articulator reaches around its point, by the last word of the name.
+REACH_M: Final = {"tip": 0.0065, "pad": 0.008, "nail": 0.007, "radial": 0.010, "ulnar": 0.010, "dorsal": 0.010, "palmar": 0.010}
+# So much of a digit belongs to its root, where neighbours always meet.
+ROOT_M: Final = 0.010
+# Skin that looks more than so far (cosine) away from where the articulator looks is another side of the digit.
+SAME_SIDE: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """The hand's skin in one pose: (V, 3) positions and outward normals, at rest of the wrist."""
+    """The hand's skin in one pose: (V, 3) m positions and outward unit normals, and the body's (B, 3, 4) skinning matrices."""
 
     positions: Array
     normals: Array
@@ -32,55 +42,63 @@ class Skin:
 
 
 class HandModel:
-    """The right hand of the body; angles are (21,) rad as in `signer.kinematics.hand`."""
+    """The right hand of the body, its wrist at rest; angles are (21,) rad as in `signer.kinematics.hand`.
+
+    Attributes:
+        triangles: (T, 3) of the hand's own vertices.
+        digit: (V,) 0 for the palm with the thumb's metacarpal, 1 for the thumb to 5 for the pinky.
+        bone: (V,) which bone of its digit rules a vertex, 1 to 3 from the root; 0 in the palm.
+    """
 
     def __init__(self, body: Body) -> None:
         self.body = body
         chosen = below(body, "wrist.R")
         self._bones = np.append(chosen, body.bone_index["lowerarm02.R"])
-        on_hand = np.asarray((body.subdivision @ body.weights[:, chosen]).sum(axis=1)).ravel()
-        self._vertices = np.flatnonzero(on_hand > 0.9)
-        weights = (body.subdivision @ body.weights[:, self._bones].toarray())[self._vertices]
-        self.ruler = self._bones[weights.argmax(axis=1)]
-        rows = body.subdivision[self._vertices]
+        names = [body.bone_names[bone].removesuffix(".R") for bone in self._bones]
+        cage_shares = np.asarray(body.weights[:, self._bones].todense())
+        # Quads, not triangles, go to a digit: so its border runs along lines of the cage.
+        of_quad = cage_shares[body.quads].sum(axis=1)
+        on_hand = np.flatnonzero(of_quad[:, :-1].sum(axis=1) > 3.6)
+        rows = (8 * on_hand[:, None] + np.arange(8)).ravel()
+        used, corners = np.unique(body.triangles[rows], return_inverse=True)
+        self.vertices: Indices = used
+        self.triangles: Indices = corners.reshape(-1, 3)
+        shares = np.asarray(body.subdivision[used] @ cage_shares)
+        ruler = shares.argmax(axis=1)
+        self.digit = np.array([_digit_of(name) for name in names])[ruler]
+        self.bone = np.where(self.digit == PALM, 0, np.array([int(name[-1]) if "-" in name else 0 for name in names])[ruler])
+        self._triangle_digit = np.repeat(np.array([_digit_of(name) for name in names])[of_quad[on_hand].argmax(axis=1)], 8)
         homogeneous = np.concatenate([body.cage, np.ones((len(body.cage), 1))], axis=1)
-        dense = body.weights[:, self._bones].toarray()
-        self._rows = np.concatenate([rows @ (dense[:, [k]] * homogeneous) for k in range(len(self._bones))], axis=1)
-        inverse = np.full(len(body.rest), -1)
-        inverse[self._vertices] = np.arange(len(self._vertices))
-        inside = inverse[body.triangles]
-        self._triangles = inside[(inside >= 0).all(axis=1)]
+        sub = body.subdivision[used]
+        self._rows = np.concatenate([np.asarray(sub @ (cage_shares[:, [k]] * homogeneous)) for k in range(len(names))], axis=1)
+        self._attached: dict[str, Attachment] = {}
+        self._areas: dict[str, Indices] = {}
 
-    def ruled_by(self, *bones: str) -> Mask:
-        """Vertices whose greatest weight lies on one of the right hand's bones."""
-        return np.isin(self.ruler, self.body.bones(*(f"{bone}.R" for bone in bones)))
-
-    @cached_property
-    def palm(self) -> Mask:
-        """Vertices of the palm and the back of the hand."""
-        return self.ruled_by("wrist", "metacarpal1", "metacarpal2", "metacarpal3", "metacarpal4")
-
-    def digit(self, name: str, *joints: int) -> Mask:
-        """Vertices of a digit's bones, counted 1 to 3 from its root."""
-        return self.ruled_by(*(f"finger{DIGITS.index(name) + 1}-{joint}" for joint in joints or (1, 2, 3)))
-
-    def matrices(self, angles: Array) -> Array:
-        """(B, 3, 4) skinning matrices with the wrist at rest."""
+    def matrices(self, angles: ArrayLike) -> Array:
+        """(B, 3, 4) skinning matrices."""
         local = rest_rotations(self.body)
         local[hand_bones(self.body, "right")] = finger_rotations(self.body, "right", angles)
         return np.asarray(skin_matrices(self.body, *world_pose(self.body, local)))
 
-    def skin(self, angles: Array) -> Skin:
+    def skin(self, angles: ArrayLike) -> Skin:
         """The skin of a pose."""
         matrices = self.matrices(angles)
         positions = self._rows @ matrices[self._bones].transpose(0, 2, 1).reshape(-1, 3)
-        a, b, c = (positions[self._triangles[:, k]] for k in range(3))
-        face = np.cross(b - a, c - a)
-        normals = np.zeros_like(positions)
-        for k in range(3):
-            for axis in range(3):
-                normals[:, axis] += np.bincount(self._triangles[:, k], face[:, axis], len(positions))
-        return Skin(positions, normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-15), matrices)
+        return Skin(positions, normals_of(positions, self.triangles), matrices)
+
+    def skin_normals(self, positions: Array) -> Array:
+        """(V, 3) unit normals of posed skin."""
+        return normals_of(positions, self.triangles)
+
+    @cached_property
+    def flat(self) -> Skin:
+        """The skin of the straight hand."""
+        return self.skin(np.zeros(21))
+
+    @cached_property
+    def palms(self) -> Array:
+        """The hand's radial, distal and palmar directions as columns; the wrist never turns here."""
+        return np.asarray(self.body.frames[self.body.bone_index["wrist.R"]])
 
     def articulator(self, name: str, skin: Skin) -> tuple[Array, Array]:
         """Position and normal of an articulator that is a point, in a pose."""
@@ -89,19 +107,63 @@ class HandModel:
         found = self._attached[name]
         return found.position(skin.matrices), found.normal(skin.matrices)
 
+    def whole(self, digit: str) -> Patch:
+        """The closed skin of a digit; the thumb's begins beyond its metacarpal."""
+        return Patch.of(self.triangles[self._triangle_digit == number_of(digit)])
+
+    def beyond(self, finger: str) -> Patch:
+        """The closed skin of a finger from its middle joint on."""
+        return Patch.of(self.triangles[(self._triangle_digit == number_of(finger)) & ~self._near])
+
+    def trunk(self) -> Patch:
+        """The closed skin of the palm, the thumb's metacarpal and the fingers up to their middle joints."""
+        return Patch.of(self.triangles[(self._triangle_digit == PALM) | ((self._triangle_digit > 1) & self._near)])
+
     @cached_property
-    def _attached(self) -> dict[str, object]:
-        return {}
+    def _near(self) -> Mask:
+        """Triangles before the middle joint of their finger."""
+        return np.asarray((self.bone[self.triangles] <= 1).sum(axis=1) >= 2)
+
+    def area(self, name: str) -> Indices:
+        """The vertices of an articulator's skin; "palm" is the palm's inner side, "finger.inside" a finger's, "finger" all beyond its root."""
+        if name not in self._areas:
+            self._areas[name] = self._found(name)
+            if not len(self._areas[name]):
+                raise LookupError(f"{name}: no skin there")
+        return self._areas[name]
+
+    def union(self, names: Iterable[str]) -> Indices:
+        """The vertices of several areas."""
+        return np.unique(np.concatenate([self.area(name) for name in names]))
+
+    def _found(self, name: str) -> Indices:
+        inner = self.flat.normals @ self.palms[:, 2]
+        digit, _, rest = name.partition(".")
+        own = self.digit == number_of(digit)
+        if name == "palm":
+            return np.flatnonzero(own & (inner > 0.3))
+        if not rest:
+            rim = self.flat.positions[self.whole(digit).rim()]
+            return np.flatnonzero(own & (cKDTree(rim).query(self.flat.positions)[0] > ROOT_M))
+        if rest == "inside":
+            return np.flatnonzero(own & (inner > 0.3))
+        place, normal = self.articulator(name, self.flat)
+        near = np.linalg.norm(self.flat.positions - place, axis=1) < REACH_M[name.rsplit(".", 1)[-1]]
+        return np.flatnonzero(own & near & (self.flat.normals @ normal > SAME_SIDE))
 
 
-def depths(skin: Skin, part: Mask, others: Mask) -> Array:
-    """How deep each vertex of a part stands inside the others, m; negative outside; minus NEAR_M where nothing is near."""
-    tree = cKDTree(skin.positions[others])
-    away, nearest = tree.query(skin.positions[part], distance_upper_bound=NEAR_M)
-    found = np.full(len(away), -NEAR_M)
-    near = np.isfinite(away)
-    gap = skin.positions[part][near] - tree.data[nearest[near]]
-    along = (gap * skin.normals[others][nearest[near]]).sum(axis=1)
-    # Beside the border of a part the nearest skin looks elsewhere: only what stands straight behind it is inside.
-    found[near] = np.where(-along > 0.6 * away[near], -along, -away[near])
-    return found
+def number_of(digit: str) -> int:
+    """0 for the palm, 1 for the thumb to 5 for the pinky."""
+    return DIGITS.index(digit) + 1 if digit in DIGITS else PALM
+
+
+def normals_of(positions: Array, triangles: Indices) -> Array:
+    """(V, 3) unit normals of a mesh, each as the area around it looks."""
+    a, b, c = (positions[triangles[:, k]] for k in range(3))
+    face = np.cross(b - a, c - a)
+    normals = np.stack([np.bincount(triangles.ravel(), np.repeat(face[:, axis], 3), len(positions)) for axis in range(3)], axis=1)
+    return np.asarray(normals / np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-15))
+
+
+def _digit_of(bone: str) -> int:
+    return int(bone[6]) if bone.startswith("finger") and bone != "finger1-1" else PALM

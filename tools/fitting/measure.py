@@ -1,0 +1,82 @@
+"""What a handshape's touches come to on the drawn skin: gaps, overlaps, and the deepest crossing of any two parts."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import ArrayLike
+from scipy.spatial import cKDTree
+
+from body_model.load import load_body
+from tools.fitting.hand_model import Array, HandModel, Indices
+from tools.fitting.overlap import Overlap, Overlaps
+from tools.fitting.patch import to_triangles
+from tools.fitting.touches import Touch
+
+# Deeper than this under an area is under the other side of the digit.
+BEHIND_M: Final = 0.006
+
+
+@dataclass(frozen=True, slots=True)
+class Residual:
+    """One touch of a shape: how far its two areas are apart, zero when they meet or overlap."""
+
+    touch: Touch
+    gap_m: float
+
+
+@dataclass(frozen=True, slots=True)
+class Residuals:
+    """All touches of a shape, and every two parts that stand in each other, deepest first."""
+
+    touches: tuple[Residual, ...]
+    overlaps: tuple[Overlap, ...]
+
+    @property
+    def gap_m(self) -> float:
+        """The widest gap of any touch."""
+        return max((one.gap_m for one in self.touches), default=0.0)
+
+    @property
+    def overlap_m(self) -> float:
+        """The deepest overlap."""
+        return self.overlaps[0].depth_m if self.overlaps else 0.0
+
+
+@lru_cache(maxsize=1)
+def right_hand() -> tuple[HandModel, Overlaps]:
+    """The drawn right hand and its parts, made once."""
+    hand = HandModel(load_body())
+    return hand, Overlaps(hand)
+
+
+def measured(hand: HandModel, parts: Overlaps, angles: ArrayLike, goals: list[Touch]) -> Residuals:
+    """The residuals of (21,) angles in radians."""
+    positions = hand.skin(angles).positions
+    overlaps = tuple(parts.deepest(positions, 1e-5))
+    return Residuals(tuple(Residual(touch, _gap(hand, touch, positions)) for touch in goals), overlaps)
+
+
+def _gap(hand: HandModel, touch: Touch, positions: Array) -> float:
+    one, other = hand.union(touch.one), hand.union(touch.other)
+    return min(_apart(hand, one, other, positions), _apart(hand, other, one, positions))
+
+
+def _apart(hand: HandModel, points: Indices, skin: Indices, positions: Array) -> float:
+    """The shortest way from points to the triangles around other vertices; zero when a point is behind one of them."""
+    triangles = hand.triangles[np.isin(hand.triangles, skin).any(axis=1)]
+    corners = positions[triangles]
+    count = min(24, len(corners))
+    _, nearest = cKDTree(corners.mean(axis=1)).query(positions[points], k=count)
+    found = corners[nearest]
+    distance = to_triangles(positions[points][:, None], found)
+    best = distance.argmin(axis=1)
+    row = np.arange(len(points))
+    a, b, c = (found[row, best, k] for k in range(3))
+    across = np.cross(b - a, c - a)
+    height = ((positions[points] - a) * across).sum(axis=1) / np.linalg.norm(across, axis=1)
+    distance = distance[row, best]
+    # Straight behind its nearest triangle, not beside the area's border.
+    behind = (height < 0.0) & (distance < BEHIND_M) & (distance < 1.01 * np.abs(height))
+    return 0.0 if bool(behind.any()) else float(distance.min())

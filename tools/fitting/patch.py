@@ -1,0 +1,127 @@
+"""A piece of skin closed at its borders: what is inside it, how deep, and how far away what is outside."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
+from scipy.sparse.csgraph import connected_components
+from scipy.spatial import cKDTree
+
+Array = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+Indices = NDArray[np.intp]
+
+# The nearest triangle is looked for among so many whose centres are nearest; the drawn ones are all about as large.
+NEAREST_TRIANGLES: Final = 32
+# So many pairs of point and triangle at once: a few megabytes.
+CHUNK: Final = 200_000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Patch:
+    """Triangles of a larger mesh, and fans over their borders, one for each border, that make them a closed surface.
+
+    Attributes:
+        triangles: (T, 3) vertices of the larger mesh.
+        vertices: (n,) those that occur.
+        rims: (R, 3) the border's edges, reversed, and which border each belongs to.
+    """
+
+    triangles: Indices
+    vertices: Indices
+    rims: Indices
+
+    @classmethod
+    def of(cls, triangles: Indices) -> "Patch":
+        """Close some triangles."""
+        edges = np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]])
+        size = int(triangles.max()) + 1
+        there = edges[:, 0] * size + edges[:, 1]
+        back = edges[:, 1] * size + edges[:, 0]
+        border = edges[~np.isin(back, there)]
+        rims = np.zeros((0, 3), np.intp)
+        if len(border):
+            joined = csr_matrix((np.ones(len(border)), (border[:, 0], border[:, 1])), shape=(size, size))
+            loops = connected_components(joined, directed=False)[1][border[:, 0]]
+            rims = np.column_stack([border[:, 1], border[:, 0], np.unique(loops, return_inverse=True)[1]])
+        return cls(triangles, np.unique(triangles), rims)
+
+    def rim(self) -> Indices:
+        """The vertices of the borders."""
+        return np.unique(self.rims[:, :2])
+
+    def closed(self, positions: Array) -> Array:
+        """(T + R, 3, 3) corners of all triangles of the closed surface, where the larger mesh has these positions."""
+        skin = positions[self.triangles]
+        if not len(self.rims):
+            return skin
+        loops = self.rims[:, 2]
+        count = np.bincount(loops)
+        middles = np.stack([np.bincount(loops, positions[self.rims[:, 0], axis]) / count for axis in range(3)], axis=1)
+        lids = np.stack([positions[self.rims[:, 0]], positions[self.rims[:, 1]], middles[loops]], axis=1)
+        return np.concatenate([skin, lids])
+
+    def depths(self, points: Array, positions: Array) -> Array:
+        """How deep each of (n, 3) points stands inside, to the nearest skin of the patch (not its lids), m; 0 outside."""
+        found = np.zeros(len(points))
+        inside = np.flatnonzero(self.contains(points, positions))
+        if len(inside):
+            found[inside] = self.distances(points[inside], positions)
+        return found
+
+    def contains(self, points: Array, positions: Array) -> Mask:
+        """Which of (n, 3) points are inside the closed surface: around those it winds once, around others not at all."""
+        corners = self.closed(positions)
+        low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
+        found = np.zeros(len(points), np.bool_)
+        near = np.flatnonzero(((points >= low) & (points <= high)).all(axis=1))
+        for some in _chunks(near, len(corners)):
+            found[some] = winding(points[some], corners) > 0.5
+        return found
+
+    def distances(self, points: Array, positions: Array) -> Array:
+        """How far each of (n, 3) points is from the nearest skin of the patch, inside or out, m."""
+        corners = positions[self.triangles]
+        tree = cKDTree(corners.mean(axis=1))
+        _, nearest = tree.query(points, k=min(NEAREST_TRIANGLES, len(corners)))
+        return np.asarray(to_triangles(points[:, None], corners[nearest]).min(axis=1))
+
+
+def winding(points: Array, corners: Array) -> Array:
+    """How often a surface of (T, 3, 3) triangles winds around each of (n, 3) points.
+
+    Source: Van Oosterom & Strackee 1983, the solid angle of a plane triangle.
+    """
+    a, b, c = (corners[None, :, k] - points[:, None] for k in range(3))
+    la, lb, lc = (np.sqrt(np.einsum("nti,nti->nt", v, v)) for v in (a, b, c))
+    ab, bc, ca = (np.einsum("nti,nti->nt", u, v) for u, v in ((a, b), (b, c), (c, a)))
+    volume = np.einsum("nti,nti->nt", a, np.cross(b, c))
+    return np.asarray(2.0 * np.arctan2(volume, la * lb * lc + ab * lc + bc * la + ca * lb).sum(axis=1) / (4.0 * np.pi))
+
+
+def to_triangles(points: Array, corners: Array) -> Array:
+    """Distances of (..., 3) points from (..., 3, 3) triangles: of the plane's foot where that lies within, else of the edges."""
+    a, b, c = (corners[..., k, :] for k in range(3))
+    normal = np.cross(b - a, c - a)
+    area = np.maximum((normal * normal).sum(-1), 1e-30)
+    offset = points - a
+    u = (np.cross(offset, c - a) * normal).sum(-1) / area
+    v = (np.cross(b - a, offset) * normal).sum(-1) / area
+    height = np.abs((offset * normal).sum(-1)) / np.sqrt(area)
+    edges = np.minimum(np.minimum(_to_segment(points, a, b), _to_segment(points, b, c)), _to_segment(points, c, a))
+    return np.where((u >= 0.0) & (v >= 0.0) & (u + v <= 1.0), height, edges)
+
+
+def _to_segment(points: Array, start: Array, end: Array) -> Array:
+    way = end - start
+    share = np.clip(((points - start) * way).sum(-1) / np.maximum((way * way).sum(-1), 1e-30), 0.0, 1.0)
+    return np.asarray(np.linalg.norm(points - start - share[..., None] * way, axis=-1))
+
+
+def _chunks(points: Indices, triangles: int) -> Iterator[Indices]:
+    size = max(1, CHUNK // max(1, triangles))
+    for start in range(0, len(points), size):
+        yield points[start : start + size]

@@ -1,0 +1,197 @@
+"""How each handshape is fitted: what may turn, how willingly, and where the thumb begins."""
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from handshapes.handshape import DIGITS, FINGERS
+from handshapes.reading import FINGER_RANGES, THUMB_RANGES
+from tools.fitting.hand_model import Array
+from tools.fitting.overlap import Overlap
+from tools.fitting.solve import RANGES, THUMB, Lie, Task, indices
+from tools.fitting.touches import Touch, gap_mm
+
+TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.csv"
+COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [f"thumb_{joint}" for joint in THUMB_RANGES]
+# By how many degrees a joint may turn before it weighs 1: base, spread, middle and end joint; the thumb in its own order.
+FINGER_EASE: Final = np.array([9.0, 5.0, 12.0, 15.0])
+DRAPED_EASE: Final = np.array([12.0, 5.0, 25.0, 25.0])
+FIST_EASE: Final = np.array([7.0, 9.0, 12.0, 20.0])
+THUMB_EASE: Final = np.array([30.0, 25.0, 25.0, 30.0, 25.0])
+# A fist is closed from here, outside the palm.
+FIST: Final = "10"
+# Fingers lie together here though the inventory does not say so.
+TOGETHER: Final = {
+    "s": FINGERS[:2],
+    "horns": FINGERS[1:3],
+    "flat_horns": FINGERS[1:3],
+    FIST: FINGERS,
+    "e": FINGERS,
+    "n": FINGERS[:2],
+    "m": FINGERS[:3],
+}
+LOOSE_FIST: Final = (75.0, 0.0, 88.0, 40.0)
+# In the inventory a finger of a fist has these angles at least.
+CURLED_DEG: Final = (80.0, 100.0)
+# Where the thumb may begin besides the inventory's own place, by how it lies.
+ACROSS: Final = ((-30.0, 59.0, -7.0, 44.0, 35.0), (-15.0, 45.0, 20.0, 30.0, 30.0), (0.0, 50.0, 20.0, 40.0, 40.0))
+FOLDED: Final = ((-15.0, 30.0, 0.0, 50.0, 30.0), (0.0, 30.0, 20.0, 45.0, 30.0))
+OPPOSED: Final = ((-10.0, 50.0, 40.0, 5.0, 10.0), (0.0, 45.0, 40.0, 15.0, 15.0))
+BESIDE: Final = ((-40.0, 5.0, 0.0, 20.0, 10.0), (-50.0, 25.0, 0.0, 45.0, 30.0))
+# Fingers that lie over the thumb close on it from here.
+DRAPED: Final = {"t": (0,), "n": (0, 1), "m": (0, 1, 2)}
+# Curled fingers (0 to 3) that give way where the thumb lies across two of them.
+GIVING: Final = {"s": (0,), "horns": (1,), "flat_horns": (1,)}
+OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
+UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
+UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
+OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
+INWARD: Final = Lie((-0.85, 0.45, 0.0), 0.7)
+FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
+LIES: Final = {
+    "a": UPRIGHT,
+    "e": FLAT_ACROSS,
+    "closed_e": FLAT_ACROSS,
+    "t": Lie((-0.1, 1.0, 0.2)),
+    "n": INWARD,
+    "m": INWARD,
+    "closed_b": INWARD,
+    "4": INWARD,
+    "curved_4": INWARD,
+    "flat_4": INWARD,
+    "spread_e": INWARD,
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Recipe:
+    """One shape to be fitted: its angles in the inventory (degrees) and what touches."""
+
+    name: str
+    table: Array
+    goals: list[Touch]
+    gap_m: tuple[float, float] | None = None
+
+    @property
+    def is_fist(self) -> bool:
+        """Whether this is the fist whose fingers the others take over."""
+        return self.name == FIST
+
+    @property
+    def keeps_fingers(self) -> bool:
+        """Whether its fingers are its own, not for others with the same ones in the inventory."""
+        return self.is_fist or self.name in GIVING
+
+    def begins(self, start: Array) -> list[Array]:
+        """Where to begin from."""
+        if self.is_fist:
+            loose = start.copy()
+            loose[:16] = np.tile(LOOSE_FIST, 4)
+            return [loose]
+        if self.draped:
+            open_hand = start.copy()
+            for number in self.draped:
+                open_hand[4 * number : 4 * number + 4] = OPEN_DRAPE
+            return [np.concatenate([open_hand[: THUMB.start], thumb]) for thumb in (start[THUMB.start :], *UNDER)]
+        return [start, *(np.concatenate([start[: THUMB.start], thumb]) for thumb in self.thumbs)]
+
+    @property
+    def draped(self) -> tuple[int, ...]:
+        """The fingers (0 to 3) that lie over the thumb."""
+        return DRAPED.get(self.name, ())
+
+    def is_curled(self, finger: int) -> bool:
+        """Whether a finger (0 to 3) is curled as in a fist."""
+        base, _, middle, _ = self.table[4 * finger : 4 * finger + 4]
+        return bool(base >= CURLED_DEG[0] and middle >= CURLED_DEG[1])
+
+    def start(self, curled: Array) -> Array:
+        """The inventory's angles, with curled fingers as the fitted fist has them."""
+        found = self.table.copy()
+        for finger in range(4):
+            if self.is_curled(finger) and not self.is_fist and np.isfinite(curled).all():
+                found[4 * finger : 4 * finger + 4] = curled[finger]
+        return found
+
+    @property
+    def thumb_goals(self) -> list[Touch]:
+        """The touches of the thumb."""
+        return [goal for goal in self.goals if any(part.startswith("thumb") for part in (*goal.one, *goal.other))]
+
+    @property
+    def thumb_keys(self) -> list[str]:
+        """Shapes that share a key hold the thumb alike where they can: against the same curled fingers, or where the inventory says so."""
+        keys = [str(self.table[THUMB.start :].tolist())]
+        met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)}
+        if self.thumb_goals and all(self.is_curled(FINGERS.index(finger)) for finger in FINGERS if finger in met):
+            keys.insert(0, str([(goal.one, goal.other) for goal in self.thumb_goals]))
+        return keys
+
+    @property
+    def thumbs(self) -> Sequence[tuple[float, ...]]:
+        """Where the thumb begins besides the inventory's own place."""
+        if not self.thumb_goals:
+            return ()
+        other = self.thumb_goals[0].other
+        if other == ("palm",):
+            return FOLDED
+        if any(part.endswith(("pad", "nail")) for part in other) and other[0].split(".")[0] in FINGERS:
+            return OPPOSED
+        return ACROSS if any("middle.dorsal" in part for part in other) else BESIDE
+
+    @property
+    def lie(self) -> Lie | None:
+        """How the thumb should lie."""
+        across = any("middle.dorsal" in part for goal in self.thumb_goals for part in goal.other) and not self.draped
+        return LIES.get(self.name, OVER if across else None)
+
+    def task(self, start: Array, overlaps: Sequence[Overlap], thumb_is_held: bool) -> Task:
+        """What may turn: the thumb where it touches or stands in something, fingers that touch, and those that stand in something."""
+        ease = np.zeros(21)
+        touching = {part.split(".")[0] for goal in self.goals for part in (*goal.one, *goal.other)} & set(FINGERS)
+        stuck = {part for one in overlaps if one.depth_m > 0.0012 for part in one[:2]}
+        if not thumb_is_held and (self.thumb_goals or self.gap_m or "thumb" in stuck):
+            ease[THUMB.start :] = THUMB_EASE
+        for number, finger in enumerate(FINGERS):
+            if self.is_curled(number) and not self.is_fist and number not in GIVING.get(self.name, ()):
+                continue
+            own = slice(4 * number, 4 * number + 4)
+            beside = any(goal.is_beside and finger in (*goal.one, *goal.other) for goal in self.goals)
+            bent = any(not goal.is_beside and part.split(".")[0] == finger for goal in self.goals for part in (*goal.one, *goal.other))
+            if self.is_fist or self.is_curled(number):
+                ease[own] = FIST_EASE
+            elif number in self.draped:
+                ease[own] = DRAPED_EASE
+            elif (bent and finger in touching) or (finger in stuck and self.table[own].any()):
+                ease[own] = FINGER_EASE
+            elif beside:
+                ease[own] = (3.0, 7.0, 3.0, 3.0) if self.table[own].any() else (0.0, 5.0, 0.0, 0.0)
+        free = np.flatnonzero(ease)
+        moving = [number for number in range(4) if ease[4 * number]]
+        alike = tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2)) if len(moving) > 1 else ()
+        return Task(start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m)
+
+    def parts(self) -> Iterator[tuple[str, slice]]:
+        """The digits and their places among the angles."""
+        for digit in DIGITS:
+            own = indices(digit)
+            yield digit, slice(own.start, own.stop)
+
+
+def inventory() -> dict[str, dict[str, str]]:
+    """The inventory's rows by name."""
+    return {row["name"]: row for row in csv.DictReader(TABLE.open(encoding="utf-8", newline=""))}
+
+
+def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
+    """The recipe of a row."""
+    table = np.clip(np.array([float(row[column]) for column in COLUMNS]), *RANGES.T)
+    if row["name"] in TOGETHER:
+        goals = [*goals, *(Touch((one,), (other,), "fingers together") for one, other in pairwise(TOGETHER[row["name"]]))]
+    gap = gap_mm(row["touches"])
+    return Recipe(row["name"], table, goals, (gap[0] / 1e3, gap[1] / 1e3) if gap else None)

@@ -1,0 +1,199 @@
+"""Turning the joints of a handshape as little as needed so that its parts touch and none stands in another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from handshapes.handshape import FINGERS
+from handshapes.reading import FINGER_RANGES, THUMB_RANGES
+from tools.fitting.hand_model import Array, HandModel, Indices, Skin
+from tools.fitting.overlap import Overlaps, Pair, heights
+from tools.fitting.touches import Touch
+
+RANGES: Final = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.values()], dtype=float)
+"""Lowest and highest of the 21 angles, degrees."""
+THUMB: Final = range(16, 21)
+
+# Flesh gives a little: this much of each touch is pressed in, and no more than this is let stand in another part.
+PRESS_M: Final = 0.0003
+SOFT_M: Final = 0.0005
+# What weighs as much as one angle that is its whole ease away from where it began.
+TOUCH_M: Final = 0.0004
+DEPTH_M: Final = 0.0006
+PLACE_M: Final = 0.006
+GAP_M: Final = 0.002
+ALIKE_DEG: Final = 5.0
+# A touch missed by more than this pulls no harder than so many metres away from each other do.
+NEAR_M: Final = 0.0015
+PULL_M: Final = 0.002
+# Of every two parts so many of the deepest points are looked at.
+DEEPEST: Final = 10
+FAR_M: Final = 0.2
+# Loosely first, so that parts find their way around each other.
+SLACKS: Final = (6.0, 2.0, 1.0)
+STEP_DEG: Final = 0.3
+LEAP_DEG: Final = 15.0
+MOST_STEPS: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """A wish about how the thumb lies: its last bone points this way in the palm's frame (radial, distal, palmar)."""
+
+    direction: tuple[float, float, float]
+    weight: float = 1.0
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """What is to be solved for one shape.
+
+    Attributes:
+        start: (21,) degrees, to stay near.
+        free: which angles may turn, and `ease` by how many degrees each before it weighs 1.
+        goals: what should touch.
+        lie: how the thumb should lie, if that matters.
+        facing: how much it matters that touching parts look at each other.
+        alike: groups of angles that should turn alike, as fingers that lie together do.
+        gap_m: the least and the most way between the pads of thumb and index, for open shapes.
+    """
+
+    start: Array
+    free: Indices
+    ease: Array
+    goals: Sequence[Touch] = ()
+    lie: Lie | None = None
+    facing: float = 0.4
+    alike: Sequence[tuple[int, ...]] = ()
+    gap_m: tuple[float, float] | None = None
+
+
+class Solver:
+    """Solves tasks on one hand."""
+
+    def __init__(self, hand: HandModel, parts: Overlaps) -> None:
+        self.hand = hand
+        # Every second vertex will do: those of the cage and those in the middle of its quads.
+        coarse = (hand.vertices < len(hand.body.cage)) | (hand.vertices >= len(hand.body.rest) - len(hand.body.quads))
+        self._pairs = [(pair, pair.points[coarse[pair.points]]) for pair in parts.pairs]
+        self._slack = 1.0
+
+    def solve(self, task: Task, begin: Array) -> tuple[Array, float]:
+        """The (21,) angles in degrees found from a beginning, and what is left of the cost."""
+        free, cost = np.clip(begin, *RANGES.T)[task.free], 0.0
+        for slack in SLACKS:
+            self._slack = slack
+            free, cost = self._descend(task, free)
+        return _whole(task, free), cost
+
+    def pads_apart(self, skin: Skin) -> float:
+        """The way between the pads of thumb and index finger, m."""
+        thumb, index = (skin.positions[self.hand.area(f"{digit}.pad")] for digit in ("thumb", "index"))
+        return float(cKDTree(index).query(thumb)[0].min())
+
+    def _descend(self, task: Task, free: Array) -> tuple[Array, float]:
+        """Levenberg's method with steps of a fixed size: the misses have small kinks wherever another vertex becomes the nearest."""
+        low, high = RANGES[task.free].T
+        misses = self.misses(task, free)
+        cost, damping, idle = float(misses @ misses), 0.1, 0
+        for _ in range(MOST_STEPS):
+            slopes = self._slopes(task, free, misses)
+            normal, down, before = slopes.T @ slopes, slopes.T @ misses, cost
+            for _ in range(8):
+                step = np.clip(np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-3), down), -LEAP_DEG, LEAP_DEG)
+                trial = np.clip(free - step, low, high)
+                fresh = self.misses(task, trial)
+                if float(fresh @ fresh) < cost:
+                    free, misses, cost, damping = trial, fresh, float(fresh @ fresh), max(damping / 9.0, 1e-3)
+                    break
+                damping *= 4.0
+            idle = idle + 1 if before - cost < 3e-3 * cost + 1e-3 else 0
+            if before == cost or idle == 3:
+                break
+        return free, cost
+
+    def _slopes(self, task: Task, free: Array, misses: Array) -> Array:
+        found = np.zeros((len(misses), len(free)))
+        for k, angle in enumerate(task.free):
+            step = STEP_DEG if free[k] + STEP_DEG <= RANGES[angle, 1] else -STEP_DEG
+            aside = free.copy()
+            aside[k] += step
+            # What the turning digit has no part in stays as it is.
+            found[:, k] = (self.misses(task, aside, misses, _digit(int(angle))) - misses) / step
+        return found
+
+    def misses(self, task: Task, free: Array, known: Array | None = None, digit: str = "") -> Array:
+        """What is wrong, each piece about 1 when it just matters; beside what is known, only that in which a digit takes part."""
+        angles = _whole(task, free)
+        skin = self.hand.skin(np.radians(angles))
+        pieces = [(free - task.start[task.free]) / task.ease]
+        for group in task.alike:
+            turned = np.array([angles[k] - task.start[k] for k in group])
+            pieces.append((turned - turned.mean()) / ALIKE_DEG)
+        if task.lie is not None:
+            pieces.append(self._astray(task.lie, skin))
+        if task.gap_m is not None:
+            gap = self.pads_apart(skin)
+            pieces.append(np.array([(gap - np.clip(gap, *task.gap_m)) / GAP_M]))
+        at = sum(map(len, pieces))
+        trees: dict[int, cKDTree] = {}
+        for goal in task.goals:
+            size = 1 if goal.is_loose else 7
+            stale = known is None or any(part.startswith(digit) for part in (*goal.one, *goal.other))
+            pieces.append(self._touch(goal, skin, task.facing) if stale or known is None else known[at : at + size])
+            at += size
+        moving = {_digit(int(k)) for k in task.free}
+        for pair, points in self._pairs:
+            if pair.one in moving or pair.other in moving:
+                stale = digit in (pair.one, pair.other)
+                pieces.append(self._depths(pair, points, skin, trees) if stale or known is None else known[at : at + DEEPEST])
+                at += DEEPEST
+        return np.concatenate(pieces)
+
+    def _astray(self, lie: Lie, skin: Skin) -> Array:
+        bone = self.hand.body.bone_index["finger1-3.R"]
+        way = skin.matrices[bone][:, :3] @ self.hand.body.frames[bone][:, 1]
+        return np.asarray(2.0 * lie.weight * (self.hand.palms.T @ way - np.array(lie.direction) / np.linalg.norm(lie.direction)))
+
+    def _touch(self, goal: Touch, skin: Skin, facing: float) -> Array:
+        one, other = self.hand.union(goal.one), self.hand.union(goal.other)
+        miss = heights(skin.positions[one], skin.positions[other], skin.normals[other], FAR_M).min() + PRESS_M
+        near = np.clip(miss, -NEAR_M, NEAR_M)
+        reach = np.array([near / (TOUCH_M * self._slack) + (miss - near) / PULL_M])
+        if goal.is_loose:
+            return reach
+        apart = skin.positions[one].mean(axis=0) - skin.positions[other].mean(axis=0)
+        out, into = (skin.normals[area].sum(axis=0) for area in (one, other))
+        return np.concatenate([reach, apart / PLACE_M, facing * (out / np.linalg.norm(out) + into / np.linalg.norm(into))])
+
+    def _depths(self, pair: Pair, points: Indices, skin: Skin, trees: dict[int, cKDTree]) -> Array:
+        """The deepest points of a pair, in DEPTH_M."""
+        found = np.zeros(DEEPEST)
+        mine, box = skin.positions[points], skin.positions[pair.patch.vertices]
+        near = ((mine >= box.min(axis=0)) & (mine <= box.max(axis=0))).all(axis=1)
+        if near.any():
+            key = id(pair.patch)
+            if key not in trees:
+                trees[key] = cKDTree(box)
+            height = heights(mine[near], box, skin.normals[pair.patch.vertices], 0.02, trees[key])
+            deep = np.sort(np.maximum(-height - SOFT_M, 0.0))[::-1][:DEEPEST]
+            found[: len(deep)] = deep / (DEPTH_M * self._slack)
+        return found
+
+
+def indices(digit: str) -> range:
+    """Places of a digit's angles among the 21."""
+    return THUMB if digit == "thumb" else range(4 * FINGERS.index(digit), 4 * FINGERS.index(digit) + 4)  # type: ignore[arg-type]
+
+
+def _digit(angle: int) -> str:
+    return "thumb" if angle in THUMB else FINGERS[angle // 4]
+
+
+def _whole(task: Task, free: Array) -> Array:
+    angles = task.start.copy()
+    angles[task.free] = free
+    return np.clip(angles, *RANGES.T)

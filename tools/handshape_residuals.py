@@ -1,0 +1,56 @@
+"""Print what every handshape's touches come to on the drawn skin: `python -m tools.handshape_residuals [NAME ...]`.
+
+For each shape the widest gap of its touches, the deepest overlap of any two parts of the hand, and which touch and parts those are.
+"""
+
+import argparse
+import sys
+
+from handshapes import catalogue
+from handshapes.handshape import Handshape
+from signer.kinematics.hand import handshape_angles
+from tools.fitting.measure import Residuals, measured, right_hand
+from tools.fitting.touches import touches
+
+GAP_MM, OVERLAP_MM, MOST_MM = 1.0, 1.5, 3.0
+"""A good touch's widest gap and deepest overlap, and what no shape may exceed."""
+
+
+def residuals_of(shape: Handshape) -> Residuals:
+    """The residuals of a shape of the catalogue on the right hand; the left one is its exact mirror."""
+    return measured(*right_hand(), handshape_angles(shape), touches(shape.touches))
+
+
+def is_good(residuals: Residuals) -> bool:
+    """Whether all touches are met and nothing stands in anything, as closely as is asked of most shapes."""
+    return 1e3 * residuals.gap_m <= GAP_MM and 1e3 * residuals.overlap_m <= OVERLAP_MM
+
+
+def _line(name: str, found: Residuals) -> str:
+    widest = max(found.touches, key=lambda one: one.gap_m, default=None)
+    where = f"{'+'.join(widest.touch.one)} ~ {'+'.join(widest.touch.other)}" if widest and widest.gap_m > 0.0 else ""
+    deepest = found.overlaps[0] if found.overlaps else None
+    parts = f"{deepest.one} in {deepest.other}" if deepest else ""
+    verdict = "" if is_good(found) else "  <- beyond 1.0 / 1.5 mm"
+    return f"{name:18s} {len(found.touches):7d} {1e3 * found.gap_m:6.2f} {1e3 * found.overlap_m:8.2f}  {parts:18s} {where}{verdict}"
+
+
+def main() -> int:
+    """Print the table; 1 when a shape misses by more than is allowed to any."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="only these shapes")
+    names = parser.parse_args().names
+    shapes = [catalogue.find(name) for name in names] or list(catalogue.every())
+    print(f"{'handshape':18s} touches gap mm  overlap  deepest            widest gap")
+    good = bad = 0
+    for shape in shapes:
+        found = residuals_of(shape)
+        print(_line(shape.name, found), flush=True)
+        good += is_good(found)
+        bad += max(found.gap_m, found.overlap_m) * 1e3 > MOST_MM
+    print(f"{good} of {len(shapes)} within {GAP_MM} mm of gap and {OVERLAP_MM} mm of overlap; {bad} beyond {MOST_MM} mm")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
