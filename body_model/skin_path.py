@@ -30,6 +30,7 @@ class SkinPath:
         q: (K, b, 4) of each corner, as those of an Attachment.
         normals: (K, 3) of the surface at rest.
         length_m: at rest.
+        ends: the triangles in which it begins and ends: the three vertices of each, and their shares.
     """
 
     knots: Array
@@ -37,6 +38,7 @@ class SkinPath:
     q: Array
     normals: Array
     length_m: float
+    ends: tuple[tuple[Indices, Array], tuple[Indices, Array]]
 
     def at(self, way: Array) -> Attachment:
         """The points (n,) at shares of the way, as one attachment of many: exactly on what is drawn in every pose."""
@@ -119,7 +121,8 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
     if knots is None:
         knots = np.concatenate([[0.0], np.cumsum(steps)]) / max(length, _LEAST_M)
         knots[-1] = 1.0
-    return SkinPath(knots, bones.astype(np.intp), q, normals / np.linalg.norm(normals, axis=-1, keepdims=True), length)
+    normals = normals / np.linalg.norm(normals, axis=-1, keepdims=True)
+    return SkinPath(knots, bones.astype(np.intp), q, normals, length, ((vertices[0], shares[0]), (vertices[-1], shares[-1])))
 
 
 def _outside(points: Array) -> Indices:

@@ -13,7 +13,21 @@ from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
 from signer.document.timing import stored
-from signer.document.values import Branch, Contact, Elbow, HandOrientation, LaneName, Manner, Placement, Transition
+from signer.document.values import (
+    ACTING,
+    LOCAL_KINDS,
+    Act,
+    Branch,
+    Contact,
+    Elbow,
+    HandOrientation,
+    LaneName,
+    LocalKind,
+    LocalMovement,
+    Manner,
+    Placement,
+    Transition,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +186,37 @@ def set_second(key_id: str, second: Contact | None) -> Edit:
 
 
 def set_manner(key_id: str, manner: Manner) -> Edit:
-    """Change how the hand meets the site; ValueError for a key without a contact."""
+    """Change how the hand meets the site; ValueError for a key without a contact.
+
+    A manner that does not act ends what the old one did during the hold.
+    """
     return _edit_key("Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner)))
+
+
+def set_act(key_id: str, act: Act | None) -> Edit:
+    """Let a contact tap, rub or brush during the hold, as its manner says, or (None) stay; ValueError for a manner that does not act."""
+
+    def change(key: Key) -> Key:
+        if act is not None and _contact(key).manner not in ACTING:
+            raise ValueError(f"a contact that is only to {_contact(key).manner} does not move; let it tap, rub or brush first")
+        return replace(key, act=act)
+
+    return _edit_key("Change what the contact does", key_id, change, "act")
+
+
+def set_local(key_id: str, movement: LocalMovement) -> Edit:
+    """Let fingers or wrist move by themselves, in place of what of this kind they did."""
+
+    def change(key: Key) -> Key:
+        kept = tuple(one for one in key.local if one.kind != movement.kind)
+        return replace(key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind))))
+
+    return _edit_key("Change finger or wrist movement", key_id, change, f"local {movement.kind}")
+
+
+def clear_local(key_id: str, kind: LocalKind) -> Edit:
+    """Let fingers or wrist no longer move in this way."""
+    return _edit_key("Stop finger or wrist movement", key_id, lambda key: replace(key, local=tuple(m for m in key.local if m.kind != kind)))
 
 
 def set_stand_off(key_id: str, stand_off_m: float) -> Edit:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from signer.document.movement import movement_problems
 from signer.document.queries import has_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.values import Contact, LaneName, Orientation, Placement, SkinSpot
+from signer.document.values import ACTING, Contact, LaneName, Orientation, Placement, SkinSpot
 
 AnyKey = TypeVar("AnyKey", bound=Key | ShoulderKey)
 
@@ -90,19 +91,23 @@ def sound(key: Key | ShoulderKey) -> Key | ShoulderKey:
 
 
 def whole(key: Key) -> Key:
-    """The key as a sign keeps it: a second contact only beside a first, joints sorted, a name only for changed joints.
+    """The key as a sign keeps it.
 
-    ValueError for a number that is not finite, or a joint that is there twice.
+    A second contact is only beside a first, joints are sorted, only changed ones have a name, and only a manner that acts an act.
+    ValueError for a number that is not finite or out of its range, or a joint that is there twice.
     """
     require_finite_key(key)
+    for _, words in movement_problems(key):
+        raise ValueError(words)
     joints = tuple(sorted(key.joints))
     if len(dict(joints)) < len(joints):
         raise ValueError("a joint is there twice; give each one angle")
     second = key.second if key.contact is not None else None
     own = key.own_handshape if joints else ""
-    if (second, joints, own) == (key.second, key.joints, key.own_handshape):
+    act = key.act if key.contact is not None and key.contact.manner in ACTING else None
+    if (second, joints, own, act) == (key.second, key.joints, key.own_handshape, key.act):
         return key
-    return replace(key, second=second, joints=joints, own_handshape=own)
+    return replace(key, second=second, joints=joints, own_handshape=own, act=act)
 
 
 def require_finite(**numbers: float) -> None:

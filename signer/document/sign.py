@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from signer.document.values import (
+    Act,
     Contact,
     Easing,
     Elbow,
@@ -12,6 +13,7 @@ from signer.document.values import (
     HandOrientation,
     Joints,
     LaneName,
+    LocalMovement,
     Orientation,
     Placement,
     Transition,
@@ -36,6 +38,8 @@ class Key:
         own_handshape: what the handshape with these joints is called by whoever made it; empty when nothing.
         points_of: the handshape of whose fingers the articulators made of fingers stay made when the hand is shaped otherwise;
             empty when they follow.
+        act: what the contact does during the hold; None when it stays.
+        local: what fingers and wrist do by themselves, of each kind one.
     """
 
     id: str
@@ -51,6 +55,8 @@ class Key:
     joints: Joints = ()
     own_handshape: str = ""
     points_of: str = ""
+    act: Act | None = None
+    local: tuple[LocalMovement, ...] = ()
 
     @property
     def end_s(self) -> float:

@@ -8,16 +8,32 @@ from typing import Final, Literal, TypeAlias
 LaneName: TypeAlias = Literal["dominant", "base"]
 Manner: TypeAlias = Literal["none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter"]
 Branch: TypeAlias = Literal["primary", "secondary"]
-PathShape: TypeAlias = Literal["straight", "arc"]
-Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop"]
+PathShape: TypeAlias = Literal["straight", "arc", "circle", "zigzag", "slide"]
+Easing: TypeAlias = Literal["smooth", "even", "soft start", "soft stop", "sharp stop", "tense"]
+ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
+LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close"]
+During: TypeAlias = Literal["hold", "way", "both"]
 Vector: TypeAlias = tuple[float, float, float]
 
 LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
 OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}
 MANNERS: Final[tuple[Manner, ...]] = ("none", "near", "touch", "hold", "brush", "rub", "tap", "double", "interlock", "enter")
 TOUCHING: Final[frozenset[Manner]] = frozenset({"touch", "hold", "brush", "rub", "tap", "double"})
-PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc")
-EASINGS: Final[tuple[Easing, ...]] = ("smooth", "even", "soft start", "soft stop")
+RETREATING: Final[frozenset[Manner]] = frozenset({"tap", "double"})
+"""Manners that may leave the skin and come back while the key is held."""
+SLIDING: Final[frozenset[Manner]] = frozenset({"rub", "brush"})
+"""Manners that may slide about the site while the key is held."""
+ACTING: Final = RETREATING | SLIDING
+PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc", "circle", "zigzag", "slide")
+EASINGS: Final[tuple[Easing, ...]] = ("smooth", "even", "soft start", "soft stop", "sharp stop", "tense")
+ACT_SHAPES: Final[tuple[ActShape, ...]] = ("line", "clockwise", "counterclockwise")
+LOCAL_KINDS: Final[tuple[LocalKind, ...]] = ("wiggle", "nod", "twist", "waggle", "open and close")
+DURINGS: Final[tuple[During, ...]] = ("hold", "way", "both")
+MOST_TIMES: Final = 20
+"""How often a way, an act or a turn is repeated at most."""
+MOST_LEAD: Final = 0.9
+FASTEST_HZ: Final = 12.0
+LARGEST_ACT_M: Final = 0.1
 
 LEAST_DIRECTION: Final = 1e-3
 """Directions shorter than this, and palms nearer than this to the line of the fingers, say nothing."""
@@ -147,10 +163,72 @@ class Elbow:
     branch: Branch = "primary"
 
 
+Handles: TypeAlias = tuple[float, float, float, float]
+"""Two control points of a speed profile: share of the time and share of the way of each, all from 0 to 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """How the hand goes on to the next key: the path's shape, how far an arc bulges out, and the speed profile."""
+    """How the hand goes on to the next key.
+
+    Attributes:
+        path: straight, an arc, a circle, a zigzag, or a slide on the skin between two sites.
+        height_m: how far an arc or a zigzag leaves the straight line, and the radius of whole circles.
+        easing: the speed profile.
+        plane_rad: how far arc, circle or zigzag are turned about the straight line, from away from the body.
+        turns: how often it goes round (a broken number: on the one circle that leads through both ends; negative: the other
+            way round), or how many waves a zigzag has.
+        repeats: how often it goes back and there again before it stays.
+        handles: a speed profile of one's own in place of `easing`.
+        handshape_lead: by what share of the time the fingers run ahead of the hand; negative: they stay behind.
+        orientation_lead: the same of the wrist.
+    """
 
     path: PathShape = "straight"
     height_m: float = 0.0
     easing: Easing = "smooth"
+    plane_rad: float = 0.0
+    turns: float = 1.0
+    repeats: int = 0
+    handles: Handles | None = None
+    handshape_lead: float = 0.0
+    orientation_lead: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a contact does while its key is held, as its manner says: a tap retreats and returns, a rub or a brush slides.
+
+    Attributes:
+        size_m: how far a tap retreats; how far a rub or a brush goes from the site to either side.
+        times: how often a tap returns, or a rub goes there and back or round; a brush goes through once.
+        shape: of a rub, as seen by who looks onto the skin.
+        direction_rad: of a line, or to where a round begins: from up, towards the right of who looks onto the skin.
+    """
+
+    size_m: float = 0.02
+    times: int = 1
+    shape: ActShape = "line"
+    direction_rad: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class LocalMovement:
+    """Fingers or wrist that move by themselves while the hand is held or on its way.
+
+    Attributes:
+        kind: fingers that wiggle; a wrist that nods (flexion), twists (forearm turn) or waggles (to the sides); a hand that
+            opens and closes.
+        size_rad: how far to either side; unused by a hand that opens and closes.
+        rate_hz: how often a second.
+        during: in the hold, on the way to the next key, or both.
+        toward: the handshape to which a hand opens or closes.
+        share: how much of the way to that handshape.
+    """
+
+    kind: LocalKind
+    size_rad: float = 0.3
+    rate_hz: float = 3.0
+    during: During = "both"
+    toward: str = ""
+    share: float = 1.0

@@ -230,7 +230,7 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
 
     Args:
         rig: the arm.
-        attachment: the point, carried by the forearm and what is below it.
+        attachment: the point, or points (...), carried by the forearm and what is below it.
         hand: (..., 19, 3, 4) of `hand_matrices`.
         wrist: (..., 3, 3) rotation of the hand against the forearm.
 
@@ -241,12 +241,13 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
     hand_place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
     arm_place = {int(bone): i for i, bone in enumerate(rig.bones)}
     # in the wrist bone's rest space: what hangs on the hand
-    carried = np.zeros((*hand.shape[:-3], 4))
+    q_of = np.moveaxis(attachment.q, -2, 0)
+    carried = np.zeros((*np.broadcast_shapes(hand.shape[:-3], q_of.shape[1:-1]), 4))
     on_forearm: list[tuple[int, Array]] = []
-    for bone, q in zip(attachment.bones.tolist(), attachment.q, strict=True):
+    for bone, q in zip(attachment.bones.tolist(), q_of, strict=True):
         if bone in hand_place:
-            carried[..., :3] += hand[..., hand_place[bone], :, :] @ q
-            carried[..., 3] += q[3]
+            carried[..., :3] += (hand[..., hand_place[bone], :, :] @ q[..., None])[..., 0]
+            carried[..., 3] += q[..., 3]
         elif arm_place.get(bone) == 6:
             carried += q
         elif arm_place.get(bone) in (4, 5):
@@ -260,7 +261,7 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
         pronation = wrist_angles(rig.arm, Rw).pronation - rig.rest_wrist.pronation
         for i, q in on_forearm:
             twisted = _forearm_turn(rig, FOREARM_TURN_SHARES[i] * pronation)
-            place = place + _apply(twisted, q[:3] - q[3] * rig.elbow) + q[3] * rig.elbow
+            place = place + _apply(twisted, q[..., :3] - q[..., 3:] * rig.elbow) + q[..., 3:] * rig.elbow
     return _apply(np.swapaxes(Rw, -1, -2), (place - rig.wrist) @ rig.forearm_frame)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import ceil, floor
+from typing import Final
 
 from signer.document.edits import Edit
 from signer.document.lanes import with_new_key
@@ -10,10 +11,14 @@ from signer.document.queries import new_row_key_id
 from signer.document.rows import AnyKey, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.values import OTHER_LANE, BothMeet, Contact, GlobalOrientation, LaneName, Placement, SkinSpot, Vector
+from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Placement, SkinSpot, Vector
 from signer.motion.names import site_problem
 from signer.motion.spots import mirrored_spot
 from sites import catalogue as places
+
+_OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
+    "line": "line", "clockwise": "counterclockwise", "counterclockwise": "clockwise",
+}  # fmt: skip
 
 
 def mirrored_key(key: AnyKey) -> AnyKey:
@@ -28,7 +33,9 @@ def mirrored_key(key: AnyKey) -> AnyKey:
     if isinstance(turned, GlobalOrientation):
         turned = GlobalOrientation(_mirrored_vector(turned.palm), _mirrored_vector(turned.fingers))
     second = None if key.second is None else _mirrored_contact(key.second)
-    return replace(key, placement=_mirrored_placement(key.placement), orientation=turned, second=second)
+    way = replace(key.transition, plane_rad=0.0 - key.transition.plane_rad)
+    act = None if key.act is None else replace(key.act, direction_rad=0.0 - key.act.direction_rad, shape=_OTHER_WAY_ROUND[key.act.shape])
+    return replace(key, placement=_mirrored_placement(key.placement), orientation=turned, second=second, transition=way, act=act)
 
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:

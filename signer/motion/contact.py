@@ -1,7 +1,7 @@
 """Where a hand touches and where it is sent: articulators and sites as points of the drawn surface."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -28,7 +28,7 @@ SOMEWHERE: Final = (0.0, -0.1, 0.3)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Landing:
-    """Where a placement sends the articulator.
+    """Where a placement sends the articulator; or where it is sent in each of n frames, with arrays that lead with n.
 
     Attributes:
         attachment: the site on the surface, None for a point of space.
@@ -42,7 +42,7 @@ class Landing:
     attachment: Attachment | None
     point: Array
     normal: Array
-    stand_off_m: float
+    stand_off_m: float | Array
     touching: bool
     wrists: tuple[int, int] | None = None
 
@@ -56,7 +56,9 @@ class Landing:
         if self.attachment is None:
             return np.broadcast_to(self.point, (*matrices.shape[:-3], 3))
         on_skin = self.attachment.position(matrices)
-        return on_skin + self.stand_off_m * self.attachment.normal(matrices) if self.stand_off_m else on_skin
+        if not np.any(self.stand_off_m):
+            return on_skin
+        return on_skin + np.asarray(self.stand_off_m)[..., None] * self.attachment.normal(matrices)
 
     def outward(self, matrices: Array) -> Array:
         """(..., 3) unit, away from the body at the place; zero at a free point."""
@@ -65,6 +67,13 @@ class Landing:
         if self.wrists is not None:
             return _from_other_wrist(matrices, *self.wrists)
         return np.broadcast_to(self.normal, (*matrices.shape[:-3], 3))
+
+    def rows(self, rows: NDArray[np.intp]) -> "Landing":
+        """Some of many frames."""
+        if self.attachment is None or (self.attachment.q.ndim == 2 and not np.ndim(self.stand_off_m)):
+            return self
+        stand_off = self.stand_off_m if np.ndim(self.stand_off_m) == 0 else np.asarray(self.stand_off_m)[rows]
+        return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off)
 
     def weight_on(self, bones: Iterable[int]) -> float:
         """How much of the site hangs on these bones."""

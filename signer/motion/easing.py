@@ -1,4 +1,4 @@
-"""Speed profiles: how far along its way the hand is at each share of the time."""
+"""Speed profiles: how far along its way the hand is at each share of the time, there and back again if it is asked to."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,15 +6,39 @@ from typing import Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.document.values import Easing
+from signer.document.values import Easing, Handles, Transition
 
 Array = NDArray[np.float64]
 
+_ARRIVES: Final = 0.75
+_TENSE: Final = 0.15
+_HALVINGS: Final = 50
+
+
+def _smooth(x: Array) -> Array:
+    return x * x * x * (10.0 + x * (6.0 * x - 15.0))  # least jerk: how hands move between two rests
+
+
+def _sharp_stop(x: Array) -> Array:
+    """Ever faster until it stands, and stays: as a hand that is stopped."""
+    return np.minimum(x / _ARRIVES, 1.0) ** 2
+
+
+def _tense(x: Array) -> Array:
+    """One speed between two short ramps, as a hand held back by its own muscles."""
+    rising, falling = np.minimum(x, _TENSE), np.maximum(x - (1.0 - _TENSE), 0.0)
+    return np.asarray(
+        (rising * rising / (2.0 * _TENSE) + np.maximum(x - _TENSE, 0.0) - falling * falling / (2.0 * _TENSE)) / (1.0 - _TENSE)
+    )
+
+
 _CURVES: Final[dict[Easing, Callable[[Array], Array]]] = {
-    "smooth": lambda x: x * x * x * (10.0 + x * (6.0 * x - 15.0)),  # least jerk: how hands move between two rests
+    "smooth": _smooth,
     "even": lambda x: x,
     "soft start": lambda x: x * x,
     "soft stop": lambda x: x * (2.0 - x),
+    "sharp stop": _sharp_stop,
+    "tense": _tense,
 }
 
 
@@ -25,4 +49,36 @@ def ease(easing: Easing, share: ArrayLike) -> Array:
         easing: the profile's name.
         share: (...,) of the time; what lies outside [0, 1] counts as its end.
     """
-    return _CURVES[easing](np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0))
+    x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
+    return np.where(x >= 1.0, 1.0, _CURVES[easing](x))
+
+
+def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
+    """The same along a cubic Bezier curve from (0, 0) to (1, 1) with these control points, each in the unit square."""
+    time_1, way_1, time_2, way_2 = handles
+    x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
+    low, high = np.zeros_like(x), np.ones_like(x)
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2.0
+        before = _bezier(time_1, time_2, middle) < x
+        low, high = np.where(before, middle, low), np.where(before, high, middle)
+    return np.where(x >= 1.0, 1.0, np.where(x <= 0.0, 0.0, _bezier(way_1, way_2, high)))
+
+
+def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Array:
+    """The share of the way done after a share of the time along a transition, with its repeats; 0 stays 0 and 1 stays 1.
+
+    What runs ahead (`lead` positive) arrives by so much of each leg's time earlier, what stays behind leaves later.
+    """
+    legs = 2 * transition.repeats + 1
+    run = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0) * legs
+    leg = np.minimum(np.floor(run), legs - 1)
+    x = run - leg
+    x = x / (1.0 - lead) if lead > 0.0 else (x + lead) / (1.0 + lead)
+    done = ease(transition.easing, x) if transition.handles is None else ease_by_handles(transition.handles, x)
+    return np.where(leg % 2 == 0, done, 1.0 - done)
+
+
+def _bezier(first: float, second: float, s: Array) -> Array:
+    rest = 1.0 - s
+    return np.asarray(3.0 * rest * rest * s * first + 3.0 * rest * s * s * second + s * s * s)

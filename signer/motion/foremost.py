@@ -37,6 +37,24 @@ class Foremost:
         return np.asarray(np.maximum((articulator * outward).sum(axis=-1) - lowest, 0.0))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Changing:
+    """Skin around an articulator that becomes another one on the way (n,): none of a kind stands out by nothing."""
+
+    before: Foremost | None
+    after: Foremost | None
+    way: Array
+
+    def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
+        """How far (n,) m it reaches beyond the articulator, as for one alone."""
+        first, last = (0.0 if one is None else one.overhang(matrices, articulator, outward) for one in (self.before, self.after))
+        return np.asarray((1.0 - self.way) * first + self.way * last)
+
+    def rows(self, rows: Indices) -> "Changing":
+        """Some of the frames."""
+        return Changing(self.before, self.after, self.way[rows])
+
+
 @lru_cache(maxsize=512)
 def foremost_of(form: HandForm, articulator: str, side: Side) -> Foremost | None:
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""

@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 from signer.document.sign import Key, Side
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle
+from signer.motion.acts import TOUCHES_M
+from signer.motion.local import UNMOVED, Locally
+from signer.motion.meeting import Meeting
 from signer.motion.other_arm import OtherArm
 from signer.motion.reaching import Reach
 from signer.motion.schedule import Stretch
@@ -87,6 +90,8 @@ class Piece:
 
     `shoulder` is what the shoulder does in each of them, `other` the other arm, None where it hangs. An end whose place
     moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
+    `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
+    and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves.
     """
 
     rows: Indices
@@ -96,6 +101,10 @@ class Piece:
     way: Array
     shoulder: Shoulder = AUTOMATIC
     other: OtherArm | None = None
+    meeting: Meeting | None = None
+    fingers_way: Array | None = None
+    wrist_way: Array | None = None
+    locally: Locally = UNMOVED
 
     @property
     def key(self) -> Key | None:
@@ -103,14 +112,21 @@ class Piece:
         return self.stretch.before if self.stretch.is_still else None
 
     @property
-    def is_touching(self) -> bool:
-        """Whether skin on skin is wanted in these frames."""
-        return self.key is not None and self.before.meeting is not None and self.before.meeting.landing.touching
+    def sent(self) -> Meeting | None:
+        """What is to meet what in these frames; None on the way through space."""
+        return self.meeting if self.meeting is not None else (self.before.meeting if self.key is not None else None)
+
+    @property
+    def touching(self) -> NDArray[np.bool_]:
+        """(n,) whether skin on skin is wanted."""
+        if self.sent is None or not self.sent.landing.touching:
+            return np.zeros(len(self.rows), np.bool_)
+        return np.broadcast_to(np.asarray(self.sent.landing.stand_off_m) <= TOUCHES_M, len(self.rows))
 
     @property
     def is_steady(self) -> bool:
         """Whether the hand keeps one posture in all of these frames: it is still, and so is what might move it."""
-        return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1
+        return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.meeting is None
 
     @property
     def is_asked(self) -> bool:
@@ -124,6 +140,8 @@ class Piece:
 
     def drawn_articulator(self, matrices: Array) -> Array:
         """(n, 3) m, where the articulator is on bodies posed by (n, B, 3, 4) matrices."""
+        if self.meeting is not None:
+            return self.meeting.attachment.position(matrices)
         start = self.before.attachment.position(matrices)
         if self.after.attachment is self.before.attachment:
             return start

@@ -37,6 +37,11 @@ class Hand:
     matrices: Array
 
 
+def rows_of_hand(hand: Hand, rows: NDArray[np.intp]) -> Hand:
+    """Some of many hands; one is for all."""
+    return hand if hand.angles.ndim == 1 else Hand(hand.angles[rows], hand.fingers[rows], hand.matrices[rows])
+
+
 def hand_of(angles: Array, side: Side) -> Hand:
     """Hands with the finger angles (..., 21) rad."""
     fingers = finger_rotations(load_body(), side, angles)

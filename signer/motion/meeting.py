@@ -1,6 +1,6 @@
 """An articulator and the place it is to meet, both wherever the posed body carries them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -13,8 +13,8 @@ from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import Contact, HandForm, Placement
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.motion.contact import Landing, articulator_attachment, landing_of
-from signer.motion.foremost import Foremost, foremost_of
-from signer.motion.hands import Hand, shaped_hand
+from signer.motion.foremost import Changing, Foremost, foremost_of
+from signer.motion.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.other_arm import OtherArm, arm_matrices, bones_of, rows_of
 from signer.motion.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.resting import body_beside, resting_body
@@ -26,7 +26,7 @@ _CARRIED: Final = 1e-9
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meeting:
-    """A hand in its shape, the articulator on it, and the place that this is sent to.
+    """A hand in its shape, the articulator on it, and the place that this is sent to; or these in each of n frames.
 
     Attributes:
         foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
@@ -40,7 +40,7 @@ class Meeting:
     hand: Hand
     attachment: Attachment
     landing: Landing
-    foremost: Foremost | None
+    foremost: Foremost | Changing | None
     start: Array
     start_normal: Array
     is_carried: bool
@@ -79,7 +79,29 @@ class Meeting:
             return ask, reach(self.rig, ask)
         if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
             return reach_own_skin(self.rig, ask, lambda found: self.place(found, other))
-        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.place(found, rows_of(other, rows)))
+        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, rows_of(other, rows)))
+
+    def rows(self, rows: NDArray[np.intp]) -> "Meeting":
+        """Some of many frames; what is one for all stays."""
+        hand, landing = rows_of_hand(self.hand, rows), self.landing.rows(rows)
+        foremost = self.foremost.rows(rows) if isinstance(self.foremost, Changing) else self.foremost
+        if hand is self.hand and landing is self.landing and foremost is self.foremost and self.attachment.q.ndim == 2:
+            return self
+        second = None if self.second is None else self.second.rows(rows)
+        return replace(self, hand=hand, landing=landing, foremost=foremost, attachment=self.attachment.rows(rows), second=second)
+
+    def sent_to(self, landing: Landing) -> "Meeting":
+        """The same hand sent elsewhere."""
+        matrices = resting_body()
+        between_hands = landing.wrists is not None and self.foremost is not None
+        return replace(
+            self,
+            landing=landing,
+            start=landing.aim(matrices),
+            start_normal=landing.outward(matrices),
+            is_carried=between_hands or landing.weight_on(self.rig.bones) > _CARRIED,
+            follows=self.follows or landing.weight_on(bones_of(OTHER_SIDE[self.rig.side])) > _CARRIED,
+        )
 
     def place(self, found: Reach, other: OtherArm | None = None) -> Array:
         """(..., 3) m, where the articulator should be with this arm as found and the other as it is, or hanging."""

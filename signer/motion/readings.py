@@ -38,7 +38,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
-        for row in piece.rows.tolist():
+        for row, is_touching in zip(piece.rows.tolist(), piece.touching.tolist(), strict=True):
             found[row] = HandPose(
                 lane=lane,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
@@ -58,7 +58,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 elbow_height_rad=float(heights[row]),
                 contact_error_m=float(errors[row]),
                 short_by_m=float(frames.short_by[row]) if piece.is_asked else 0.0,
-                touching=piece.is_touching,
+                touching=is_touching,
                 resting=piece.is_resting,
                 limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
                 **seconds.get(row, {}),
@@ -107,8 +107,8 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
     for piece in track.pieces:
         matrices = figure.matrices[piece.rows]
         drawn[piece.rows] = piece.drawn_articulator(matrices)
-        if piece.key is not None and piece.before.meeting is not None:
-            target[piece.rows] = piece.before.meeting.aim(matrices)
+        if piece.sent is not None:
+            target[piece.rows] = piece.sent.aim(matrices)
         elif not piece.is_asked:
             target[piece.rows] = drawn[piece.rows]
     return drawn, target

@@ -20,13 +20,17 @@ LEAD: Final = Transition(path="arc", easing="smooth")
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of a lane's time. None stands for rest; at a key, and at rest, `before` is `after`."""
+    """A part of a lane's time. None stands for rest; at a key, and at rest, `before` is `after`.
+
+    `until_s` is when the key after the one that is held, or left, comes; the end of a hold that is the last.
+    """
 
     start_s: float
     end_s: float
     before: Key | None
     after: Key | None
     transition: Transition = LEAD
+    until_s: float = math.inf
 
     @property
     def is_still(self) -> bool:
@@ -53,8 +57,10 @@ def _stretches(lane: Lane, lead_in_s: float, lead_out_s: float) -> tuple[Stretch
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
     found = [Stretch(-math.inf, leave_s, None, None), Stretch(leave_s, first.time_s, None, first)]
     for key, following in zip(lane.keys, lane.keys[1:], strict=False):
-        found += [Stretch(key.time_s, key.end_s, key, key), Stretch(key.end_s, following.time_s, key, following, key.transition)]
-    found += [Stretch(last.time_s, last.end_s, last, last), Stretch(last.end_s, back_s, last, None)]
+        until_s = following.time_s
+        found.append(Stretch(key.time_s, key.end_s, key, key, until_s=until_s))
+        found.append(Stretch(key.end_s, until_s, key, following, key.transition, until_s))
+    found += [Stretch(last.time_s, last.end_s, last, last, until_s=last.end_s), Stretch(last.end_s, back_s, last, None)]
     return (*found, Stretch(back_s, math.inf, None, None))
 
 

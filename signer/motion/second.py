@@ -67,8 +67,10 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: Other
 def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -> Array:
     """(10, n, 3) m, from the place of the second articulator to it with the first contact met, for wrists (n, 3) and those around."""
     assert meeting.second is not None
+    rows = np.tile(np.arange(len(angles)), len(_PATTERN))
+    meeting = meeting.rows(rows)
+    assert meeting.second is not None
     tried = angles + _TRIED_RAD * _PATTERN[:, None]
-    rows = np.tile(np.arange(len(angles)), len(tried))
     turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
     beside = rows_of(other, rows)
     full = replace(some_of(ask, rows), articulator=meeting.articulator_in(turns), wrist_rotation=turns)

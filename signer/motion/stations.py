@@ -103,6 +103,21 @@ def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Arr
     return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
 
 
+def moving_station(key: Key, around: Around, meeting: Meeting, locally: Array | None, count: int) -> Station:
+    """A key that is held while its contact, its fingers or its wrist move.
+
+    Args:
+        key: held.
+        around: in each of n frames, or one for all.
+        meeting: its own, or one of n frames.
+        locally: (n, 3) rad added to the wrist's angles; None for nothing.
+        count: n.
+    """
+    start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
+    branch = 1 if key.elbow.branch == "secondary" else 0
+    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, locally=locally)
+
+
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
     """Whether what a key wants its hand to meet moves with the other arm."""
     return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
@@ -136,11 +151,19 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
 
 
 def _posed(
-    meeting: Meeting, wish: HandOrientation, swivel_rad: float, branch: Any, start: Array, around: Around, begun: WristAngles | None = None
+    meeting: Meeting,
+    wish: HandOrientation,
+    swivel_rad: float,
+    branch: Any,
+    start: Array,
+    around: Around,
+    begun: WristAngles | None = None,
+    locally: Array | None = None,
 ) -> Station:
     """Solve one posture, or many.
 
-    `start` is where to begin to look for a place that the own arm carries, `begun` the wrist from which to look for a second contact.
+    `start` is where to begin to look for a place that the own arm carries, `begun` the wrist from which to look for a second contact;
+    `locally` (n, 3) rad is added to the wrist's angles.
     """
     rig = meeting.rig
 
@@ -159,6 +182,8 @@ def _posed(
         wrist, over = clamp_wrist(_angles_of(wish))
     if meeting.second is not None:
         wrist, over = wrist_for_second(meeting, begun or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
+    if locally is not None:
+        wrist = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, locally.T, strict=True)))).angles
     turn = wrist_rotation(rig.arm, *wrist)
     ask, answer = reached(asked(turn, branch))
     return Station(

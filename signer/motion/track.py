@@ -2,47 +2,36 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
-from signer.document.sign import SIDE_OF, Key, Sign
-from signer.document.values import GlobalOrientation, LaneName
-from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
-from signer.kinematics.rotations import slerp
-from signer.kinematics.sides import side_sign
-from signer.kinematics.swivel import wrapped
+from signer.document.sign import SIDE_OF, Key, Side, Sign
+from signer.document.values import HandForm, LaneName
+from signer.motion.acts import acts, arrived, left
 from signer.motion.around import AT_REST, Around
 from signer.motion.contact import articulator_attachment
-from signer.motion.easing import ease
+from signer.motion.easing import progress
 from signer.motion.following import form_beside
-from signer.motion.frames import AXES, Frames, Piece, Track, mixed
-from signer.motion.hands import hand_of
+from signer.motion.frames import AXES, Frames, Piece, Track
+from signer.motion.moving import moving
 from signer.motion.other_arm import OtherArm, rows_of
-from signer.motion.paths import bulge_direction, path_points
-from signer.motion.reaching import Ask, reach
-from signer.motion.schedule import LEAD, Stretch, stretch_at, stretches_of
+from signer.motion.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.shoulders import AUTOMATIC, Shoulder, shoulder_at
 from signer.motion.stations import (
     UNUSED_HAND,
     Station,
     follows_other_arm,
-    hand_in_world,
+    moving_station,
     rest_station,
     station_of,
     tried_station,
 )
-from signer.motion.turning import turn_hand
+from signer.motion.ways import on_the_way
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
-
-_LEAD_RISE: Final = 0.4
-_LEAD_RISE_MOST_M: Final = 0.28
-_ASIDE: Final = 0.5
-_AHEAD: Final = 1.5
 
 
 def track_of(
@@ -78,10 +67,11 @@ def track_of(
             beside = other_at(stretch.end_s if stretch.before is None else stretch.start_s)
         near = begun[rows] if begun is not None and stretch.is_still else None
         before, after = _ends(sign, stretch, lane, shoulders, beside, near)
-        way = ease(stretch.transition.easing, stretch.share(times_s[rows]))
-        pieces.append(Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside))
+        way = progress(stretch.transition, stretch.share(times_s[rows]))
+        piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
+        pieces.append(moving(piece, lane, times_s[rows]))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
-    solved = [_still(piece, lane, sign) if piece.stretch.is_still else _on_the_way(piece) for piece in pieces]
+    solved = [_solved(piece, lane, sign) for piece in pieces]
     frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[order] for parts in zip(*solved, strict=True)))
     return Track(side, tuple(pieces), frames)
 
@@ -91,10 +81,11 @@ def _ends(
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.lane(lane).keys
-    before = None if stretch.before is None else _end(sign, stretch.before, lane, shoulders[0], other, begun)
-    if stretch.is_still and before is not None:
-        return before, before
-    after = None if stretch.after is None else _end(sign, stretch.after, lane, shoulders[1], other, begun)
+    if stretch.is_still and stretch.before is not None:
+        held = _end(sign, stretch.before, lane, shoulders[0], other, begun)
+        return held, held
+    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], other, begun)
+    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], other, begun)
     if before is not None:
         return before, after or rest_station(side, before.attachment, shoulders[1])
     if after is not None:
@@ -111,6 +102,20 @@ def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherA
         return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))
     around = Around(shoulder, other, form)
     return station_of(key, lane, around) if other.matrices.ndim == 3 else tried_station(key, lane, around, begun)
+
+
+def _met(sign: Sign, key: Key, lane: LaneName, where: Callable[[Key, Side, HandForm | None], Key]) -> Key:
+    """The key as a hand comes to it or leaves it."""
+    return where(key, SIDE_OF[lane], form_beside(sign, lane, key)) if acts(key) else key
+
+
+def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
+    if not piece.stretch.is_still:
+        return on_the_way(piece)
+    if piece.key is None or piece.meeting is None:
+        return _still(piece, lane, sign)
+    around = replace(piece.before.around, shoulder=piece.shoulder)
+    return Frames(*_values(moving_station(piece.key, around, piece.meeting, piece.locally.wrist, len(piece.rows)), len(piece.rows)))
 
 
 def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
@@ -137,63 +142,3 @@ def _values(station: Station, count: int) -> Iterator[Any]:
     for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):
         array = np.asarray(value)
         yield np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
-
-
-def _on_the_way(piece: Piece) -> Frames:
-    """Between two postures: everything that is asked of the arm is interpolated, and the arm solved in every frame."""
-    before, after, way = piece.before, piece.after, piece.way
-    rig = arm_rig(load_body(), before.side)
-    hand = hand_of(mixed(before.hand.angles, after.hand.angles, way), before.side)
-
-    def articulator_of(turn: Array) -> Array:
-        point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
-        if after.attachment is before.attachment:
-            return point
-        return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
-
-    turn = slerp(before.wrist_rotation, after.wrist_rotation, way)
-    swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    ask = _with_shoulder(piece, Ask(_path(piece), articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
-    if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
-        in_world = slerp(hand_in_world(before), hand_in_world(after), way)
-        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, answer=lambda tried: (tried, reach(rig, tried))).ask
-    else:
-        ask = replace(ask, branch=_branches(piece, rig, ask))
-    answer, normal = reach(rig, ask), mixed(before.normal, after.normal, way)
-    asked = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, np.zeros((len(way), 3)))
-    return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
-
-
-def _branches(piece: Piece, rig: ArmRig, ask: Ask) -> Indices:
-    """(n,) the branch in each frame: that of both ends or, where they differ, the one whose flexion is nearer to the way between theirs."""
-    first, last = (np.broadcast_to(end.branch, len(piece.way)) for end in (piece.before, piece.after))
-    if np.array_equal(first, last):
-        return first
-    begin, end = (np.asarray(end.reach.posture.flexion_rad) for end in (piece.before, piece.after))
-    nearest = reach(rig, replace(ask, branch="nearest", hint_flexion_rad=begin + piece.way * (end - begin)))
-    return np.where(first == last, first, nearest.posture.branch)
-
-
-def _with_shoulder(piece: Piece, ask: Ask) -> Ask:
-    """The ask with what the shoulder does. On the way from and to rest no help is asked: it comes and goes with the key that needs it."""
-    ask = replace(ask, shoulder=piece.shoulder)
-    if piece.is_asked:
-        return ask
-    to_key = piece.stretch.after is not None
-    help_ = (piece.after if to_key else piece.before).reach.help
-    if help_ is None:
-        return replace(ask, shoulder=replace(piece.shoulder, assist=0.0))
-    return replace(ask, help=slerp(np.eye(3), help_, piece.way if to_key else 1.0 - piece.way))
-
-
-def _path(piece: Piece) -> Array:
-    """(n, 3) m, where the articulator is sent on its way."""
-    transition, start, end = piece.stretch.transition, piece.before, piece.after
-    shape, normals = transition.path, (start.normal, end.normal)
-    height_m: float | Array = transition.height_m
-    if transition is LEAD:
-        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
-        height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), _LEAD_RISE_MOST_M)
-        normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
-    bulge = bulge_direction(start.target, end.target, *normals)
-    return path_points(shape, height_m, start.target, end.target, bulge, piece.way)

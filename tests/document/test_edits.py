@@ -14,14 +14,16 @@ from signer.document.problems import structure_problems
 from signer.document.queries import contacts_of, every_key, find_key
 from signer.document.sign import Key, Lane, Sign
 from signer.document.timing import SHORTEST_GAP_S
-from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation, SpacePoint, Transition
+from signer.document.values import Act, Contact, Elbow, GlobalOrientation, LocalMovement, Orientation, SpacePoint, Transition
 from tests.helpers import signs
 from tests.helpers.signs import contact_key, random_sign, space_key
 
 
 def small_sign() -> Sign:
-    """The small sign, the fingers of one key bent."""
-    return edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
+    """The small sign, the fingers of one key bent and wiggling, with one key more that taps."""
+    sign = edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
+    sign = edits.set_local("k2", LocalMovement("wiggle"))(edits.add_key("base", contact_key("tap", 1.5))(sign))
+    return edits.set_manner("tap", "tap")(sign)
 
 
 SIGN = small_sign()
@@ -44,6 +46,9 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "set_points_of": (edits.set_points_of("k1", "v"), edits.set_points_of("k1", "")),
     "set_second": (edits.set_second("k1", Contact("thumb.tip", "chin")), edits.set_second("k1", None)),
     "set_manner": (edits.set_manner("k1", "near"), edits.set_manner("k1", "touch")),
+    "set_act": (edits.set_act("tap", Act(0.03, 2)), edits.set_act("k1", None)),
+    "set_local": (edits.set_local("k1", LocalMovement("nod", 0.2)), edits.set_local("k2", LocalMovement("wiggle"))),
+    "clear_local": (edits.clear_local("k2", "wiggle"), edits.clear_local("k2", "nod")),
     "set_stand_off": (edits.set_stand_off("k1", 0.03), edits.set_stand_off("k1", 0.0)),
     "set_orientation": (edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), edits.set_orientation("k1", Orientation())),
     "set_orientation to directions": (
@@ -256,3 +261,44 @@ def test_signs_hash_and_compare_by_value() -> None:
     assert replace(SIGN, gloss="OTHER") != SIGN
     assert isinstance(KEY, Key)
     assert (KEY.articulator, KEY.contact, space_key().contact) == ("index.tip", KEY.placement, None)
+
+
+# How a key moves on and moves by itself
+
+
+def test_an_act_goes_with_a_manner_that_does_not_act() -> None:
+    tapping = edits.set_act("tap", Act(0.03, 2))(SIGN)
+    assert find_key(edits.set_manner("tap", "double")(tapping), "tap")[1].act == Act(0.03, 2)
+    assert find_key(edits.set_manner("tap", "touch")(tapping), "tap")[1].act is None
+
+
+def test_a_contact_that_only_touches_does_not_act() -> None:
+    with pytest.raises(ValueError, match="tap, rub or brush"):
+        edits.set_act("k1", Act())(SIGN)
+
+
+def test_of_each_kind_of_local_movement_there_is_one() -> None:
+    after = edits.set_local("k2", LocalMovement("wiggle", 0.5))(edits.set_local("k2", LocalMovement("nod"))(SIGN))
+    assert find_key(after, "k2")[1].local == (LocalMovement("wiggle", 0.5), LocalMovement("nod"))
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        Transition(turns=0.0),
+        Transition(turns=float("nan")),
+        Transition(repeats=-1),
+        Transition(handles=(0.2, 0.2, 1.5, 1.0)),
+        Transition(handshape_lead=1.0),
+        Transition(plane_rad=float("inf")),
+    ],
+)
+def test_a_way_that_cannot_be_is_refused(way: Transition) -> None:
+    with pytest.raises(ValueError, match="must be"):
+        edits.set_transition("k1", way)(SIGN)
+
+
+@pytest.mark.parametrize("movement", [LocalMovement("nod", rate_hz=0.0), LocalMovement("twist", -1.0), LocalMovement("open and close")])
+def test_a_local_movement_that_cannot_be_is_refused(movement: LocalMovement) -> None:
+    with pytest.raises(ValueError, match=r"must be|names the handshape"):
+        edits.set_local("k1", movement)(SIGN)
