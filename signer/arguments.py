@@ -1,7 +1,7 @@
 """What may stand on the command line: texts made into numbers, sizes and views, or refused in words that say what is right."""
 
 import math
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +9,7 @@ VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
 FILMS: Final = (".gif", ".webp")
 MAX_FPS: Final = 1000
+GIF_FPS: Final = 50
 
 
 def frame_rate(text: str) -> float:
@@ -54,6 +55,24 @@ def view(text: str) -> str | tuple[float, float]:
     if not (math.isfinite(left) and abs(left) <= 360 and abs(up) <= 89):
         raise ArgumentTypeError(f"{text!r} is no view; choose one of {', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15")
     return math.radians(left), math.radians(up)
+
+
+def add_stretch(command: ArgumentParser) -> None:
+    """Let a command take a part of a sign."""
+    command.add_argument("--from", dest="start_s", type=seconds, metavar="S", help="from when, in seconds; the beginning unless given")
+    command.add_argument("--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given")
+
+
+def film_misfit(options: Namespace, *, is_film: bool) -> str:
+    """What was asked of a picture that only a film has, or the other way round; empty when all fits."""
+    of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
+    if of_films and not is_film:
+        return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"
+    if is_film and options.time is not None:
+        return "a film shows more than one moment; say from when to when with --from and --to"
+    if options.out.suffix.lower() == ".gif" and (options.fps or 0) > GIF_FPS:
+        return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
+    return ""
 
 
 def _finite(text: str, what: str) -> float:

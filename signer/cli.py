@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from signer.arguments import FILMS, VIEWS, frame_rate, picture, seconds, size, view
+from signer.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
 from signer.document import queries
 from signer.document.sign import Sign
 from signer.document.values import LANES
@@ -28,7 +28,6 @@ WRONG_USE: Final = 2
 STOPPED: Final = 130
 PICTURE_SIZE: Final = (1200, 1200)
 FILM_SIZE: Final = (480, 480)
-GIF_FPS: Final = 50
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(error)
         return FAILED
     except KeyboardInterrupt:
+        _Progress("").done("stopped; nothing was written")
         return STOPPED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -193,13 +193,13 @@ def _render(options: argparse.Namespace) -> int:
     from signer.studio.still_picture import Shot, draw
 
     is_film = options.out.suffix.lower() in FILMS
-    if words := _misfit(options, is_film=is_film):
+    if words := film_misfit(options, is_film=is_film):
         _complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
     sign = _opened(options.file).sign
     shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
     if is_film:
-        fps = options.fps or min(sign.fps, GIF_FPS)
+        fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
         shot = replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
     progress = _Progress(f"drawing {options.out.name}")
     try:
@@ -209,18 +209,6 @@ def _render(options: argparse.Namespace) -> int:
         raise
     progress.done(f"wrote {options.out}")
     return 0
-
-
-def _misfit(options: argparse.Namespace, *, is_film: bool) -> str:
-    """What was asked of a picture that only a film has, or the other way round; empty when all fits."""
-    of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
-    if of_films and not is_film:
-        return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"
-    if is_film and options.time is not None:
-        return "a film shows more than one moment; say from when to when with --from and --to"
-    if options.out.suffix.lower() == ".gif" and (options.fps or 0) > GIF_FPS:
-        return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
-    return ""
 
 
 # What they share
@@ -324,7 +312,7 @@ def _parser() -> argparse.ArgumentParser:
     export.add_argument("-o", "--out", required=True, type=Path, metavar="OUT", help="a file such as IDEA.json or IDEA.glb, or a folder")
     export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder; json unless given")
     export.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second; the sign's own unless given")
-    _add_stretch(export)
+    add_stretch(export)
     check = command(
         "check",
         _check,
@@ -346,13 +334,8 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--view", type=view, default="front", metavar="VIEW", help=views)
     render.add_argument("--size", type=size, metavar="WxH", help="in pixels; 1200x1200 for a picture and 480x480 for a film unless given")
     render.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given")
-    _add_stretch(render)
+    add_stretch(render)
     return parser
-
-
-def _add_stretch(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--from", dest="start_s", type=seconds, metavar="S", help="from when, in seconds; the beginning unless given")
-    command.add_argument("--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given")
 
 
 def _version() -> str:

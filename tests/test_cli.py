@@ -189,9 +189,10 @@ def test_an_export_that_is_interrupted_leaves_nothing(sign_file: Path, tmp_path:
     while b"%" not in told:  # it is at work
         told += os.read(started.stdout.fileno(), 1000)
     os.write(started.stdin.fileno(), b"\x03")  # Ctrl+C on its terminal
-    while os.read(started.stdout.fileno(), 1000):
-        pass
+    while more := os.read(started.stdout.fileno(), 1000):
+        told += more
     assert started.wait() == cli.STOPPED
+    assert b"stopped; nothing was written" in told
     assert not list(tmp_path.glob("*a.glb*"))
     started.stdin.close()
     started.stdout.close()
@@ -252,7 +253,7 @@ def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 2]', '"version": [1, 4]'), encoding="utf-8")
+    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 3]', '"version": [1, 4]'), encoding="utf-8")
     assert run("info", sign_file) == 0
     assert "warning: made by a newer Signer (version 1.4" in capsys.readouterr().out
 
