@@ -1,11 +1,12 @@
 """Run a pure function off the main thread and hand its answer back in the event loop."""
 
+import contextlib
 import gc
 from collections.abc import Callable
 from threading import Event
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal, SignalInstance
 
 from signer.errors import SignerError
 
@@ -113,8 +114,14 @@ class _Run(QRunnable):
         try:
             value = self._function(self._tell)
         except Exception as error:  # noqa: BLE001 - nothing may end a pool thread silently; the main thread raises it again
-            self._channel.failed.emit(error)
+            self._answer(self._channel.failed, error)
         else:
-            self._channel.done.emit(value)
+            self._answer(self._channel.done, value)
         finally:
             self.over.set()
+
+    @staticmethod
+    def _answer(signal: SignalInstance, value: object) -> None:
+        """Hand something to the main thread."""
+        with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it
+            signal.emit(value)

@@ -26,8 +26,8 @@ from tests.helpers.signs import small_sign
 from tools.acting import User
 
 Act = Callable[["Desk"], None]
-ROUND: Final = 18
-"""Acts between two looks at the memory, what a person does in a third of a minute; then the sign is opened anew, so that undo
+ROUND: Final = 12
+"""Acts between two looks at the memory, what a person does in twenty seconds; then the sign is opened anew, so that undo
 steps do not add up."""
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
 
