@@ -50,5 +50,7 @@ def _local_problems(movement: LocalMovement, at: str) -> Iterator[tuple[str, str
     if not 0.0 <= movement.share <= 1.0:
         yield f"{at}.share", f"share is {movement.share:g}; it must be from 0 to 1"
     if (movement.kind == "open and close") != bool(movement.toward):
-        words = "names the handshape to which the hand opens or closes, and only then; " + ("add it" if not movement.toward else "leave it out")
+        words = "names the handshape to which the hand opens or closes, and only then; " + (
+            "add it" if not movement.toward else "leave it out"
+        )
         yield f"{at}.toward", words

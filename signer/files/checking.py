@@ -6,12 +6,14 @@ from itertools import islice
 
 from pydantic import ValidationError
 
+from signer.document.movement import movement_problems
 from signer.document.problems import Problem, key_place, structure_problems
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import LANES, LaneName, SkinSpot, SpacePoint, Vector, direction_problem
-from signer.files.form import PLACEMENTS, SignForm, SpotForm
+from signer.document.values import ACTING, LANES, LaneName, SkinSpot, SpacePoint, Vector, direction_problem
+from signer.files.form import PLACEMENTS, MovementForm, SignForm, SpotForm
 from signer.files.json_text import Json, step
 from signer.files.mistakes import MAX_TOLD, fitted, nulls
+from signer.files.movement import local_of, transition_of
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
 
 
@@ -81,6 +83,7 @@ def _key_problems(content: dict[str, Json]) -> Iterator[Problem]:
     for lane, key, where in _keys(content):
         yield from _placement_problems(key, where)
         yield from _orientation_problems(key.get("orientation"), f"{where}.orientation")
+        yield from _movement_problems(key, where)
         yield from _name_problems(lane, key, where)
 
 
@@ -120,6 +123,23 @@ def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
             yield Problem(f"{where}.global", words)
 
 
+def _movement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
+    yield from nulls(key, ("act",), where)
+    contacts = [contact for contact, _ in _contacts(key, where)]
+    if isinstance(key.get("act"), dict) and not any(contact.get("manner") in ACTING for contact in contacts[:1]):
+        yield Problem(
+            f"{where}.act", f"only a contact moves, and one that is to {', '.join(sorted(ACTING))}; leave it out or change the manner"
+        )
+    way = key.get("transition")
+    yield from nulls(way if isinstance(way, dict) else {}, ("handles",), f"{where}.transition")
+    try:
+        form = MovementForm.model_validate(key)
+    except ValidationError:
+        return
+    moved = Key("", 0.0, "", SpacePoint("", (0.0, 0.0, 0.0)), transition=transition_of(form.transition), local=local_of(form.local))
+    yield from (Problem(f"{where}.{at}", words) for at, words in movement_problems(moved))
+
+
 def _direction(value: Json) -> Vector | None:
     """Three numbers, or None where the form finds something to say about them."""
     numbers = [_number(part) for part in value] if isinstance(value, list) else []
@@ -135,6 +155,10 @@ def _name_problems(lane: LaneName, key: dict[str, Json], where: str) -> Iterator
     points = [(key.get(name), f"{where}.{name}") for name in PLACEMENTS[1:]]
     for fields, at in [*contacts, *points]:
         found.append((f"{at}.articulator", fields.get("articulator") if isinstance(fields, dict) else None, articulator_problem))
+    local = key.get("local")
+    for index, one in enumerate(local if isinstance(local, list) else ()):
+        if isinstance(one, dict):
+            found.append((f"{where}.local[{index}].toward", one.get("toward"), handshape_problem))
     found += [(f"{at}.site", fields.get("site"), lambda name: site_problem(name, lane)) for fields, at in contacts]
     for at, name, problem_of in found:
         if isinstance(name, str) and name and (words := problem_of(name)):

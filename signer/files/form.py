@@ -7,7 +7,19 @@ from pydantic import BaseModel, ConfigDict, Field
 from handshapes.joints import NAMES as JOINT_NAMES
 from signer.document.sign import RIG_NAME, RIG_VERSION, Side
 from signer.document.timing import LONGEST_S
-from signer.document.values import Branch, Easing, Manner, PathShape
+from signer.document.values import (
+    FASTEST_HZ,
+    LARGEST_ACT_M,
+    MOST_LEAD,
+    MOST_TIMES,
+    ActShape,
+    Branch,
+    During,
+    Easing,
+    LocalKind,
+    Manner,
+    PathShape,
+)
 from signer.files.kinds import SIGN
 
 PLACEMENTS: Final = ("contacts", "space", "both_meet")
@@ -18,6 +30,8 @@ Seconds = Annotated[float, Field(ge=0.0, le=LONGEST_S, allow_inf_nan=False)]
 Metres = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
 Share = Annotated[float, Field(ge=-1.0, le=1.0, allow_inf_nan=False)]
 Radians = Annotated[float, Field(ge=-100.0, le=100.0, allow_inf_nan=False)]
+Part = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+Lead = Annotated[float, Field(ge=-MOST_LEAD, le=MOST_LEAD, allow_inf_nan=False)]
 
 
 class Form(BaseModel):
@@ -97,11 +111,53 @@ class TransitionForm(Form):
     """How the hand goes on to the next key."""
 
     path: PathShape = "straight"
-    height_m: Annotated[Metres, Field(description="how far an arc bulges out")] = 0.0
+    height_m: Annotated[Metres, Field(description="how far an arc or a zigzag leaves the line, the radius of whole circles")] = 0.0
     easing: Easing = "smooth"
+    handles: Annotated[
+        list[Part] | None,
+        Field(min_length=4, max_length=4, description="a speed profile of its own: share of time and of way of two control points"),
+    ] = None
+    plane_rad: Annotated[Radians, Field(description="turn of arc, circle or zigzag about the line, from away from the body")] = 0.0
+    turns: Annotated[
+        float,
+        Field(ge=-MOST_TIMES, le=MOST_TIMES, allow_inf_nan=False, description="of a circle, negative the other way; waves of a zigzag"),
+    ] = 1.0
+    repeats: Annotated[int, Field(ge=0, le=MOST_TIMES, description="how often it goes back and there again")] = 0
+    handshape_lead: Annotated[Lead, Field(description="the share of the time by which the fingers run ahead")] = 0.0
+    orientation_lead: Annotated[Lead, Field(description="the share of the time by which the wrist runs ahead")] = 0.0
 
 
-class KeyForm(Form):
+class ActForm(Form):
+    """What a contact that taps, rubs or brushes does during the hold."""
+
+    size_m: Annotated[
+        float, Field(gt=0.0, le=LARGEST_ACT_M, allow_inf_nan=False, description="off the skin, or to either side of the site")
+    ] = 0.02
+    times: Annotated[int, Field(ge=1, le=MOST_TIMES)] = 1
+    shape: Annotated[ActShape, Field(description="as seen by who looks onto the skin")] = "line"
+    direction_rad: Annotated[Radians, Field(description="from up towards the right of who looks onto the skin")] = 0.0
+
+
+class LocalMovementForm(Form):
+    """What fingers or wrist do by themselves."""
+
+    kind: LocalKind
+    size_rad: Annotated[float, Field(ge=0.0, le=3.141592653589793, allow_inf_nan=False, description="to either side")] = 0.3
+    rate_hz: Annotated[float, Field(gt=0.0, le=FASTEST_HZ, allow_inf_nan=False)] = 3.0
+    during: During = "both"
+    toward: str = Field("", max_length=200, description="the handshape to which a hand opens or closes")
+    share: Annotated[Part, Field(description="how much of the way to that handshape")] = 1.0
+
+
+class MovementForm(Form):
+    """How a key moves on, and what moves by itself."""
+
+    transition: TransitionForm = TransitionForm()
+    act: ActForm | None = None
+    local: list[LocalMovementForm] = Field(default_factory=list, max_length=5, description="of each kind one")
+
+
+class KeyForm(MovementForm):
     """One posture of one hand. It has contacts, a point of space, or a point where both hands meet."""
 
     id: Name = Field(description="its own within the sign")
@@ -120,7 +176,6 @@ class KeyForm(Form):
     both_meet: BothMeetForm | None = None
     orientation: OrientationForm = OrientationForm()
     elbow: ElbowForm = ElbowForm()
-    transition: TransitionForm = TransitionForm()
 
 
 class ShoulderKeyForm(Form):
@@ -197,7 +252,8 @@ def schema() -> dict[str, Any]:
     contact["oneOf"] = [{"required": ["site"]}, {"required": ["spot"]}]
     orientation = published["$defs"]["OrientationForm"]
     orientation["not"] = {"required": ["local", "global"]}
-    owned = ((key, PLACEMENTS), (contact, ("site", "spot")), (orientation, ("local", "global")))
+    transition = published["$defs"]["TransitionForm"]
+    owned = ((key, (*PLACEMENTS, "act")), (contact, ("site", "spot")), (orientation, ("local", "global")), (transition, ("handles",)))
     for owner, name in ((owner, name) for owner, names in owned for name in names):
         # pydantic says "or null" for what may be left out; the file never holds null
         plain = owner["properties"][name]

@@ -11,7 +11,7 @@ from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
-from signer.document.values import EASINGS, MANNERS, PATH_SHAPES
+from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES
 from signer.files.form import Form
 from signer.files.json_text import Json, kind, step
 
@@ -23,6 +23,7 @@ MAX_TOLD: Final = 100
 
 _CHOICES: Final = {
     "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"),
+    "shape": ACT_SHAPES, "kind": LOCAL_KINDS, "during": DURINGS,
 }  # fmt: skip
 _KINDS: Final = {
     "float_type": "a number", "int_type": "a whole number", "int_from_float": "a whole number", "string_type": "a text",
@@ -107,6 +108,8 @@ def _problem(details: ErrorDetails) -> Problem:
     elif kinds in ("greater_than_equal", "less_than_equal"):
         bound = f"least {limits['ge']:g}" if "ge" in limits else f"most {limits['le']:g}"
         words = f"is {came}; it must be at {bound}"
+    elif kinds == "greater_than":
+        words = f"is {came}; it must be above {limits['gt']:g}"
     elif kinds in ("too_short", "too_long"):
         words = _length_words(str(steps[-1]), limits)
     else:

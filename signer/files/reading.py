@@ -14,7 +14,6 @@ from signer.document.values import (
     Placement,
     SkinSpot,
     SpacePoint,
-    Transition,
     Vector,
 )
 from signer.errors import SignFileError
@@ -33,6 +32,7 @@ from signer.files.form import (
 from signer.files.json_text import Json, one_line
 from signer.files.kinds import SIGN
 from signer.files.mistakes import Steps, in_file_order, place, unknown
+from signer.files.movement import act_of, local_of, transition_of
 from signer.files.upgrades import Version, upgrade
 from signer.files.versions import told_lines, version_of
 
@@ -112,7 +112,7 @@ def _shoulder(name: str, form: ShoulderLaneForm, extra: list[tuple[Steps, Json]]
 
 
 def _key(form: KeyForm, extra: Extra) -> Key:
-    elbow, onward = form.elbow, form.transition
+    elbow = form.elbow
     second = _contact(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
     return Key(
         id=form.id,
@@ -122,12 +122,14 @@ def _key(form: KeyForm, extra: Extra) -> Key:
         hold_s=form.hold_s,
         orientation=_orientation(form.orientation),
         elbow=Elbow(elbow.swivel_rad, elbow.branch),
-        transition=Transition(onward.path, onward.height_m, onward.easing),
+        transition=transition_of(form.transition),
         extra=extra,
         second=second,
         joints=tuple(sorted(form.joints_rad.items())),
         own_handshape=form.own_handshape,
         points_of=form.points_of,
+        act=act_of(form.act),
+        local=local_of(form.local),
     )
 
 

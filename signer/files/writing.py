@@ -7,6 +7,7 @@ from signer.document.sign import Key, Lane, ShoulderKey, Sign
 from signer.document.values import LANES, BothMeet, Contact, GlobalOrientation, HandOrientation, SkinSpot
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
+from signer.files.movement import movement_fields, transition_fields
 
 
 def sign_bytes(sign: Sign) -> bytes:
@@ -58,7 +59,7 @@ def _shoulder_key(key: ShoulderKey) -> dict[str, Json]:
 
 
 def _key(key: Key) -> dict[str, Json]:
-    elbow, onward = key.elbow, key.transition
+    elbow = key.elbow
     fields = {
         "id": key.id,
         "time_s": float(key.time_s),
@@ -68,7 +69,8 @@ def _key(key: Key) -> dict[str, Json]:
         **_placement(key),
         "orientation": _orientation(key.orientation),
         "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
-        "transition": {"path": onward.path, "height_m": float(onward.height_m), "easing": onward.easing},
+        "transition": transition_fields(key.transition),
+        **movement_fields(key.act, key.local),
     }
     return _with_extra(fields, key.extra)
 

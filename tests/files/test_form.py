@@ -29,7 +29,7 @@ def test_written_signs_obey_the_schema(seed: int) -> None:
     VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
 
 
-@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 3]}, {"format": "x"}])
+@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 4]}, {"format": "x"}])
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
 

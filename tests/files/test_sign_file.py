@@ -52,14 +52,14 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(seed: int, tmp_path: 
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
     """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v1.2.sign"
+    sample = Path(__file__).parent / "old" / "v1.3.sign"
     assert sign_bytes(load_sign(sample)) == sample.read_bytes()
 
 
-@pytest.mark.parametrize("minor", [0, 1])
+@pytest.mark.parametrize("minor", [0, 1, 2])
 def test_a_file_of_an_older_version_is_the_same_sign_under_the_new_version(minor: int) -> None:
     sample = Path(__file__).parent / "old" / f"v1.{minor}.sign"
-    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, %d]' % minor, b'"version": [1, 2]')
+    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, %d]' % minor, b'"version": [1, 3]')
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
@@ -75,7 +75,7 @@ def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
     text = sign_bytes(small_sign()).decode()
     assert '"point_m": [-0.2, 0.1, 0.35]}' in text
-    assert '"version": [1, 2],' in text
+    assert '"version": [1, 3],' in text
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 130
 
@@ -116,7 +116,7 @@ def test_a_byte_order_mark_is_read_over() -> None:
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 2], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 3], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (b'{"format": "asl-sign", "version": [2, 0]}', "version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
@@ -225,6 +225,19 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*CONTACT, "stand_off_m"], 1e9, f"{KEY}.contacts[0].stand_off_m: is 1000000000.0; it must be at most 100"),
         ([*FIRST, "elbow", "branch"], 1, f"{KEY}.elbow.branch: the number 1 is not one of primary, secondary"),
         ([*FIRST, "transition", "easing"], "smoth", f"{KEY}.transition.easing: the text \"smoth\" is not one of smooth,"),
+        ([*FIRST, "transition", "turns"], 0, f"{KEY}.transition.turns: turns is 0; it must be from -20 to 20, and not 0"),
+        ([*FIRST, "transition", "turns"], 21, f"{KEY}.transition.turns: is 21; it must be at most 20"),
+        ([*FIRST, "transition", "repeats"], 1.5, f"{KEY}.transition.repeats: must be a whole number, not the number 1.5"),
+        ([*FIRST, "transition", "handles"], [0.1, 0.2, 0.3], f"{KEY}.transition.handles: has 3 items; it must have at least 4"),
+        ([*FIRST, "transition", "handles"], None, f"{KEY}.transition.handles: must not be null"),
+        ([*FIRST, "transition", "handshape_lead"], 1, f"{KEY}.transition.handshape_lead: is 1; it must be at most 0.9"),
+        ([*FIRST, "act"], {}, f"{KEY}.act: only a contact moves, and one that is to brush, double, rub, tap; leave it out"),
+        ([*FIRST, "act"], None, f"{KEY}.act: must not be null"),
+        ([*FIRST, "local"], [{"kind": "nodd"}], f"{KEY}.local[0].kind: the text \"nodd\" is not one of wiggle, nod,"),
+        ([*FIRST, "local"], [{"kind": "nod"}, {"kind": "nod"}], f"{KEY}.local[1].kind: 'nod' is there twice; keep one of them"),
+        ([*FIRST, "local"], [{"kind": "nod", "rate_hz": 0}], f"{KEY}.local[0].rate_hz: is 0; it must be above 0"),
+        ([*FIRST, "local"], [{"kind": "open and close"}], f"{KEY}.local[0].toward: names the handshape to which the hand opens or closes, and only then; add it"),
+        ([*FIRST, "local"], [{"kind": "open and close", "toward": "ss"}], f"{KEY}.local[0].toward: there is no handshape 'ss'"),
         ([*FIRST, "orientation", "local", "flexion_deg"], 10, f"{KEY}.orientation.local.flexion_deg: unknown field; did you mean 'flexion_rad'?"),
         ([*FIRST, "orientation", "globl"], {}, f"{KEY}.orientation.globl: unknown field; did you mean 'global'?"),
         ([*FIRST, "orientation", "global"], {"palm": [0, 0, 1], "fingers": [0, 1, 0]}, f"{KEY}.orientation: has both local and global; keep one"),
@@ -323,13 +336,13 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
-    content = change([*FIRST, "transition", "path"], "circle")
-    content["version"] = [1, 3]
-    assert problems(content)[-1].startswith("version: the file has version 1.3; a newer Signer may know")
+    content = change([*FIRST, "transition", "path"], "spiral")
+    content["version"] = [1, 4]
+    assert problems(content)[-1].startswith("version: the file has version 1.4; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 3]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 4]))).warnings[0]
 
 
 def test_another_body_is_a_warning() -> None:

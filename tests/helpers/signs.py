@@ -6,14 +6,21 @@ from dataclasses import replace
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.timing import stored
 from signer.document.values import (
+    ACT_SHAPES,
+    ACTING,
+    DURINGS,
     EASINGS,
+    LOCAL_KINDS,
     MANNERS,
     PATH_SHAPES,
+    Act,
     BothMeet,
     Contact,
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    LocalKind,
+    LocalMovement,
     Orientation,
     Placement,
     SkinSpot,
@@ -109,12 +116,34 @@ def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:
         placement=placement,
         orientation=_random_orientation(draw),
         elbow=Elbow(angle(), draw.choice(["primary", "secondary"])),
-        transition=Transition(draw.choice(PATH_SHAPES), draw.uniform(-0.1, 0.1), draw.choice(EASINGS)),
+        transition=_random_transition(draw),
         second=Contact(draw.choice(ARTICULATORS), draw.choice(SITES), draw.choice(MANNERS)) if has_second else None,
         joints=joints,
         own_handshape=draw.choice(["", "my claw"]) if joints else "",
         points_of=draw.choice(["", "", "", "v"]),
+        act=_random_act(draw) if isinstance(placement, Contact) and placement.manner in ACTING else None,
+        local=tuple(_random_local(draw, kind) for kind in LOCAL_KINDS if draw.random() < 0.1),
     )
+
+
+def _random_transition(draw: random.Random) -> Transition:
+    path, height_m, easing = draw.choice(PATH_SHAPES), draw.uniform(-0.1, 0.1), draw.choice(EASINGS)
+    if draw.random() < 0.5:
+        return Transition(path, height_m, easing)
+    handles = (draw.random(), draw.random(), draw.random(), draw.random()) if draw.random() < 0.5 else None
+    leads = draw.choice([0.0, draw.uniform(-0.5, 0.5)]), draw.choice([0.0, 0.3])
+    turns = draw.choice([1.0, 2.0, -3.0, 0.5, 0.75])
+    return Transition(path, height_m, easing, draw.uniform(-3.0, 3.0), turns, draw.randrange(3), handles, *leads)
+
+
+def _random_act(draw: random.Random) -> Act | None:
+    return draw.choice([None, Act(draw.uniform(0.005, 0.03), draw.randrange(1, 4), draw.choice(ACT_SHAPES), draw.uniform(-3.0, 3.0))])
+
+
+def _random_local(draw: random.Random, kind: LocalKind) -> LocalMovement:
+    if kind == "open and close":
+        return LocalMovement(kind, rate_hz=2.0, during=draw.choice(DURINGS), toward="s", share=draw.uniform(0.2, 1.0))
+    return LocalMovement(kind, draw.uniform(0.05, 0.5), draw.uniform(1.0, 6.0), draw.choice(DURINGS))
 
 
 def _random_orientation(draw: random.Random) -> HandOrientation:

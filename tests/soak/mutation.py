@@ -62,7 +62,7 @@ def mutated(files: list[bytes], draw: random.Random) -> bytes:
     if draw.random() < 0.002:
         _swollen(content, draw)
     if draw.random() < 0.1:
-        content["version"] = draw.choice(([1, 0], [1, 1], [1, 9], [2, 0], [0, 9], "1.2"))
+        content["version"] = draw.choice(([1, 0], [1, 1], [1, 2], [1, 9], [2, 0], [0, 9], "1.2"))
     return json.dumps(content, ensure_ascii=draw.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
