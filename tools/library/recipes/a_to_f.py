@@ -113,7 +113,7 @@ RECIPES: Final = [
     Recipe(
         "DUTY",
         "The heel of a D hand taps the back of the other hand twice.",
-        taps(K1.but(fingers="uuol", elbow_deg=35), off_mm=35, way_s=0.2, last_hold_s=0.25),
+        taps(K1.but(fingers="uo", elbow_deg=15), off_mm=35, way_s=0.2, last_hold_s=0.25),
         [BASE.but(off_mm=(20, -10, 60))],
     ),
     Recipe("EAT", "The fingertips of a flat O tap the mouth twice.", taps(K1, off_mm=30, way_s=0.12), tags=("mouth", "food")),

@@ -145,9 +145,9 @@ RECIPES: Final = [
         "TELEPHONE",
         "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
         [
-            K1.but(along_mm=(0, -28), palm="li", fingers="luo", elbow_deg=15, hold_s=0.05),
-            K1.but(off_mm=(-35, -25, 45), palm="li", fingers="luo", elbow_deg=15, way_s=0.13, hold_s=0.0),
-            K1.but(along_mm=(0, -28), palm="li", fingers="luo", elbow_deg=15, way_s=0.13, hold_s=0.14),
+            K1.but(along_mm=(0, -28), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, hold_s=0.05),
+            K1.but(off_mm=(-35, -25, 45), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, way_s=0.13, hold_s=0.0),
+            K1.but(along_mm=(0, -28), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, way_s=0.13, hold_s=0.14),
         ],
         tags=("face",),
     ),
@@ -166,7 +166,7 @@ RECIPES: Final = [
     Recipe(
         "TIME",
         "A crooked index finger taps the back of the other wrist twice.",
-        taps(K1.but(fingers="lld"), off_mm=30, way_s=0.1, last_hold_s=0.12),
+        taps(K1, off_mm=30, way_s=0.1, last_hold_s=0.12),
         [BASE.but(off_mm=(40, -20, 80))],
         tags=("wrist",),
     ),
