@@ -25,7 +25,16 @@ Indices = NDArray[np.intp]
 
 PALM: Final = 0
 # How far the skin named by an articulator reaches around its point, by the last word of the name.
-REACH_M: Final = {"tip": 0.0065, "pad": 0.008, "nail": 0.007, "radial": 0.010, "ulnar": 0.010, "dorsal": 0.010, "palmar": 0.010}
+REACH_M: Final = {
+    "tip": 0.0065,
+    "pad": 0.008,
+    "nail": 0.007,
+    "radial": 0.010,
+    "ulnar": 0.010,
+    "dorsal": 0.010,
+    "palmar": 0.010,
+    "distal": 0.012,
+}
 # So much of a digit belongs to its root, where neighbours always meet.
 ROOT_M: Final = 0.010
 # Skin that looks more than so far (cosine) away from where the articulator looks is another side of the digit.

@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -51,12 +51,15 @@ OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
 UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
 UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
 OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
-INWARD: Final = Lie((-0.85, 0.45, 0.0), 0.7)
+# Where on the palm the inventory's own fit had the thumb.
+FOLDED_TO: Final = {"closed_b": ("palm.distal",), "4": ("palm.distal",)}
+INWARD: Final = Lie((-0.9, 0.4, 0.0), 1.5)
 FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
 LIES: Final = {
     "a": UPRIGHT,
     "e": FLAT_ACROSS,
     "closed_e": FLAT_ACROSS,
+    "g": Lie((0.1, 0.5, 0.85), 1.0),
     "t": Lie((-0.1, 1.0, 0.2)),
     "n": INWARD,
     "m": INWARD,
@@ -127,8 +130,8 @@ class Recipe:
     def thumb_keys(self) -> list[str]:
         """Shapes that share a key hold the thumb alike where they can: against the same curled fingers, or where the inventory says so."""
         keys = [str(self.table[THUMB.start :].tolist())]
-        met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)}
-        if self.thumb_goals and all(self.is_curled(FINGERS.index(finger)) for finger in FINGERS if finger in met):
+        met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)} & set(FINGERS)
+        if met and all(self.is_curled(number) for number, finger in enumerate(FINGERS) if finger in met):
             keys.insert(0, str([(goal.one, goal.other) for goal in self.thumb_goals]))
         return keys
 
@@ -138,7 +141,7 @@ class Recipe:
         if not self.thumb_goals:
             return ()
         other = self.thumb_goals[0].other
-        if other == ("palm",):
+        if other[0].startswith("palm"):
             return FOLDED
         if any(part.endswith(("pad", "nail")) for part in other) and other[0].split(".")[0] in FINGERS:
             return OPPOSED
@@ -171,6 +174,8 @@ class Recipe:
                 ease[own] = FINGER_EASE
             elif beside:
                 ease[own] = (3.0, 7.0, 3.0, 3.0) if self.table[own].any() else (0.0, 5.0, 0.0, 0.0)
+        if self.gap_m is not None and not ease[0]:
+            ease[0] = FINGER_EASE[0]
         free = np.flatnonzero(ease)
         moving = [number for number in range(4) if ease[4 * number]]
         alike = tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2)) if len(moving) > 1 else ()
@@ -193,5 +198,8 @@ def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
     table = np.clip(np.array([float(row[column]) for column in COLUMNS]), *RANGES.T)
     if row["name"] in TOGETHER:
         goals = [*goals, *(Touch((one,), (other,), "fingers together") for one, other in pairwise(TOGETHER[row["name"]]))]
+    if row["name"] in FOLDED_TO:
+        goals = [replace(goal, other=FOLDED_TO[row["name"]]) if goal.other == ("palm",) else goal for goal in goals]
     gap = gap_mm(row["touches"])
-    return Recipe(row["name"], table, goals, (gap[0] / 1e3, gap[1] / 1e3) if gap else None)
+    # Of what the inventory allows, the narrower half.
+    return Recipe(row["name"], table, goals, (gap[0] / 1e3, (gap[0] + gap[1]) / 2e3) if gap else None)
