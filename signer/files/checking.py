@@ -126,7 +126,7 @@ def _orientation_problems(turned: Json, where: str) -> Iterator[Problem]:
 def _movement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
     yield from nulls(key, ("act",), where)
     contacts = [contact for contact, _ in _contacts(key, where)]
-    if isinstance(key.get("act"), dict) and not any(contact.get("manner") in ACTING for contact in contacts[:1]):
+    if isinstance(key.get("act"), dict) and not any(contact.get("manner") in tuple(ACTING) for contact in contacts[:1]):
         yield Problem(
             f"{where}.act", f"only a contact moves, and one that is to {', '.join(sorted(ACTING))}; leave it out or change the manner"
         )
