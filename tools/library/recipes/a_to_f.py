@@ -113,7 +113,7 @@ RECIPES: Final = [
     Recipe(
         "DUTY",
         "The heel of a D hand taps the back of the other hand twice.",
-        taps(K1.but(fingers="uo", elbow_deg=15), off_mm=35, way_s=0.2, last_hold_s=0.25),
+        taps(K1.but(fingers="uuo", free=0.5), off_mm=35, way_s=0.2, last_hold_s=0.25),
         [BASE.but(off_mm=(20, -10, 60))],
     ),
     Recipe("EAT", "The fingertips of a flat O tap the mouth twice.", taps(K1, off_mm=30, way_s=0.12), tags=("mouth", "food")),
@@ -136,7 +136,7 @@ RECIPES: Final = [
         "The fingers of a flat hand brush across the forehead to the signing hand's side and close to a fist with the thumb out.",
         [
             K1.but(hold_s=0.06, elbow_deg=35),
-            K1.but(place="forehead.R", way_s=0.25, hold_s=0.0, elbow_deg=30),
+            K1.but(place="forehead.R", way_s=0.25, hold_s=0.0, elbow_deg=30, arc_mm=40.0),
             K2.but(fingers="lu", elbow_deg=15, way_s=0.25, hold_s=0.2),
         ],
         tags=("forehead", "mind"),

@@ -76,7 +76,11 @@ RECIPES: Final = [
     Recipe(
         "HUNGRY",
         "The fingertips of a C hand draw down the middle of the chest.",
-        [K1.but(hold_s=0.06), K2.but(way_s=0.3, hold_s=0.14)],
+        [
+            K1.but(hold_s=0.06),
+            K1.but(place="chest.mid.centre", way_s=0.12, hold_s=0.0, easing="soft stop"),
+            K2.but(way_s=0.16, hold_s=0.14),
+        ],
         tags=("chest", "food"),
     ),
     Recipe(
