@@ -1,0 +1,113 @@
+"""Seeded signs that move in every way there is, and what tells a smooth movement from one that pops."""
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import ACT_SHAPES, EASINGS, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
+from signer.motion.clip import clip
+from signer.motion.pose import Clip
+from tests.helpers.two_hands import random_pair
+
+Array = NDArray[np.float64]
+
+HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
+SITES = ("chin", "cheekbone.R", "forehead.centre", "chest.mid.centre", "chest.upper.L", "temple.R", "shoulder.L")
+ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
+
+
+def random_way(draw: np.random.Generator) -> Transition:
+    """Any path with any profile, at a size that an arm can go."""
+    path = ("straight", "arc", "circle", "zigzag", "slide")[draw.integers(5)]
+    handles = tuple(float(part) for part in draw.uniform(0.0, 1.0, 4)) if draw.random() < 0.2 else None
+    leads = (float(draw.uniform(-0.4, 0.4)), float(draw.uniform(-0.4, 0.4))) if draw.random() < 0.5 else (0.0, 0.0)
+    turns = (1.0, 2.0, -1.0, 0.5, 0.25)[draw.integers(5)]
+    return Transition(
+        path,  # type: ignore[arg-type]
+        float(draw.uniform(0.01, 0.04)),
+        EASINGS[draw.integers(len(EASINGS))],
+        float(draw.uniform(-1.5, 1.5)),
+        turns,
+        int(draw.integers(2)),
+        handles,  # type: ignore[arg-type]
+        *leads,
+    )
+
+
+def random_act(draw: np.random.Generator) -> Act:
+    """Any act of a sensible size."""
+    return Act(float(draw.uniform(0.008, 0.02)), int(draw.integers(1, 3)), ACT_SHAPES[draw.integers(3)], float(draw.uniform(-3.0, 3.0)))
+
+
+def random_locals(draw: np.random.Generator) -> tuple[LocalMovement, ...]:
+    """One local movement, or none."""
+    kinds = ("wiggle", "nod", "twist", "waggle", "open and close")
+    kind = kinds[draw.integers(len(kinds))]
+    made = LocalMovement(
+        kind,  # type: ignore[arg-type]
+        float(draw.uniform(0.1, 0.3)),
+        float(draw.uniform(2.0, 4.0)),
+        ("hold", "way", "both")[draw.integers(3)],  # type: ignore[arg-type]
+        "s" if kind == "open and close" else "",
+    )
+    return (made,) if draw.random() < 0.6 else ()
+
+
+def moving_sign(seed: int, keys: int = 3) -> Sign:
+    """One hand at some places of the body, moving in any way between and at them."""
+    draw = np.random.default_rng(seed)
+    hand = HANDS[draw.integers(len(HANDS))]
+    made, time_s = [], 0.5
+    for index, site in enumerate(draw.permutation(SITES)[:keys]):
+        manner = ACTS[draw.integers(len(ACTS))]
+        wrist = Orientation(*(float(draw.uniform(-most, most)) for most in (0.5, 0.3, 0.15)))
+        made.append(
+            Key(
+                f"k{index}", time_s, hand[0], Contact(hand[1], str(site), manner), 0.5, wrist, Elbow(float(draw.uniform(0.3, 0.8))),
+                random_way(draw), act=random_act(draw), local=random_locals(draw),
+            )
+        )  # fmt: skip
+        time_s += 1.2
+    return Sign(dominant=Lane(tuple(made)))
+
+
+def moving_pair(seed: int) -> Sign:
+    """One hand on the other one or its forearm, both moving in any way."""
+    draw = np.random.default_rng(seed)
+    sign = random_pair(seed, carrier_moves=True)
+    (one,) = sign.dominant.keys
+    contact = one.contact
+    assert contact is not None
+    manner = ACTS[draw.integers(len(ACTS))]
+    one = replace(one, placement=replace(contact, manner=manner), act=random_act(draw), local=random_locals(draw))
+    carriers = (replace(sign.base.keys[0], transition=random_way(draw), local=random_locals(draw)), *sign.base.keys[1:])
+    return replace(sign, dominant=Lane((one,)), base=Lane(carriers))
+
+
+def local_turns(solved: Clip) -> Array:
+    """(F, B, 3, 3) turns of the bones against their parents."""
+    parents = load_body().parents
+    turns = solved.bone_rotations
+    above = np.where((parents >= 0)[:, None, None], turns[:, np.maximum(parents, 0)], np.eye(3))
+    return np.asarray(np.swapaxes(above, -1, -2) @ turns)
+
+
+def steps_and_bends(solved: Clip) -> tuple[Array, Array]:
+    """(B,) rad the greatest step of each joint from frame to frame, and rad/s2 the greatest second difference by the frame time squared."""
+    turns = local_turns(solved)
+    size = np.sqrt(0.5)  # of a small turn's matrix, less one, by its angle
+    step = size * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1)).max(axis=0)
+    bend = size * np.linalg.norm(np.diff(turns, 2, axis=0), axis=(-2, -1)).max(axis=0) * solved.fps**2
+    return step, bend
+
+
+def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
+    """How many times the second difference of a joint is that of the same movement sampled ten times as densely, and the greatest share of a step
+    that is left of it then: a tenth where the joint moves smoothly, all of it where it jumps. Joints that hardly move are left out.
+    """
+    (step, bend), (fine_step, fine_bend) = (steps_and_bends(clip(sign, rate)) for rate in (fps, 10.0 * fps))
+    moves = step > 0.03
+    return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), float((fine_step[moves] / step[moves]).max(initial=0.0))
