@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from signer.studio import theme
 from signer.studio.widgets.search_field import wants_search
@@ -32,7 +32,7 @@ class FoundList(QListWidget):
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.itemClicked.connect(lambda item: self.taken.emit(item.data(ID_ROLE)))
+        self.itemClicked.connect(self._take)
         theme.theme_changed.connect(self.viewport().update)
 
     @property
@@ -43,7 +43,11 @@ class FoundList(QListWidget):
     def take_current(self) -> None:
         """Take the item the keyboard is on."""
         if self.currentItem() is not None:
-            self.taken.emit(self.currentItem().data(ID_ROLE))
+            self._take(self.currentItem())
+
+    def _take(self, item: QListWidgetItem) -> None:
+        if item.flags() & Qt.ItemFlag.ItemIsEnabled:  # a heading is clicked too
+            self.taken.emit(item.data(ID_ROLE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if wants_search(event):

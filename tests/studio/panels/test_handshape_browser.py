@@ -16,7 +16,7 @@ from signer.document.values import HandForm
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshape_browser import HandshapeBrowser
-from signer.studio.panels.handshape_grid import HandshapeGrid
+from signer.studio.panels.handshape_grid import HEADING_ROLE, HandshapeGrid
 from signer.studio.session import NO_KEY_HERE
 from signer.studio.widgets.found_list import ID_ROLE
 from tests.studio.panels.conftest import Desk
@@ -110,6 +110,13 @@ def test_of_equally_good_answers_the_one_used_last_comes_first(browser: Handshap
     browser.choose("flat_v")
     QTest.keyClicks(search(browser), "flat")
     assert names(browser)[0] == "flat_v"
+
+
+def test_a_click_on_a_heading_takes_nothing(browser: HandshapeBrowser, desk: Desk) -> None:
+    before, shown = desk.session.sign, grid(browser)
+    heading = next(shown.item(row) for row in range(shown.count()) if shown.item(row).data(HEADING_ROLE))
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=shown.visualItemRect(heading).center())
+    assert desk.session.sign is before
 
 
 def test_the_keyboard_passes_over_headings(browser: HandshapeBrowser) -> None:
