@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signer.document.lanes import require_finite, room, with_followers, with_key, with_new_key, with_row_key
+from signer.document.many_keys import closed_up, stretch_room, stretched
 from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
@@ -52,15 +53,16 @@ def add_key(lane: LaneName, key: Key) -> Edit:
     return Edit("Set key", lambda sign: with_new_key(sign, Row(lane), key))
 
 
-def remove_keys(key_ids: Iterable[str]) -> Edit:
-    """Take keys away, of hands and of shoulders."""
+def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
+    """Take keys away, of hands and of shoulders. With `ripple` what comes later on their rows closes up."""
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         for key_id in ids:
             find_row_key(sign, key_id)
         for row in ROWS:
-            sign = with_keys(sign, row, tuple(key for key in keys_on(sign, row) if key.id not in ids))
+            keys = keys_on(sign, row)
+            sign = with_keys(sign, row, closed_up(keys, ids) if ripple else tuple(key for key in keys if key.id not in ids))
         return sign
 
     return Edit(_plural("Delete key", ids), change)
@@ -84,6 +86,22 @@ def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> E
         return sign
 
     return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
+
+
+def stretch_keys(key_ids: Iterable[str], about_s: float, factor: float) -> Edit:
+    """Let keys and their holds take `factor` times as long, counted from `about_s`, as far as the keys that stay leave room."""
+    ids = frozenset(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        require_finite(about_s=about_s, factor=factor)
+        low, high = stretch_room(sign, ids, about_s)
+        times = min(max(factor, low), high)
+        for row in ROWS:
+            keys = (stretched(key, about_s, times) if key.id in ids else key for key in keys_on(sign, row))
+            sign = with_keys(sign, row, tuple(keys))
+        return sign
+
+    return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}")
 
 
 def set_time(key_id: str, time_s: float) -> Edit:

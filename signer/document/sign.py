@@ -14,6 +14,7 @@ from signer.document.values import (
     Joints,
     LaneName,
     LocalMovement,
+    Marker,
     Orientation,
     Placement,
     Transition,
@@ -141,6 +142,7 @@ class Sign:
     base: Lane = field(default_factory=Lane)
     dominant_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
     base_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
+    markers: tuple[Marker, ...] = ()
     extra: tuple[tuple[str, str], ...] = ()
 
     def lane(self, name: LaneName) -> Lane:

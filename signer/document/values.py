@@ -163,6 +163,14 @@ class Elbow:
     branch: Branch = "primary"
 
 
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A moment of the sign with words for whoever works on it; nothing moves by it."""
+
+    time_s: float
+    text: str = ""
+
+
 Handles: TypeAlias = tuple[float, float, float, float]
 """Two control points of a speed profile: share of the time and share of the way of each, all from 0 to 1."""
 

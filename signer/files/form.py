@@ -211,6 +211,13 @@ class LanesForm(Form):
     base_shoulder: ShoulderLaneForm = ShoulderLaneForm()
 
 
+class MarkerForm(Form):
+    """Words at a moment, for whoever works on the sign."""
+
+    time_s: Seconds
+    text: str = Field("", max_length=1000)
+
+
 class RigForm(Form):
     """The body the sign was made on."""
 
@@ -235,6 +242,7 @@ class SignForm(Form):
     lead_in_s: Seconds = Field(0.4, description="how long the hand rises from rest to the first key")
     lead_out_s: Seconds = Field(0.4, description="how long the hand goes back to rest after the last key")
     lanes: LanesForm
+    markers: list[MarkerForm] = Field(default_factory=list, max_length=1000, description="in order of time; nothing moves by them")
 
 
 def schema() -> dict[str, Any]:

@@ -10,6 +10,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    Marker,
     Orientation,
     Placement,
     SkinSpot,
@@ -94,6 +95,7 @@ def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
         base=_lane("base", form.lanes.base, extra),
         dominant_shoulder=_shoulder("dominant_shoulder", form.lanes.dominant_shoulder, extra),
         base_shoulder=_shoulder("base_shoulder", form.lanes.base_shoulder, extra),
+        markers=tuple(sorted((Marker(one.time_s, one.text) for one in form.markers), key=lambda marker: marker.time_s)),
         extra=kept,
     )
 

@@ -28,6 +28,8 @@ def sign_bytes(sign: Sign) -> bytes:
         "lead_out_s": float(sign.lead_out_s),
         "lanes": {"dominant": _lane(sign.dominant), "base": _lane(sign.base), **_shoulders(sign)},
     }
+    if sign.markers:
+        fields["markers"] = [{"time_s": float(marker.time_s), "text": marker.text} for marker in sign.markers]
     return (pretty(_with_extra(fields, sign.extra)) + "\n").encode()
 
 

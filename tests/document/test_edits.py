@@ -34,6 +34,7 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "add_key": (edits.add_key("base", contact_key("k9", 2.0)), None),
     "remove_keys": (edits.remove_keys(["k1", "k3"]), edits.remove_keys([])),
     "move_keys": (edits.move_keys(["k1", "k3"], 0.1), edits.move_keys(["k1"], 0.0)),
+    "stretch_keys": (edits.stretch_keys(["k1", "k2"], 0.4, 1.5), edits.stretch_keys(["k1"], 0.4, 1.0)),
     "set_time": (edits.set_time("k1", 0.1), edits.set_time("k1", 0.4)),
     "copy_key": (edits.copy_key("k1", 2.0), None),
     "copy_keys": (edits.copy_keys(["k1", "k3"], 3.0), edits.copy_keys([], 3.0)),
@@ -150,7 +151,8 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
         lambda: edits.add_key(
             draw.choice(["dominant", "base"]), contact_key("new" + str(draw.random()), draw.uniform(-1, 4), draw.uniform(0, 1))
         ),
-        lambda: edits.remove_keys(ids),
+        lambda: edits.remove_keys(ids, ripple=draw.random() < 0.5),
+        lambda: edits.stretch_keys(ids, draw.uniform(0, 4), draw.uniform(-1, 3)),
         lambda: edits.move_keys(ids, draw.uniform(-3, 3), ripple=draw.random() < 0.3),
         lambda: edits.set_time(key.id, draw.uniform(-1, 4)),
         lambda: edits.copy_key(key.id, draw.uniform(-1, 4)),

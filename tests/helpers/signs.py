@@ -21,6 +21,7 @@ from signer.document.values import (
     HandOrientation,
     LocalKind,
     LocalMovement,
+    Marker,
     Orientation,
     Placement,
     SkinSpot,
@@ -74,6 +75,7 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
         base=_random_lane(draw, 1 + keys, draw.randrange(keys)),
         dominant_shoulder=_random_shoulder(draw, 1, draw.randrange(3)),
         base_shoulder=_random_shoulder(draw, 4, draw.randrange(3)),
+        markers=tuple(Marker(0.25 * index, draw.choice(["", "first touch", "母"])) for index in range(draw.randrange(3))),
     )
 
 
