@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
+from signer.document.inserting import insert_sign
 from signer.document.queries import every_key, every_shoulder_key
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import stored
-from signer.document.values import LANES, MANNERS, Contact, SpacePoint
+from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.session import Session
@@ -19,6 +20,9 @@ from tests.helpers.signs import random_sign
 
 SAVED_EVERY: Final = 5
 GESTURE_STEPS: Final = 4
+INSERTED: Final = 0.02
+MOST_KEYS: Final = 60
+"""Whole signs are put in as long as there are fewer keys."""
 
 
 class Wish(NamedTuple):
@@ -36,6 +40,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "add_key": lambda w: edits.add_key(w.draw.choice(LANES), _renamed(w.donor, w.draw)),
     "remove_keys": lambda w: edits.remove_keys([w.key_id]),
     "move_keys": lambda w: edits.move_keys([w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3),
+    "stretch_keys": lambda w: edits.stretch_keys([w.key_id], w.draw.uniform(0.0, 3.0), w.draw.uniform(0.2, 3.0)),
     "set_time": lambda w: edits.set_time(w.key_id, w.draw.uniform(0.0, 3.0)),
     "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
@@ -48,6 +53,9 @@ MAKERS: Final[dict[str, Maker]] = {
     "set_placement": lambda w: edits.set_placement(w.key_id, w.donor.placement),
     "set_second": lambda w: edits.set_second(w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))),
     "set_manner": lambda w: edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
+    "set_act": lambda w: edits.set_act(w.key_id, w.draw.choice((None, w.donor.act, Act()))),
+    "set_local": lambda w: edits.set_local(w.key_id, w.donor.local[0] if w.donor.local else LocalMovement(w.draw.choice(LOCAL_KINDS[:-1]))),
+    "clear_local": lambda w: edits.clear_local(w.key_id, w.draw.choice(LOCAL_KINDS)),
     "set_stand_off": lambda w: edits.set_stand_off(w.key_id, w.draw.uniform(0.0, 0.1)),
     "set_orientation": lambda w: edits.set_orientation(w.key_id, w.donor.orientation),
     "set_elbow": lambda w: edits.set_elbow(w.key_id, w.donor.elbow),
@@ -120,6 +128,8 @@ def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
 
 def _edit(session: Session, draw: random.Random) -> bool:
     sign = session.sign
+    if draw.random() < INSERTED and len(sign.dominant.keys) < MOST_KEYS:
+        return session.apply(insert_sign(random_sign(draw.randrange(50), keys=2), draw.uniform(0.0, 3.0)))
     hands, shoulders = [key.id for _, key in every_key(sign)], [key.id for _, key in every_shoulder_key(sign)]
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
     on_shoulder = draw.random() < 0.15
