@@ -13,6 +13,9 @@ from signer.document.values import HandForm
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
 from signer.studio.hand_pictures import HandPictures
+from signer.studio.library.cards import SignCards
+from signer.studio.library.pictures import SignPictures
+from signer.studio.library.window import Library
 from signer.studio.settings import Settings
 from signer.studio.stage.stage import Stage
 from signer.studio.window import Window
@@ -397,3 +400,23 @@ def test_shoulder_lanes_are_shown_when_asked_for(window: Window) -> None:
     assert window.timeline.lanes.height() > height
     window.actions_["shoulder_lanes"].trigger()
     assert window.timeline.lanes.height() == height
+
+
+def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, idea: Sign
+) -> None:
+    monkeypatch.setattr(SignPictures, "prepare", lambda _self, _entries: None)
+    window.player.seek(2.0)
+    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    library = window.findChild(Library)
+    assert library is not None
+    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == 75, timeout=20_000)
+    window.commands.open_library()
+    assert len(window.findChildren(Library)) == 1
+    QTest.keyClicks(child(library, "library.search"), "mother")
+    QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)
+    assert len(window.session.sign.dominant.keys) == len(idea.dominant.keys) + 3
+    assert window.player.playhead_s == 2.0
+    window.session.undo()
+    assert window.session.sign is idea
+    library.close()
