@@ -95,12 +95,20 @@ def worst_of(matrices: Array, articulators: Mapping[Side, Array], sides: tuple[S
         articulators: (n, 3) m by side, about which flesh gives more.
         sides: whose forearm and hand are looked at. With both, what of one hand lies in the other counts for both.
     """
-    found = sunk(matrices, sides)
+    return _worst_in(sunk(matrices, sides), articulators, sides, len(matrices))
+
+
+def _worst_in(found: Sunk, articulators: Mapping[Side, Array], sides: tuple[Side, ...], count: int) -> dict[Side, Worst]:
+    gives = _gives(found, articulators)
+    return {side: _worst(found, gives, SIDES.index(side), count) for side in sides}
+
+
+def _gives(found: Sunk, articulators: Mapping[Side, Array]) -> Array:
+    """(k,) how deep each point may lie."""
     gives = np.full(len(found.pose), GIVES_M)
     for points in articulators.values():
-        near = np.linalg.norm(found.place - points[found.pose], axis=1) < CONTACT_REACH_M
-        gives[near] = CONTACT_GIVES_M
-    return {side: _worst(found, gives, SIDES.index(side), len(matrices)) for side in sides}
+        gives[np.linalg.norm(found.place - points[found.pose], axis=1) < CONTACT_REACH_M] = CONTACT_GIVES_M
+    return gives
 
 
 def _worst(found: Sunk, gives: Array, side: int, count: int) -> Worst:
@@ -129,10 +137,23 @@ def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
 
 
 @lru_cache(maxsize=8)
+def sunk_of(pose: Pose) -> Sunk:
+    """Every point of both hands of a pose that lies in something, remembered."""
+    return sunk(pose.matrices[None])
+
+
+def too_deep_in(pose: Pose) -> Sunk:
+    """Those of them that lie deeper than flesh gives."""
+    found = sunk_of(pose)
+    hard = np.flatnonzero(found.depth_m > _gives(found, {hand.side: hand.articulator[None] for hand in pose.hands.values()}))
+    return Sunk(*(np.asarray(column)[hard] for column in found))  # type: ignore[arg-type]  # each column keeps its own type
+
+
+@lru_cache(maxsize=8)
 def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
     """The worst place of each hand of a pose, remembered."""
     articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
-    worst = worst_of(pose.matrices[None], articulators)
+    worst = _worst_in(sunk_of(pose), articulators, SIDES, 1)
     return {lane: _told(worst[hand.side])[0] for lane, hand in pose.hands.items()}
 
 

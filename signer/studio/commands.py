@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from signer.document import edits
 from signer.studio import theme
 from signer.studio.actions import Actions, Command
+from signer.studio.clear_commands import ClearCommands
 from signer.studio.clipboard import Clipboard
 from signer.studio.desk import Desk
 from signer.studio.details_dialog import DetailsDialog
@@ -92,6 +93,7 @@ class Commands(QObject):
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
         self._actions.add(*HandCommands(session, self._clipboard).commands())
+        self._actions.add(*ClearCommands(session).commands())
         session.auto_key_changed.connect(self._enable)
 
     def _add_playing(self) -> None:
@@ -153,6 +155,8 @@ class Commands(QObject):
             "",
             "relax_elbow",
             "relax_arm",
+            "clear",
+            "lead_round",
             "bend_fingers",
             "",
         )

@@ -16,13 +16,13 @@ from signer.studio.session import Session
 
 if TYPE_CHECKING:
     from signer.motion.around import Around
-    from signer.motion.ranges import ElbowRange, WristRanges
+    from signer.motion.ranges import ElbowRange, Obstacle, WristRanges
     from signer.motion.shrugging import ShoulderRanges
 
 AT_REST_MS: Final = 60
 LATE_MS: Final = 90
 """A timer that comes as late as this was held up by drawing: the hand has not rested yet."""
-BUDGET_S: Final = 0.016
+BUDGET_S: Final = 0.035
 """What finding them may take of the processor within a frame; when the last time took longer, the next waits for rest."""
 
 
@@ -32,6 +32,7 @@ class Wanted(NamedTuple):
     key: Key
     lane: LaneName
     around: Around
+    obstacle: Obstacle | None
     keeps_elbow: bool
     with_shoulder: bool
 
@@ -58,6 +59,7 @@ class Finder(QObject):
         super().__init__()
         self._session, self._player = session, player
         self._keeps_elbow, self._with_shoulder = True, False
+        self._measures = False
         self._asked: Wanted | None = None
         self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
@@ -84,6 +86,12 @@ class Finder(QObject):
         self._with_shoulder = on
         self._schedule()
 
+    def set_measures(self) -> None:
+        """Distances to the body can be measured from now on, and count."""
+        if not self._measures:
+            self._measures = True
+            self._schedule()
+
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:
             return
@@ -102,7 +110,19 @@ class Finder(QObject):
         from signer.motion.together import around_for
 
         key, lane = self._key(), self._session.selection.lane
-        return None if key is None else Wanted(key, lane, around_for(self._session.sign, lane, key), self._keeps_elbow, self._with_shoulder)
+        if key is None:
+            return None
+        around, obstacle = around_for(self._session.sign, lane, key), self._obstacle(lane, key)
+        return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
+
+    def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
+        """The body and the other arm, once what measures the distance to them is there."""
+        if not self._measures:
+            return None
+        from signer.motion.ranges import Obstacle
+        from signer.motion.together import other_arm_beside
+
+        return Obstacle(other_arm_beside(self._session.sign, lane, key))
 
     def _key(self) -> Key | None:
         """The key under the playhead, or the one that a change between two keys would set there."""
@@ -150,5 +170,6 @@ def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
     start = thread_time()
     given = (wanted.key, wanted.lane, wanted.around)
     shoulder = shoulder_ranges(*given) if wanted.with_shoulder else None
-    possibilities = Possibilities(elbow_range(*given), wrist_ranges(*given, keep_elbow=wanted.keeps_elbow), shoulder)
+    elbow, wrist = elbow_range(*given, wanted.obstacle), wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow)
+    possibilities = Possibilities(elbow, wrist, shoulder)
     return possibilities, thread_time() - start

@@ -131,6 +131,8 @@ class Window(QMainWindow):
         self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
         self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
         self.posture.finder.found.connect(lambda found: self.stage.show_elbow_range(found.elbow.possible if found is not None else None))
+        self.posture.insides.found.connect(lambda found: self.stage.show_sunk(found.sunk if found is not None else None))
+        self.posture.insides.spans_found.connect(self.timeline.lanes.show_spans)
         self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)

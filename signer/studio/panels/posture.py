@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
 from signer.document.values import LANES
 from signer.studio import theme, wording
+from signer.studio.insides import Found, InsideFinder
 from signer.studio.panels.posture_contact import ContactGroup
 from signer.studio.panels.posture_directions import DirectionsGroup
 from signer.studio.panels.posture_elbow import ElbowGroup
@@ -69,6 +70,8 @@ class PosturePanel(QFrame):
         self.contact = ContactGroup(session)
         self.readouts = Readouts()
         self.finder = Finder(session, player)
+        self.insides = InsideFinder(session, player)
+        self._inside: Found | None = None
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
@@ -85,6 +88,8 @@ class PosturePanel(QFrame):
         player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
+        self.insides.found.connect(self._show_inside)
+        self.insides.found.connect(lambda _found: self.finder.set_measures())
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
@@ -150,6 +155,7 @@ class PosturePanel(QFrame):
         self.directions.show_pose(pose, hand.lane)
         self.contact.second.show_hand(hand)
         self.readouts.show_hand(hand)
+        self._show_inside(self._inside)
         self._say()
 
     def _show_possible(self, found: Possibilities | None) -> None:
@@ -157,6 +163,10 @@ class PosturePanel(QFrame):
         self.elbow.show_possible(found)
         self.shoulder.show_possible(found)
         self._say()
+
+    def _show_inside(self, found: Found | None) -> None:
+        self._inside = found
+        self.readouts.show_inside(None if found is None else found.inside[self._session.selection.lane])
 
     def _say(self) -> None:
         pose = self._player.pose

@@ -11,6 +11,7 @@ from signer.studio.widgets.readout import Meter, Readout
 
 if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm
+    from signer.motion.penetration import Inside
     from signer.motion.pose import HandPose
 
 ELBOW_STRAINED: Final = 0.9
@@ -26,17 +27,23 @@ EASE: Final = {
     "elbow": "Ease: bent by 60° to 100°.",
     "wrist": "Ease: bent by 15°, tilted by 10°, forearm turned by 40° at most.",
 }
+INSIDE_TIP: Final = (
+    "The deepest place of hand and forearm in the body or in the other arm.\n"
+    "Soft: no deeper than flesh gives, 3 mm, and 6 mm about the articulator."
+)
 TOUCHING_M: Final = 0.0001
 """A contact counts as held within this distance of the drawn skin."""
 
 
 class Readouts(QWidget):
-    """Five lines about one hand."""
+    """Six lines about one hand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.contact = Readout("posture.readout.contact", "Contact")
         self.reach = Readout("posture.readout.reach", "Reach")
+        self.inside = Readout("posture.readout.inside", "Inside")
+        self.inside.setToolTip(INSIDE_TIP)
         self.shoulder = Meter("posture.readout.shoulder", "Shoulder")
         self.elbow = Meter("posture.readout.elbow", "Elbow", ELBOW_STRAINED)
         self.wrist = Meter("posture.readout.wrist", "Wrist")
@@ -47,7 +54,7 @@ class Readouts(QWidget):
         inner = QVBoxLayout(card)
         inner.setContentsMargins(10, 6, 10, 8)
         inner.setSpacing(0)
-        for line in (self.contact, self.reach, self.shoulder, self.elbow, self.wrist):
+        for line in (self.contact, self.reach, self.inside, self.shoulder, self.elbow, self.wrist):
             inner.addWidget(line)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -58,6 +65,19 @@ class Readouts(QWidget):
         self._show_contact(hand)
         self._show_reach(hand)
         self._show_strain(hand)
+
+    def show_inside(self, inside: Inside | None) -> None:
+        """Show what of the hand is in what; None while that is not known."""
+        if inside is None:
+            self.inside.show_value("", "", "text3")
+        elif not inside.into:
+            self.inside.show_value("nothing", "check", "ok")
+        else:
+            words = f"{1000.0 * inside.depth_m:.0f} mm, {inside.into}"
+            if inside.is_clear:
+                self.inside.show_value(f"{words}, soft", "check", "ok")
+            else:
+                self.inside.show_value(words, "missed", "missed")
 
     def _show_strain(self, hand: HandPose) -> None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.

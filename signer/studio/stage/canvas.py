@@ -22,6 +22,7 @@ from signer.studio.stage.camera import Camera
 from signer.studio.stage.framing import FRONT
 
 if TYPE_CHECKING:
+    from body_model.distance import Sunk
     from signer.studio.stage.figure import Figure
     from signer.studio.stage.offscreen import NoGraphics, Offscreen
     from signer.studio.stage.quality import Quality
@@ -52,6 +53,7 @@ class Canvas(QWidget):
         self._matrices: Array | None = None
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
+        self._stain: NDArray[np.float32] | None = None
         self._image = QImage()
         self._stale = True
         self._moving = False
@@ -89,7 +91,18 @@ class Canvas(QWidget):
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
         if self._matrices is None or not np.array_equal(matrices, self._matrices):
-            self._matrices, self._figure = matrices, None
+            self._matrices, self._figure, self._stain = matrices, None, None
+            self.refresh()
+
+    def show_sunk(self, found: Sunk | None) -> None:
+        """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
+        figure, stained = self.figure, None
+        if found is not None and figure is not None:
+            from signer.studio.stage.stain import stain
+
+            stained = stain(found, figure.positions)
+        if stained is not None or self._stain is not None:
+            self._stain = stained
             self.refresh()
 
     def look_from(self, camera: Camera) -> None:
@@ -139,7 +152,9 @@ class Canvas(QWidget):
         quality = self._moving_quality if self._moving and self._moving_quality is not None else FULL
         size = self._pixels()
         surface = figure.positions, figure.normals
-        self._image = studio.picture(*surface, self.camera, size.width(), size.height(), backdrop=backdrop(), quality=quality)
+        self._image = studio.picture(
+            *surface, self.camera, size.width(), size.height(), backdrop=backdrop(), quality=quality, stain=self._stain
+        )
         self._drawn, self._stale = figure, False
         if self._moving and self.is_slow:
             self.last_frame_ms = 1000.0 * (time.perf_counter() - started)

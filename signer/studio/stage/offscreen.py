@@ -74,10 +74,12 @@ class Offscreen:
         backdrop: Backdrop | None = None,
         dim: float = 0.0,
         quality: Quality = PICTURE,
+        stain: Points | None = None,
     ) -> QImage:
-        """A picture of that surface, transparent where there is no backdrop."""
+        """A picture of that surface, transparent where there is no backdrop; `stain` (M,) colours skin by shares."""
         with self._current():
             self._send(positions, normals)
+            self.renderer.set_stain(stain)
             self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim)
             pixels = self.renderer.pixels()
         layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32

@@ -50,6 +50,7 @@ class BodyRenderer:
         self._buffers: dict[str, int] = {}
         self._indices: dict[str, tuple[int, int]] = {}
         self._surface: tuple[Points, Points] | None = None
+        self._stain: Points | None = None
         self._array = 0
         self._empty_array = 0
         self._target = Target()
@@ -68,6 +69,7 @@ class BodyRenderer:
             ("rest", self.mesh.rest, 3),
             ("cover", self.mesh.cover, 4),
             ("kind", self.mesh.kind, 1),
+            ("stain", np.zeros(len(self.mesh.rest), np.float32), 1),
         )
         for location, (name, values, width) in enumerate(fields):
             self._buffers[name] = int(GL.glGenBuffers(1))
@@ -86,6 +88,16 @@ class BodyRenderer:
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers[name])
             GL.glBufferData(GL.GL_ARRAY_BUFFER, values.nbytes, None, GL.GL_DYNAMIC_DRAW)  # a fresh store: do not wait for the last frame
             GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
+
+    def set_stain(self, shares: Points | None) -> None:
+        """Colour skin by shares (M,) from 0 to 1; None for no skin at all."""
+        if shares is self._stain:
+            return
+        self._stain = shares
+        values = np.zeros(len(self.mesh.rest), np.float32) if shares is None else np.ascontiguousarray(shares, np.float32)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._buffers["stain"])
+        GL.glBufferSubData(GL.GL_ARRAY_BUFFER, 0, values.nbytes, values)
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
 
     def draw(

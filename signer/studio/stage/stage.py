@@ -25,6 +25,7 @@ from signer.studio.stage.view_bar import ViewBar
 from signer.studio.widgets import dots
 
 if TYPE_CHECKING:
+    from body_model.distance import Sunk
     from signer.motion.pose import Pose
     from signer.motion.possible import Possible
     from signer.studio.stage.handles import HandleName
@@ -125,6 +126,10 @@ class Stage(QWidget):
         self._refresh_hand()
         if self._view is not None and (first or sides_swapped):
             self.set_view(self._view)
+
+    def show_sunk(self, found: Sunk | None) -> None:
+        """Colour the skin about the points that lie in something, in the pose that is shown."""
+        self._canvas.show_sunk(found)
 
     def set_focus(self, focus: Focus) -> None:
         """Say which hand the handles belong to, and how its target is called."""

@@ -23,6 +23,7 @@ from signer.document.rows import find_row_key
 from signer.document.sign import Sign
 from signer.studio import theme
 from signer.studio.hand_pictures import HandPictures, shelf
+from signer.studio.insides import Span
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline import keyboard, paint, told
@@ -58,6 +59,7 @@ class Lanes(Painted):
         self._scale = Scale(left_px=HEAD_PX)
         self._fits = True  # until the user zooms, the whole sign is kept in sight
         self._shoulders = False
+        self._spans: tuple[Span, ...] = ()
         self._items: Items = lay_out(session.sign, self._scale)
         self._hovered = paint.NOTHING
         self._rubber: Box | None = None
@@ -89,6 +91,12 @@ class Lanes(Painted):
         """Show the rows of shoulders without keys too; those with keys are always shown."""
         if on != self._shoulders:
             self._shoulders = on
+            self._redraw()
+
+    def show_spans(self, spans: tuple[Span, ...]) -> None:
+        """Mark the runs of frames in which a hand is in something."""
+        if spans != self._spans:
+            self._spans = spans
             self._redraw()
 
     def _lay_out(self) -> None:
@@ -214,7 +222,15 @@ class Lanes(Painted):
         paint.draw(
             painter,
             paint.Drawing(
-                sign, self._scale, self._items, selection.key_ids, selection.row, self._hovered, self._rubber, self._pictures.picture
+                sign,
+                self._scale,
+                self._items,
+                selection.key_ids,
+                selection.row,
+                self._hovered,
+                self._rubber,
+                self._pictures.picture,
+                self._spans,
             ),
         )
         painter.end()

@@ -11,6 +11,7 @@ from signer.document.rows import ROWS, Row, keys_on
 from signer.document.sign import Key, Sign
 from signer.document.values import HandForm, LaneName
 from signer.studio import theme, wording
+from signer.studio.insides import Span
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
@@ -38,6 +39,7 @@ class Drawing:
     hovered: Target = NOTHING
     rubber: Box | None = None
     picture: Callable[[HandForm], QPixmap | None] = field(default=lambda _name: None)
+    spans: tuple[Span, ...] = ()
 
 
 def draw(painter: QPainter, drawing: Drawing) -> None:
@@ -58,6 +60,8 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
         _draw_hold(painter, drawing, item)
     for item in drawing.items.keys:
         _draw_key(painter, drawing, item)
+    for span in drawing.spans:
+        _draw_span(painter, drawing, span)
     for row in rows:
         if not keys_on(drawing.sign, row):
             _draw_empty(painter, drawing, row)
@@ -156,6 +160,17 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
     if named:
         painter.setPen(theme.colour("text" if over else "text2"))
         painter.drawText(QRectF(box.x, middle - 1, box.width, 20), CENTRE, room[0])
+
+
+def _draw_span(painter: QPainter, drawing: Drawing, span: Span) -> None:
+    """A line along the foot of the lane for as long as the hand is in something."""
+    row = Row(span.lane)
+    if row in drawing.items.rows:
+        box = row_box(row, drawing.items.rows, drawing.scale)
+        start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("missed"))
+        painter.drawRoundedRect(QRectF(start, box.y + box.height - 5, max(end - start, 3.0), 3), 1.5, 1.5)
 
 
 def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:

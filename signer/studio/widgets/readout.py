@@ -9,6 +9,7 @@ from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 
 STRAINED = 0.7
+LINE_PX = 19
 _NAME_WIDTH = 84.0
 _WORDS_WIDTH = 104.0
 
@@ -21,7 +22,7 @@ class Readout(QWidget):
         self.setObjectName(name)
         self._title, self._mark_shown = title, ("", "")
         self._mark = QLabel()
-        self._mark.setFixedSize(18, 22)
+        self._mark.setFixedSize(18, LINE_PX)
         self._value = label("", 1, theme.VALUE, 600)
         self._value.setObjectName(f"{name}.value")
         box = QHBoxLayout(self)
@@ -31,7 +32,7 @@ class Readout(QWidget):
         box.addWidget(label(title, 2))
         box.addStretch(1)
         box.addWidget(self._value)
-        self.setFixedHeight(24)
+        self.setFixedHeight(LINE_PX)
         theme.theme_changed.connect(self._draw_mark)
 
     def show_value(self, text: str, mark: str = "", token: str = "text2") -> None:
@@ -57,7 +58,7 @@ class Meter(Painted):
         super().__init__(name, title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._title, self._share, self._words, self.strained = title, 0.0, "", strained
-        self.setFixedHeight(22)
+        self.setFixedHeight(LINE_PX)
 
     def show_share(self, share: float, words: str) -> None:
         """Show a share of the limit, one being the limit."""
@@ -69,12 +70,12 @@ class Meter(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setPen(theme.colour("text2"))
-        painter.drawText(QRectF(0, 0, _NAME_WIDTH, 22), Qt.AlignmentFlag.AlignVCenter, self._title)
+        painter.drawText(QRectF(0, 0, _NAME_WIDTH, LINE_PX), Qt.AlignmentFlag.AlignVCenter, self._title)
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(theme.BODY, 500))
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, 22), right, self._words)
-        bar = QRectF(_NAME_WIDTH, 8, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
+        painter.drawText(QRectF(self.width() - _WORDS_WIDTH, 0, _WORDS_WIDTH, LINE_PX), right, self._words)
+        bar = QRectF(_NAME_WIDTH, LINE_PX / 2 - 3, self.width() - _NAME_WIDTH - _WORDS_WIDTH - 8, 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(bar, 3, 3)
@@ -82,5 +83,5 @@ class Meter(Painted):
         painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(max(self._share, 0.0), 1.0), 6), 3, 3)
         tick = bar.left() + bar.width() * self.strained
         painter.setPen(theme.pen("text3"))
-        painter.drawLine(round(tick), 5, round(tick), 17)
+        painter.drawLine(round(tick), LINE_PX // 2 - 6, round(tick), LINE_PX // 2 + 6)
         painter.end()

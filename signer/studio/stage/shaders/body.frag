@@ -7,6 +7,7 @@ in vec3 v_normal;
 in vec3 v_rest;
 in vec4 v_cover;
 in float v_kind;
+in float v_stain;
 out vec4 o_colour;
 uniform sampler2DShadow u_shadow_map;
 uniform mat4 u_light;
@@ -30,6 +31,7 @@ uniform float u_dim;
 const vec3 SKIN = vec3(0.640, 0.405, 0.300);
 const vec3 SHIRT = vec3(0.036, 0.088, 0.135);
 const vec3 HAIR = vec3(0.030, 0.019, 0.014);
+const vec3 STAIN = vec3(0.80, 0.03, 0.16);
 const vec3 TROUSERS = vec3(0.045, 0.048, 0.056);
 
 struct Material {
@@ -177,6 +179,7 @@ Material material(vec3 rest) {
     add_brow(m, rest);
     add_hair(m, rest, v_cover.y);
     add_clothes(m, rest, v_cover.x);
+    m.albedo = mix(m.albedo, STAIN, 0.9 * smoothstep(0.05, 0.75, v_stain));
     return m;
 #endif
 }

@@ -1,0 +1,33 @@
+"""Where skin is coloured because it lies in something: about each point that does, on both sides, as what is inside cannot be seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from body_model.distance import Sunk
+
+FULL_M: Final = 0.008
+"""Skin as deep as this is coloured fully."""
+REACH_M: Final = 0.020
+"""How far about a point."""
+
+
+def stain(found: Sunk, positions: NDArray[np.float32]) -> NDArray[np.float32] | None:
+    """(M,) shares from 0 to 1 for a drawn surface (M, 3) of one pose; None where no skin lies in anything."""
+    if not len(found.depth_m):
+        return None
+    from scipy.spatial import cKDTree
+
+    places = found.place
+    near = np.flatnonzero(((positions > places.min(axis=0) - REACH_M) & (positions < places.max(axis=0) + REACH_M)).all(axis=1))
+    found_near = cKDTree(places).query(positions[near], distance_upper_bound=REACH_M)
+    away, nearest = np.asarray(found_near[0]), np.asarray(found_near[1])
+    within = np.isfinite(away)
+    depth = found.depth_m[nearest[within]]
+    shares = np.zeros(len(positions), np.float32)
+    shares[near[within]] = np.clip(depth / FULL_M, 0.5, 1.0) * np.clip(2.0 * (1.0 - away[within] / REACH_M), 0.0, 1.0)
+    return shares

@@ -1,0 +1,145 @@
+"""What of the hands is in what, in the window: read out, marked on the timeline, coloured, cleared and led round, undone."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from body_model.load import load_body
+from body_model.skin import surface
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.motion.penetration import too_deep_in
+from signer.studio import insides
+from signer.studio.clear_commands import GOES_ROUND, IS_CLEAR, NO_KEY, NO_WAY, ClearCommands
+from signer.studio.insides import Found, InsideFinder, Span, spans_of
+from signer.studio.panels.posture_readouts import Readouts
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.stage.stain import stain
+
+ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+
+
+class Desk(NamedTuple):
+    session: Session
+    player: Player
+    finder: InsideFinder
+    found: list[Found | None]
+    spans: list[tuple[Span, ...]]
+    told: list[str]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setattr(insides, "LOADED_MS", 0)
+    monkeypatch.setattr(insides, "AT_REST_MS", 0)
+    return desk_on(Sign(dominant=Lane((ACROSS,))), qtbot)
+
+
+def desk_on(sign: Sign, qtbot: QtBot) -> Desk:
+    session = Session(sign)
+    player = Player(session)
+    found: list[Found | None] = []
+    spans: list[tuple[Span, ...]] = []
+    told: list[str] = []
+    finder = InsideFinder(session, player)
+    finder.found.connect(found.append)
+    finder.spans_found.connect(spans.append)
+    session.told.connect(told.append)
+    player.seek(0.4)
+    qtbot.waitUntil(lambda: finder.is_settled and bool(found) and bool(spans), timeout=20000)
+    return Desk(session, player, finder, found, spans, told)
+
+
+def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
+    last = desk.found[-1]
+    assert last is not None
+    assert not last.inside["dominant"].is_clear
+    assert len(last.sunk.depth_m)
+
+
+def test_the_frames_of_the_hold_are_marked(desk: Desk) -> None:
+    held = [span for span in desk.spans[-1] if span.lane == "dominant" and span.from_s < 0.5 < span.to_s]
+    assert held
+    assert " mm in the " in held[0].words
+
+
+def test_clear_brings_the_hand_out_in_one_step_and_says_how(desk: Desk, qtbot: QtBot) -> None:
+    before = desk.session.sign
+    ClearCommands(desk.session).clear()
+    assert desk.session.sign is not before
+    assert desk.told[-1].startswith("Clear: ")
+    qtbot.waitUntil(
+        lambda: desk.finder.is_settled and desk.found[-1] is not None and desk.found[-1].inside["dominant"].is_clear, timeout=20000
+    )
+    desk.session.undo()
+    assert desk.session.sign is before
+
+
+def test_what_is_clear_is_told_so(desk: Desk) -> None:
+    ClearCommands(desk.session).clear()
+    again = desk.session.sign
+    ClearCommands(desk.session).clear()
+    assert desk.told[-1] == IS_CLEAR
+    assert desk.session.sign is again
+
+
+def test_where_there_is_no_key_nothing_is_done(desk: Desk) -> None:
+    desk.player.seek(0.0)
+    ClearCommands(desk.session).clear()
+    assert desk.told[-1] == NO_KEY
+
+
+def test_the_way_is_led_round_in_one_step(qtbot: QtBot) -> None:
+    one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.14, 0.17, 0.06)), elbow=Elbow(0.6))
+    other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.12, 0.17, 0.10)))
+    session = Session(Sign(dominant=Lane((one, other))))
+    told: list[str] = []
+    session.told.connect(told.append)
+    Player(session).seek(0.7)
+    before = session.sign
+    ClearCommands(session).lead_round()
+    assert session.sign.dominant.keys[0].transition.path == "arc"
+    assert told[-1].startswith("Led round")
+    ClearCommands(session).lead_round()
+    assert told[-1] == GOES_ROUND
+    session.undo()
+    assert session.sign is before
+    Player(session).seek(1.2)
+    ClearCommands(session).lead_round()
+    assert told[-1] == NO_WAY
+
+
+def test_an_empty_sign_has_no_spans() -> None:
+    assert spans_of(Sign()) == ()
+
+
+def test_skin_is_coloured_about_what_is_too_deep(desk: Desk) -> None:
+    pose = desk.player.pose
+    assert pose is not None
+    found, positions = too_deep_in(pose), surface(load_body(), pose.matrices).positions
+    shares = stain(found, positions)
+    assert shares is not None
+    assert shares.max() <= 1.0
+    assert (shares[found.vertex] > 0.4).all()
+    far = np.linalg.norm(positions - found.place.mean(axis=0), axis=1) > 0.5
+    assert not shares[far].any()
+
+
+def test_the_readout_says_nothing_soft_or_how_deep(desk: Desk, qtbot: QtBot) -> None:
+    readouts = Readouts()
+    qtbot.addWidget(readouts)
+    last = desk.found[-1]
+    assert last is not None
+    inside = last.inside["dominant"]
+    readouts.show_inside(inside)
+    assert f"mm, {inside.into}" in readouts.inside.accessibleName()
+    readouts.show_inside(inside._replace(depth_m=0.002))
+    assert readouts.inside.accessibleName().endswith("soft")
+    readouts.show_inside(inside._replace(depth_m=0.0, into=""))
+    assert readouts.inside.accessibleName().endswith("nothing")
+    readouts.show_inside(None)
+    assert readouts.inside.accessibleName() == "Inside: "
