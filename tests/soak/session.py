@@ -23,6 +23,7 @@ from signer.studio.timeline.lanes import Lanes
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 from tests.helpers.signs import small_sign
+from tests.helpers.windows import put_away
 from tools.acting import User
 
 Act = Callable[["Desk"], None]
@@ -95,9 +96,7 @@ def run(desk: Desk, rounds: int, until: float = float("inf")) -> Log:
 
 def close_desk(desk: Desk) -> None:
     """Close the window for good."""
-    desk.window.session.undo_stack.setClean()
-    desk.window.close()
-    desk.window.deleteLater()
+    put_away(desk.window)
 
 
 def _tidy(desk: Desk) -> None:

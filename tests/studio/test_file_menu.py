@@ -19,6 +19,7 @@ from signer.studio.recovery import Recovery
 from signer.studio.session import Session
 from signer.studio.settings import Settings
 from signer.studio.window import Window
+from tests.helpers.windows import put_away
 
 
 def blank_picture(*_: object) -> QImage:
@@ -45,9 +46,7 @@ def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> 
         made.show()
         QTest.qWaitForWindowActive(made)
     yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
+    put_away(made)
 
 
 @pytest.fixture
@@ -172,6 +171,4 @@ def test_what_was_being_edited_is_offered_at_the_next_start(path: Path, idea: Si
     assert second.session.sign.notes == "nearly lost"
     assert second.session.path == path
     assert second.isWindowModified()
-    second.session.undo_stack.setClean()
-    second.close()
-    second.deleteLater()
+    put_away(second)
