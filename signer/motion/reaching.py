@@ -16,7 +16,7 @@ Indices = NDArray[np.intp]
 
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05
-_MET_M: Final = 1e-9
+_MET_M: Final = 1e-12
 _ROUNDS: Final = 12
 _WELL: Final = 0.1
 _MANY_MET_M: Final = 1e-11
@@ -79,7 +79,7 @@ def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tupl
     """Bring the articulator to a place that this very arm carries along, such as its own collar bone.
 
     Newton on "where the site is when the arm reaches for P, less P", from where the site is at rest. Where the site follows
-    the arm only a little, going to where it went is as good and costs a quarter.
+    the arm only a little, Broyden's rule from a place that would stay is as good and costs a quarter.
 
     Args:
         rig: the arm.
@@ -90,15 +90,17 @@ def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tupl
         The ask with the target that was met, as nearly as it could be, and its answer.
     """
     ask, answer = replace(ask, target=np.array(ask.target)), reach(rig, ask)
-    gap = aim(answer) - ask.target
+    gap, slope = aim(answer) - ask.target, -np.eye(3)
     for _ in range(_ROUNDS):
         if np.linalg.norm(gap) < _MET_M:
             break
-        following = _stepped(rig, ask, gap, gap, aim)
+        following = _stepped(rig, ask, np.asarray(np.linalg.solve(-slope, gap), np.float64), gap, aim)
         if following is None or np.linalg.norm(following[2]) > _WELL * np.linalg.norm(gap):
             following = _newton(rig, ask, gap, aim) or following
         if following is None:
             break
+        step = following[0].target - ask.target
+        slope = slope + np.outer(following[2] - gap - slope @ step, step) / (step @ step)
         ask, answer, gap = following
     return ask, answer
 

@@ -26,7 +26,7 @@ from signer.motion.reaching import Ask, Reach
 from signer.motion.resting import hanging_reach
 from signer.motion.second import wrist_for_second
 from signer.motion.shoulders import AUTOMATIC, Shoulder
-from signer.motion.turning import turn_hand
+from signer.motion.turning import Begun, turn_hand
 
 Array = NDArray[np.float64]
 
@@ -95,11 +95,8 @@ def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
     return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Array | None = None) -> Station:
-    """The same for a key that is only tried and soon forgotten, or for many moments.
-
-    `begun` (..., 3) m is where to begin to look for a place that the own arm carries.
-    """
+def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None) -> Station:
+    """The same for a key that is only tried and soon forgotten, or for many moments; `begun` is where to begin to look."""
     return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
 
 
@@ -138,16 +135,17 @@ def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: 
     return _solved(meeting, orientation, elbow, around)
 
 
-def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around, begun: Array | None = None) -> Station:
-    branch, start = 1 if elbow.branch == "secondary" else 0, begun if meeting.moves else None
-    return _posed(meeting, orientation, elbow.swivel_rad, branch, meeting.start_beside(around.other) if start is None else start, around)
+def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around, begun: Begun | None = None) -> Station:
+    branch = 1 if elbow.branch == "secondary" else 0
+    start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.other)
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.meeting is None:
         return station
-    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around, station.wrist)
+    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around, near=station.wrist)
 
 
 def _posed(
@@ -157,35 +155,48 @@ def _posed(
     branch: Any,
     start: Array,
     around: Around,
-    begun: WristAngles | None = None,
+    *,
+    begun: Begun | None = None,
+    near: WristAngles | None = None,
     locally: Array | None = None,
 ) -> Station:
     """Solve one posture, or many.
 
-    `start` is where to begin to look for a place that the own arm carries, `begun` the wrist from which to look for a second contact;
-    `locally` (n, 3) rad is added to the wrist's angles.
+    `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, `near` the
+    wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles.
     """
-    rig = meeting.rig
+    rig, turned = meeting.rig, None
 
     def asked(turn: Array, branch: Any) -> Ask:
         return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
 
-    def reached(ask: Ask) -> tuple[Ask, Reach]:
-        return meeting.reached(ask, around.other)
+    def place(answer: Reach) -> Array:
+        return meeting.place(answer, around.other)
 
     if isinstance(wish, GlobalOrientation):
         in_world = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (*start.shape[:-1], 3, 3))
-        turned = turn_hand(rig, asked(np.eye(3), branch), in_world, articulator_in=meeting.articulator_in, answer=reached)
+        turned = turn_hand(
+            rig,
+            asked(np.eye(3), branch),
+            in_world,
+            articulator_in=meeting.articulator_in,
+            place=place if meeting.moves else None,
+            begun=begun,
+        )
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
         branch = branch if branch.ndim else int(branch)
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
     if meeting.second is not None:
-        wrist, over = wrist_for_second(meeting, begun or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
+        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     if locally is not None:
         wrist = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, locally.T, strict=True)))).angles
-    turn = wrist_rotation(rig.arm, *wrist)
-    ask, answer = reached(asked(turn, branch))
+    if turned is not None and wrist is turned.angles:
+        turn = turned.ask.wrist_rotation
+        ask, answer = (turned.ask, turned.answer) if turned.is_settled else meeting.reached(turned.ask, around.other)
+    else:
+        turn = wrist_rotation(rig.arm, *wrist)
+        ask, answer = meeting.reached(asked(turn, branch), around.other)
     return Station(
         side=rig.side,
         hand=meeting.hand,

@@ -1,10 +1,10 @@
 """Both lanes through time, each with the other arm as it truly is."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import repeat
-from typing import Any, Final, NamedTuple
+from math import prod
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,17 +17,17 @@ from signer.motion.around import AT_REST, Around
 from signer.motion.following import followed, form_beside, held_to_other_arm
 from signer.motion.frames import Frames, Track
 from signer.motion.other_arm import OtherArm, arm_matrices
+from signer.motion.settling import Round, foreseen
 from signer.motion.shoulders import shoulder_for
 from signer.motion.stations import follows_other_arm
 from signer.motion.track import track_of
+from signer.motion.turning import Begun
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
 _SETTLED: Final = 1e-11
 _ROUNDS: Final = 40
-_REMEMBERED: Final = 4
-_TELLING: Final = 1e-6
 
 
 def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
@@ -57,20 +57,20 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     everything = np.arange(len(times_s))
     first.solve(everything, None)
     second.solve(everything, first.arm if second.follows.any() else None)
+    alone = first.arm.matrices
     rows = np.flatnonzero(first.follows)
     if len(rows):
         first.solve(rows, second.arm_in(rows))
     rows = np.flatnonzero(first.follows & second.follows)
-    tried = first.arm.matrices[rows]
-    rounds: list[_Round] = []
+    rounds = [_round(alone[rows], first.arm.matrices[rows])]
     while len(rows) and len(rounds) < _ROUNDS:
+        tried = foreseen(rounds).reshape(len(rows), *alone.shape[1:])
         second.solve(rows, OtherArm(first.arm.side, tried))
         first.solve(rows, second.arm_in(rows))
-        rounds.append(_Round(tried, first.arm.matrices[rows]))
-        left = np.abs(rounds[-1].came - rounds[-1].tried).max(axis=(1, 2, 3)) > _SETTLED
+        rounds.append(_round(tried, first.arm.matrices[rows]))
+        left = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
         rows = rows[left]
-        rounds = [_Round(*(values[left] for values in one)) for one in rounds]
-        tried = _foreseen(rounds[-_REMEMBERED:])
+        rounds = [Round(*(values[left] for values in one)) for one in rounds]
     return {lane: one.track for lane, one in solving.items()}
 
 
@@ -134,7 +134,7 @@ class _Lane:
 
     def solve(self, rows: Indices, other: OtherArm | None) -> None:
         """Solve some frames, all of them first, beside the other arm as it is in these."""
-        begun = None if self._track is None or other is None else self._track.frames.target[rows]
+        begun = None if self._track is None or other is None else _begun(self._track.frames, rows)
         track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
         if self._track is None:
             self._track = track
@@ -144,23 +144,15 @@ class _Lane:
         self._arm = OtherArm(self.arm.side, arm)
 
 
-class _Round(NamedTuple):
-    """Matrices (n, 26, 3, 4) of an arm that was tried, and as it came of the other arm's answer to it."""
+def _round(tried: Array, came: Array) -> Round:
+    """Of matrices (n, 26, 3, 4) of an arm that was tried, and as it came of the other arm's answer to it."""
+    flat = len(tried), prod(tried.shape[1:])
+    return Round(tried.reshape(flat), came.reshape(flat))
 
-    tried: Array
-    came: Array
 
-
-def _foreseen(rounds: Sequence[_Round]) -> Array:
-    """(n, 26, 3, 4), the arm that would stay, foreseen from the last rounds: Anderson's rule, for each frame by itself."""
-    *earlier, last = rounds
-    if not earlier or not len(last.came):
-        return last.came
-    off = (last.came - last.tried).reshape(len(last.came), -1)
-    changes = np.stack([off - (one.came - one.tried).reshape(off.shape) for one in earlier], axis=-1)
-    shares = (np.linalg.pinv(changes, rcond=_TELLING) @ off[..., None])[..., 0]
-    moved = np.stack([last.came - one.came for one in earlier], axis=-1)
-    return np.asarray(last.came - (moved * shares[:, None, None, None, :]).sum(axis=-1))
+def _begun(frames: Frames, rows: Indices) -> Begun:
+    """Where to begin to look for frames that were solved before beside another arm."""
+    return Begun(*(values[rows] for values in (frames.shoulder, frames.reached, frames.target, frames.articulator)))
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:

@@ -28,6 +28,7 @@ from signer.motion.stations import (
     station_of,
     tried_station,
 )
+from signer.motion.turning import Begun
 from signer.motion.ways import on_the_way
 
 Array = NDArray[np.float64]
@@ -41,7 +42,7 @@ def track_of(
     other: OtherArm | None = None,
     *,
     other_at: Callable[[float], OtherArm | None] | None = None,
-    begun: Array | None = None,
+    begun: Begun | None = None,
 ) -> Track:
     """Solve one lane at the times (F,), all of them together.
 
@@ -52,7 +53,7 @@ def track_of(
         other: the other arm as it is in each frame (F, ...); None while it hangs.
         other_at: the other arm at a time. With it a hand that rises from rest goes straight to where its first key will be,
             and sinks from where its last one was; without it, to where that would be beside the other arm as it is.
-        begun: (F, 3) m, where the articulator was sent when the same was solved beside an arm only little elsewhere.
+        begun: (F, 3) each, how the same was solved beside an arm only little elsewhere.
     """
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
     falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
@@ -65,7 +66,7 @@ def track_of(
         beside = rows_of(other, rows)
         if other_at is not None and (stretch.before is None) != (stretch.after is None):
             beside = other_at(stretch.end_s if stretch.before is None else stretch.start_s)
-        near = begun[rows] if begun is not None and stretch.is_still else None
+        near = Begun(*(values[rows] for values in begun)) if begun is not None and stretch.is_still else None
         before, after = _ends(sign, stretch, lane, shoulders, beside, near)
         way = progress(stretch.transition, stretch.share(times_s[rows]))
         piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
@@ -77,7 +78,7 @@ def track_of(
 
 
 def _ends(
-    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None, begun: Array | None
+    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None, begun: Begun | None
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.lane(lane).keys
@@ -96,7 +97,7 @@ def _ends(
     return rest, rest
 
 
-def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None, begun: Array | None = None) -> Station:
+def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None, begun: Begun | None = None) -> Station:
     form = form_beside(sign, lane, key)
     if other is None or not follows_other_arm(key, lane):
         return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))

@@ -6,7 +6,7 @@ its wrist are one posture to the last digit.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,62 +14,92 @@ from numpy.typing import NDArray
 from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.reaching import Ask, Reach
+from signer.motion.reaching import Ask, Reach, reach
+from signer.motion.settling import Round, foreseen
 
 Array = NDArray[np.float64]
-Answering: TypeAlias = Callable[[Ask], tuple[Ask, Reach]]
 
 _ROUNDS: Final = 40
-_SETTLED: Final = 1e-13
+_SETTLED_M: Final = 1e-13
+
+
+class Begun(NamedTuple):
+    """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame."""
+
+    shoulder: Array
+    reached: Array
+    target: Array
+    articulator: Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turned:
-    """What the arm was asked in the end and its answer; the wrist's angles (...) within their limits and how far the wish was past them."""
+    """What the arm was asked in the end and its answer; the wrist's angles (...) within their limits and how far the wish was past them.
+
+    Where `is_settled` is not true of all, as far out of reach, targets that the arm moves are not quite met.
+    """
 
     ask: Ask
     answer: Reach
     angles: WristAngles
     over: WristAngles
+    is_settled: bool
 
 
-def turn_hand(rig: ArmRig, ask: Ask, hand_rotation: Array, *, articulator_in: Callable[[Array], Array], answer: Answering) -> Turned:
-    """Bring an articulator to its target with the hand turned in the world as nearly as the wrist's limits allow.
+def turn_hand(
+    rig: ArmRig,
+    ask: Ask,
+    hand_rotation: Array,
+    *,
+    articulator_in: Callable[[Array], Array],
+    place: Callable[[Reach], Array] | None = None,
+    begun: Begun | None = None,
+) -> Turned:
+    """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
 
-    For a shoulder that stands still this is closed form. The girdle follows the arm and the skin near the wrist follows
-    the wrist, so it is done in rounds, from the shoulder and the place that the last one ended with.
+    For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the wrist follows the
+    wrist, and the target may follow the arm, so it is done in rounds: where shoulder, articulator and target were left by
+    one tells where they will be in the next.
 
     Args:
         rig: the arm.
         ask: its target and swivel; wrist, articulator and branch are found here.
         hand_rotation: (..., 3, 3) wished, in the world.
         articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations (..., 3, 3).
-        answer: how the arm is brought to a target.
+        place: where the target is (..., 3) m with the arm as found; None where it stays.
+        begun: where to begin; None for an arm at rest.
     """
-    shoulder, target, begun = rig.shoulder, ask.target, ask.target
-    turn = np.broadcast_to(np.eye(3), hand_rotation.shape)
-    articulator = articulator_in(turn)
-    moving = np.ones(hand_rotation.shape[:-2], np.bool_)
+    lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
+    if begun is None:
+        begun = Begun(rig.shoulder, ask.target, ask.target, articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3))))
+    tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun], axis=-1)
+    moving = np.ones((*lead, 1), np.bool_)
+    rounds: list[Round] = []
     for _ in range(_ROUNDS):
+        shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:]
         found = solve_arm_turned(
             rig.arm,
             shoulder=shoulder,
-            target=target,
+            target=got,
             articulator=articulator,
             hand_rotation=hand_rotation,
             swivel=ask.swivel_rad,
             reference="smooth",
         )
-        wrist, before = nearest_wrist(rig.arm, found.posture.wrist_rotation), turn
+        wrist = nearest_wrist(rig.arm, found.posture.wrist_rotation)
         turn = wrist_rotation(rig.arm, *wrist.angles)
-        articulator = articulator_in(turn)
-        wish = replace(ask, target=begun, articulator=articulator, wrist_rotation=turn, branch=found.branch)
-        met, reached = answer(wish)
+        wish = replace(ask, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch)
+        answer = reach(rig, wish)
+        # an arm may not get as far as the target, and where it gets to goes with the target
+        went = target if place is None else place(answer)
+        got = answer.posture.articulator + (went - target)
+        came = np.concatenate([answer.girdle.shoulder, got, went, wish.articulator], axis=-1)
+        rounds.append(Round(tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
-        moving = moving & (np.abs(turn - before).max(axis=(-2, -1)) >= _SETTLED)
+        moving = moving & (np.abs(came - tried).max(axis=-1, keepdims=True) >= _SETTLED_M)
         if not moving.any():
             break
-        shoulder = np.where(moving[..., None], reached.girdle.shoulder, shoulder)
-        target = np.where(moving[..., None], reached.posture.articulator, target)
-        begun = np.where(moving[..., None], met.target, begun)
-    return Turned(met, reached, wrist.angles, wrist.over)
+        # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
+        follows = np.where(answer.posture.short_by_m[..., None] > 0.0, came, foreseen(rounds))
+        tried = np.where(moving, follows, tried)
+    return Turned(wish, answer, wrist.angles, wrist.over, is_settled=not moving.any())

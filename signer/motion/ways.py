@@ -55,7 +55,8 @@ def on_the_way(piece: Piece) -> Frames:
     ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
     if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
         in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
-        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, answer=answered).ask
+        place = None if meeting is None or not meeting.moves else lambda found: meeting.place(found, piece.other)
+        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place).ask
     else:
         ask = replace(ask, branch=_branches(piece, rig, ask))
     if piece.locally.wrist is not None:
