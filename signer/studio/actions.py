@@ -74,6 +74,11 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    @property
+    def every(self) -> tuple[QAction, ...]:
+        """All of them."""
+        return tuple(self._actions.values())
+
     def fill(self, menu: QMenu, *names: str) -> None:
         """Put commands into a menu; an empty name is a separator."""
         for name in names:

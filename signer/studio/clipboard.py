@@ -19,6 +19,7 @@ class Clipboard:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._copied: tuple[AnyKey, ...] = ()
+        self._rows: tuple[Row, ...] = ()
 
     @property
     def chosen(self) -> tuple[AnyKey, ...]:
@@ -37,6 +38,7 @@ class Clipboard:
             self._session.tell(NOTHING_CHOSEN)
             return False
         self._copied = keys
+        self._rows = tuple(find_row_key(self._session.sign, key.id)[0] for key in keys)
         self._session.tell(f"Copied {_count(len(keys))}. Put the playhead where they go and paste.")
         return True
 
@@ -45,7 +47,10 @@ class Clipboard:
         return self.copy() and self.delete()
 
     def paste(self) -> bool:
-        """Put the remembered keys at the playhead of the selected hand, or of its shoulder, as far apart as they were."""
+        """Put the remembered keys at the playhead of the selected hand, or of its shoulder, as far apart as they were.
+
+        Keys of several rows go back to their own.
+        """
         session = self._session
         if not self._copied:
             session.tell("Nothing was copied yet.")
@@ -53,12 +58,13 @@ class Clipboard:
         row = Row(session.selection.lane, "hand" if isinstance(self._copied[0], Key) else "shoulder")
         dt_s = session.playhead_s - self._copied[0].time_s
         made: list[str] = []
+        rows = self._rows if len(set(self._rows)) > 1 else (row,) * len(self._copied)
 
         def change(sign: Sign) -> Sign:
             made.clear()
-            for key in self._copied:
-                copy = replace(key, id=new_row_key_id(sign, row), time_s=timing.stored(key.time_s + dt_s))
-                sign = with_new_key(sign, row, copy)
+            for key, onto in zip(self._copied, rows, strict=True):
+                copy = replace(key, id=new_row_key_id(sign, onto), time_s=timing.stored(key.time_s + dt_s))
+                sign = with_new_key(sign, onto, copy)
                 made.append(copy.id)
             return sign
 
@@ -66,13 +72,13 @@ class Clipboard:
         session.select(row.lane, *made, part=row.part)
         return changed
 
-    def delete(self) -> bool:
-        """Take the chosen keys away."""
+    def delete(self, *, ripple: bool = False) -> bool:
+        """Take the chosen keys away; with `ripple` what comes later on their rows closes up."""
         keys = self.chosen
         if not keys:
             self._session.tell(NOTHING_CHOSEN)
             return False
-        return self._session.apply(edits.remove_keys([key.id for key in keys]))
+        return self._session.apply(edits.remove_keys([key.id for key in keys], ripple=ripple))
 
     def select_all(self) -> None:
         """Choose every key of the selected lane."""

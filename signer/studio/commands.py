@@ -19,6 +19,7 @@ from signer.studio.details_dialog import DetailsDialog
 from signer.studio.hand_commands import HandCommands
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.stage.view_bar import VIEWS
+from signer.studio.timeline_commands import BREAKDOWNS, TimelineCommands
 
 CHOOSERS: Final = ("handshape", "articulator", "site")
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
@@ -35,6 +36,8 @@ class Commands(QObject):
         self._add_edit()
         self._add_sign()
         self._add_playing()
+        actions.add(*TimelineCommands(desk.session, desk.player, desk.lanes, self._clipboard).commands())
+        actions["as_one"].setChecked(True)
         self._add_view()
         self._add_help()
         self._fill_menus()
@@ -142,7 +145,8 @@ class Commands(QObject):
         self._recent = menus["File"].addMenu("Open &recent")
         self._recent.setObjectName("menu.recent")
         actions.fill(menus["File"], "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
-        actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "", "select_all")
+        actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "delete_close", "", "select_all")
+        actions.fill(menus["Edit"], "", "ripple", "as_one", "", "marker", "delete_marker")
         actions.fill(
             menus["Sign"],
             "details",
@@ -163,8 +167,11 @@ class Commands(QObject):
         hands = menus["Sign"].addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
         actions.fill(hands, "other_hand", "", "mirror_keys", "copy_to_other", "mirror_hand", "", "alternate", "both_meet")
+        between = menus["Sign"].addMenu("Brea&kdown between two keys")
+        actions.fill(between, *(name for name, *_ in BREAKDOWNS))
         playing = menus["Sign"].addMenu("&Playhead")
-        actions.fill(playing, "play", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
+        actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
+        actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
         actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "")
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")

@@ -18,6 +18,9 @@ POINTER_ROWS: Final = {
         ("Come nearer", "Wheel"),
         ("Give up a drag", "Esc"),
         ("Copy keys", "Ctrl+drag"),
+        ("Stretch chosen keys", "Drag their bracket"),
+        ("Play a stretch alone", "Ctrl+drag on the ruler"),
+        ("Write on a marker", "Double click"),
     ],
     "On a dial or the elbow bar": [
         ("One degree", "Arrows"),

@@ -15,7 +15,7 @@ from signer.studio.session import Session
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
-SPEEDS: Final = (0.25, 0.5, 1.0, 1.5, 2.0)
+SPEEDS: Final = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0)
 _TICK_MS: Final = 12
 
 
@@ -24,6 +24,7 @@ class Player(QObject):
 
     Signals:
         playhead_moved(time_s), pose_changed(pose), playing_changed(on), loop_changed(on), speed_changed(speed).
+        range_changed(): another stretch is played, or the whole sign again.
     """
 
     playhead_moved = Signal(float)
@@ -31,6 +32,7 @@ class Player(QObject):
     playing_changed = Signal(bool)
     loop_changed = Signal(bool)
     speed_changed = Signal(float)
+    range_changed = Signal()
 
     def __init__(self, session: Session, *, waiting: bool = False) -> None:
         """With `waiting` nothing is solved before `begin`, so that a window can be painted first."""
@@ -40,6 +42,7 @@ class Player(QObject):
         self._pose: Pose | None = None
         self._solved: tuple[Sign, float] | None = None
         self._loop, self._speed = True, 1.0
+        self._range: tuple[float, float] | None = None
         self._solve = QTimer(self)
         self._solve.setSingleShot(True)
         self._solve.setInterval(0)
@@ -79,6 +82,11 @@ class Player(QObject):
         """Seconds of the sign in one second."""
         return self._speed
 
+    @property
+    def range_s(self) -> tuple[float, float] | None:
+        """The stretch that is played; None for the whole sign."""
+        return self._range
+
     def begin(self) -> None:
         """Solve from now on."""
         self._waiting = False
@@ -96,6 +104,27 @@ class Player(QObject):
             self._speed = speed
             self.speed_changed.emit(speed)
 
+    def step_speed(self, steps: int) -> None:
+        """Take the next faster speed (+1) or the next slower one (-1)."""
+        index = SPEEDS.index(self._speed) if self._speed in SPEEDS else SPEEDS.index(1.0)
+        self.set_speed(SPEEDS[min(max(index + steps, 0), len(SPEEDS) - 1)])
+
+    def set_range(self, range_s: tuple[float, float] | None) -> None:
+        """Play this stretch alone, or (None) the whole sign; one shorter than a frame is none."""
+        if range_s is not None:
+            start_s, end_s = max(0.0, min(range_s)), max(range_s)
+            range_s = (start_s, end_s) if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S else None
+        if range_s != self._range:
+            self._range = range_s
+            self.range_changed.emit()
+
+    def _bounds_s(self) -> tuple[float, float]:
+        """From when to when is played: the range as far as the sign goes, or the whole sign."""
+        end_s = span_s(self._session.sign)[1]
+        if self._range is None or self._range[0] >= end_s:
+            return 0.0, end_s
+        return self._range[0], min(self._range[1], end_s)
+
     def seek(self, time_s: float) -> None:
         """Move the playhead; where it comes to rest on a key, that key is selected."""
         time_s = max(0.0, time_s)
@@ -107,12 +136,12 @@ class Player(QObject):
             self._session.select_under_playhead()
 
     def play(self) -> None:
-        """Run the sign from the playhead, or from its beginning when it stands at the end."""
-        end_s = span_s(self._session.sign)[1]
+        """Run the sign from the playhead, or from the beginning of what is played when it stands at its end or outside."""
+        start_s, end_s = self._bounds_s()
         if self.playing or end_s <= 0.0:
             return
-        if self.playhead_s >= end_s - timing.SAME_TIME_S:
-            self.seek(0.0)
+        if not start_s - timing.SAME_TIME_S <= self.playhead_s < end_s - timing.SAME_TIME_S:
+            self.seek(start_s)
         self._clock.start()
         self._tick.start()
         self.playing_changed.emit(True)
@@ -177,12 +206,12 @@ class Player(QObject):
 
     def _on_tick(self) -> None:
         elapsed_s = self._clock.restart() / 1000.0 * self._speed
-        end_s = span_s(self._session.sign)[1]
+        start_s, end_s = self._bounds_s()
         time_s = self.playhead_s + elapsed_s
         if time_s < end_s:
             self.seek(time_s)
-        elif self._loop and end_s > 0.0:
-            self.seek(time_s % end_s)
+        elif self._loop and end_s > start_s:
+            self.seek(start_s + (time_s - start_s) % (end_s - start_s))
         else:
             self.seek(end_s)
             self.pause()

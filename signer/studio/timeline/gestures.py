@@ -1,16 +1,17 @@
 """What a press, a drag and a release on the timeline mean, told as wishes that somebody else carries out.
 
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end of a hold changes it, a drag on an empty
-lane draws a box, a drag on the ruler moves the playhead. Shift makes a drag fine: a tenth of the way, and between frames.
+lane draws a box, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
+several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the way, and between frames.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from signer.document.rows import Row, find_row_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
-from signer.studio.timeline.items import Target
+from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import Box
 
@@ -57,7 +58,32 @@ class Hold:
     hold_s: float
 
 
-Wish: TypeAlias = Seek | Select | Rubber | Move | Hold
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Let the keys take a number of times as long, counted from a moment."""
+
+    key_ids: tuple[str, ...]
+    about_s: float
+    factor: float
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Play from one time to another; the same time twice: the whole sign."""
+
+    from_s: float
+    to_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Move a marker to a time."""
+
+    index: int
+    time_s: float
+
+
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Stretch | Range | Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +113,19 @@ class Gesture:
         self._setting = setting
         self._target = target
         self._pressed = self._last = pointer
+        self._pressed_s = setting.scale.time_s(pointer.x)
         self._travelled_px = 0.0  # what counts of the way so far: fine stretches count less
         self.dragging = False
 
     @property
     def changes_the_sign(self) -> bool:
         """Whether a drag from here moves keys or ends of holds."""
-        return self._target.part in ("key", "hold", "grip")
+        return self._target.part in ("key", "hold", "grip", "stretch", "marker")
 
     @property
     def moves_the_playhead(self) -> bool:
         """Whether it is the playhead that was taken hold of."""
-        return self._target.part == "ruler"
+        return self._target.part in ("ruler", "marker")
 
     @property
     def acts_on_the_end(self) -> bool:
@@ -108,8 +135,8 @@ class Gesture:
     def press(self) -> tuple[Wish, ...]:
         """What happens at once when the button goes down."""
         part, row, key_id = self._target
-        if part == "ruler":
-            return (Seek(self._snapped(self._setting.scale.time_s(self._pressed.x))),)
+        if part == "ruler" and not self._pressed.ctrl:
+            return (Seek(self._snapped(self._pressed_s)),)
         if part in ("key", "hold", "grip") and row and key_id and key_id not in self._setting.selected and not self._adds:
             return (Select(row, (key_id,)),)
         return ()
@@ -123,8 +150,14 @@ class Gesture:
             return ()
         self.dragging = True
         part, _, key_id = self._target
+        if part == "ruler" and self._pressed.ctrl:
+            return (Range(self._snapped(self._pressed_s), self._dragged_to(self._pressed_s)),)
         if part == "ruler":
-            return (Seek(self._dragged_to(self._setting.scale.time_s(self._pressed.x))),)
+            return (Seek(self._dragged_to(self._pressed_s)),)
+        if part == "stretch":
+            return (self._stretch(),)
+        if part == "marker" and key_id:
+            return (Mark(int(key_id), self._dragged_to(self._setting.sign.markers[int(key_id)].time_s)),)
         if part in ("key", "hold") and key_id:
             return (self._move(key_id),)
         if part == "grip" and key_id:
@@ -132,9 +165,19 @@ class Gesture:
             return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
+    def scrolled(self, dx: float) -> tuple[Wish, ...]:
+        """What the same pointer asks for when the lanes have moved to the left under it by pixels."""
+        self._travelled_px += dx
+        self._pressed = replace(self._pressed, x=self._pressed.x - dx)
+        return self.drag(self._last)
+
     def release(self) -> tuple[Wish, ...]:
         """What a click means, or the end of a drag."""
         part, row, key_id = self._target
+        if part == "ruler" and self._pressed.ctrl and not self.dragging:
+            return (Range(0.0, 0.0),)
+        if part == "marker" and key_id and not self.dragging:
+            return (Seek(self._setting.sign.markers[int(key_id)].time_s),)
         if self.dragging:
             return (Rubber(None),) if part in ("lane", "transition") else ()
         if part in ("key", "hold", "grip") and row and key_id:
@@ -154,6 +197,12 @@ class Gesture:
         start = find_row_key(self._setting.sign, key_id)[1].time_s
         return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
 
+    def _stretch(self) -> Stretch:
+        """The dragged end follows the pointer, the other end stays."""
+        start_s, end_s = span_of(self._setting.sign, self._setting.selected)
+        about_s, dragged_s = (end_s, start_s) if self._target.key_id == "start" else (start_s, end_s)
+        return Stretch(self._setting.selected, about_s, (self._dragged_to(dragged_s) - about_s) / (dragged_s - about_s))
+
     def _toggled(self, row: Row, key_id: str) -> tuple[str, ...]:
         of_row = tuple(other for other in self._setting.selected if find_row_key(self._setting.sign, other)[0] == row)
         return tuple(other for other in of_row if other != key_id) if key_id in of_row else (*of_row, key_id)
@@ -163,7 +212,7 @@ class Gesture:
         key = find_row_key(self._setting.sign, key_id)[1]
         if self._target.part == "key":
             return (Seek(key.time_s),)
-        return (Seek(min(max(self._snapped(self._setting.scale.time_s(self._pressed.x)), key.time_s), key.end_s)),)
+        return (Seek(min(max(self._snapped(self._pressed_s), key.time_s), key.end_s)),)
 
     def _dragged_to(self, start_s: float) -> float:
         return self._snapped(start_s + self._travelled_px / self._setting.scale.px_per_s)

@@ -14,13 +14,15 @@ HEAD_PX: Final = 216.0  # the column with the names of the lanes
 KEY_PX: Final = 9.0  # half a diamond
 REACH_PX: Final = 12.0  # a key takes the pointer within this distance: 24 px targets
 GRIP_PX: Final = 12.0  # half the width that takes hold of the end of a hold
+BRACKET_Y: Final = 13.0  # the lower half of the ruler
+MARKER_REACH_PX: Final = 8.0
 SHORT_HOLD_PX: Final = 2 * (REACH_PX + GRIP_PX)  # a shorter hold has its grip outside, right of its end
 
-Part = Literal["ruler", "key", "hold", "grip", "transition", "lane", "nothing"]
+Part = Literal["ruler", "marker", "stretch", "key", "hold", "grip", "transition", "lane", "nothing"]
 
 
 class Target(NamedTuple):
-    """What lies under the pointer."""
+    """What lies under the pointer. A marker's `key_id` is its number, that of the bracket over several keys is the end of it."""
 
     part: Part
     row: Row | None = None
@@ -57,17 +59,32 @@ class RestItem(NamedTuple):
     y: float
 
 
+class MarkerItem(NamedTuple):
+    """A marker: where its flag stands, and its words."""
+
+    x: float
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Items:
-    """Everything on the shown rows, in the order in which it is drawn."""
+    """Everything on the shown rows, in the order in which it is drawn; `bracket` spans the chosen keys when they are several."""
 
     rows: tuple[Row, ...]
     rests: tuple[RestItem, ...]
     transitions: tuple[TransitionItem, ...]
     keys: tuple[KeyItem, ...]
+    markers: tuple[MarkerItem, ...] = ()
+    bracket: tuple[float, float] | None = None
 
 
-def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False) -> Items:
+def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
+    """From the first of these keys to the end of the last; (0, 0) without any."""
+    keys = [find_row_key(sign, key_id)[1] for key_id in key_ids if has_id(sign, key_id)]
+    return (min(key.time_s for key in keys), max(key.end_s for key in keys)) if keys else (0.0, 0.0)
+
+
+def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False, selected: tuple[str, ...] = ()) -> Items:
     """Place everything of a sign on the time axis; with `shoulders` the rows of shoulders without keys are shown too."""
     rows = shown_rows(sign, shoulders=shoulders)
     rests: list[RestItem] = []
@@ -83,7 +100,10 @@ def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False) -> Items:
                 TransitionItem(row, item.key, Box(start, box.y + 4, max(0.0, following.x - KEY_PX - 4 - start), box.height - 8))
             )
         rests.extend(_rests(sign, row, scale, box))
-    return Items(rows, tuple(rests), tuple(transitions), tuple(keys))
+    start_s, end_s = span_of(sign, selected)
+    bracket = (scale.x(start_s), scale.x(end_s)) if len(selected) > 1 and end_s > start_s else None
+    markers = tuple(MarkerItem(scale.x(marker.time_s), marker.text) for marker in sign.markers)
+    return Items(rows, tuple(rests), tuple(transitions), tuple(keys), markers, bracket)
 
 
 def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
@@ -91,7 +111,7 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     if x < scale.left_px - REACH_PX or y > height_px(items.rows):
         return Target("nothing")
     if y < RULER_PX:
-        return Target("ruler")
+        return _on_ruler(items, x, y)
     near = [item for item in items.keys if _within(item, y) and abs(item.x - x) <= REACH_PX]
     if near:
         item = min(near, key=lambda item: abs(item.x - x))
@@ -111,13 +131,21 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     return Target("nothing") if empty is None else Target("lane", empty)
 
 
+def _on_ruler(items: Items, x: float, y: float) -> Target:
+    if items.bracket is not None and y >= BRACKET_Y:
+        for end, at in zip(("start", "end"), items.bracket, strict=True):
+            if abs(x - at) <= MARKER_REACH_PX:
+                return Target("stretch", None, end)
+    near = [index for index, marker in enumerate(items.markers) if -MARKER_REACH_PX <= x - marker.x <= 2 * MARKER_REACH_PX]
+    if near:
+        return Target("marker", None, str(min(near, key=lambda index: abs(items.markers[index].x - x))))
+    return Target("ruler")
+
+
 def keys_in(items: Items, box: Box) -> tuple[Row | None, tuple[str, ...]]:
-    """The keys that a drawn box touches, of one row: the first that has any."""
-    for row in items.rows:
-        ids = tuple(item.key.id for item in items.keys if item.row == row and box.meets(_diamond_and_hold(item)))
-        if ids:
-            return row, ids
-    return None, ()
+    """The keys that a drawn box touches, on whatever rows, and the first of these rows."""
+    touched = [item for item in items.keys if box.meets(_diamond_and_hold(item))]
+    return (touched[0].row if touched else None), tuple(item.key.id for item in touched)
 
 
 class Found(NamedTuple):

@@ -36,6 +36,9 @@ class Lanes(Protocol):
     def open_menu(self, key_id: str) -> bool:
         """Open the menu of a key."""
 
+    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
+        """The keys with those that move along with them."""
+
 
 def is_ours(event: QKeyEvent) -> bool:
     """Whether the lanes want this key for themselves, before any shortcut of the window."""
@@ -63,7 +66,7 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.apply(edits.remove_keys(ids))
     elif direction and modifiers == _ALT and ids:
-        _nudge(session, player, ids, direction)
+        _nudge(session, player, lanes.together(ids), direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_row_key(session.sign, ids[0])[1].hold_s
         session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))

@@ -1,6 +1,5 @@
 """The lanes of the timeline as a widget: draws the sign over time and turns gestures into edits."""
 
-import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -27,19 +26,22 @@ from signer.studio.insides import Span
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline import keyboard, paint, told
-from signer.studio.timeline.gestures import Pointer
-from signer.studio.timeline.items import HEAD_PX, Items, Target, key_and_next, lay_out, target_at
+from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.edge_scroll import EdgeScroll
+from signer.studio.timeline.items import Items, Target, key_and_next, lay_out, target_at
 from signer.studio.timeline.likeness import looks_alike, related
+from signer.studio.timeline.marker_field import MarkerField, marker_at, marker_menu
 from signer.studio.timeline.playhead import Playhead
-from signer.studio.timeline.pointing import Pointing
-from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale, snapped
+from signer.studio.timeline.pointing import Pointing, pointer_of
+from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import Box, height_px
 from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
-NEARLY: Final = 1.3  # a sign that overflows the lanes by less than this much is shown whole while it plays
-_ZOOM_RANGE: Final = math.log(MOST_PX_PER_S / LEAST_PX_PER_S)
+CURSORS: Final = dict.fromkeys(("ruler", "grip", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
+    ("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor
+)
 
 
 class Lanes(Painted):
@@ -56,20 +58,23 @@ class Lanes(Painted):
         self._session, self._player = session, player
         self._pictures = pictures or shelf()
         self.snap = True
-        self._scale = Scale(left_px=HEAD_PX)
-        self._fits = True  # until the user zooms, the whole sign is kept in sight
+        self.axis = Axis(session, player)
         self._shoulders = False
         self._spans: tuple[Span, ...] = ()
-        self._items: Items = lay_out(session.sign, self._scale)
+        self._items: Items = lay_out(session.sign, self.scale)
         self._hovered = paint.NOTHING
         self._rubber: Box | None = None
         self._pointing = Pointing(session, player, self._show_rubber, lambda: self._items)
         self._pan_x: float | None = None
+        self._scroll = EdgeScroll(self, self.axis, self._pointing)
+        self._field = MarkerField(self, session)
         self._still: QPixmap | None = None
         self._ringed = False
         self.setMinimumWidth(480)
         self._playhead = Playhead(self)
         self._lay_out()
+        self.axis.changed.connect(self._on_axis)
+        player.range_changed.connect(self._redraw)
         session.sign_changed.connect(self._on_sign_changed)
         session.selection_changed.connect(self._redraw)
         player.playhead_moved.connect(self._on_playhead_moved)
@@ -80,7 +85,7 @@ class Lanes(Painted):
     @property
     def scale(self) -> Scale:
         """The time axis as it is drawn now."""
-        return self._scale
+        return self.axis.scale
 
     @property
     def items(self) -> Items:
@@ -100,53 +105,55 @@ class Lanes(Painted):
             self._redraw()
 
     def _lay_out(self) -> None:
-        self._items = lay_out(self._session.sign, self._scale, shoulders=self._shoulders)
+        self._items = lay_out(self._session.sign, self.scale, shoulders=self._shoulders, selected=self._session.selection.key_ids)
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
             self._playhead.set_height(height)
 
-    # The time axis
+    # The time axis and what moves together
 
     @property
     def zoom(self) -> float:
         """How far in, from 0 to 1."""
-        return math.log(self._scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
+        return self.axis.zoom
 
     def set_zoom(self, share: float) -> None:
         """Zoom about the playhead where it is in sight, else about the middle."""
-        x = self._scale.x(self._player.playhead_s)
-        if not self._scale.left_px <= x <= self._scale.left_px + self._scale.width_px:
-            x = self._scale.left_px + self._scale.width_px / 2
-        self._zoom_by(LEAST_PX_PER_S * math.exp(share * _ZOOM_RANGE) / self._scale.px_per_s, x)
+        self.axis.set_zoom(share)
 
     def fit(self) -> None:
         """Show the whole sign, and keep showing it while it grows."""
-        self._fits = True
-        self._show_scale(self._scale.fitted(span_s(self._session.sign)[1]))
+        self.axis.fit()
 
-    def _zoom_by(self, factor: float, x: float) -> None:
-        self._fits = False
-        self._show_scale(self._scale.zoomed(factor, x).kept_within(self._span_s()))
+    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
+        """The keys with those of the same postures, when these move as one."""
+        return self._pointing.together(key_ids)
 
-    def _pan_by(self, dx: float) -> None:
-        self._fits = False
-        self._show_scale(self._scale.panned(dx).kept_within(self._span_s()))
+    def set_ripple(self, on: bool) -> None:
+        """Let later keys go along with what is moved."""
+        self._pointing.ripple = on
 
-    def _span_s(self) -> float:
-        return max(span_s(self._session.sign)[1], self._player.playhead_s)
+    def set_as_one(self, on: bool) -> None:
+        """Let keys of one posture, those of both hands and shoulders at one moment, move together."""
+        self._pointing.as_one = on
 
-    def _show_scale(self, scale: Scale) -> None:
-        if scale != self._scale:
-            self._scale = scale
-            self._redraw()
-            self.zoom_changed.emit(self.zoom)
+    def write_marker(self) -> None:
+        """Write on the marker under the playhead, or set one there."""
+        time_s = self._player.playhead_s
+        self._player.pause()
+        self._field.open(time_s, marker_at(self._session.sign, time_s), self.scale)
+
+    def _on_axis(self) -> None:
+        self._field.close_field()
+        self._redraw()
+        self.zoom_changed.emit(self.zoom)
 
     # What changed outside
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
-        outgrown = self._scale.end_s < span_s(after)[1]
-        if self._fits and not self._session.in_gesture and (outgrown or not related(before, after)):
+        outgrown = self.scale.end_s < span_s(after)[1]
+        if self.axis.fits and not self._session.in_gesture and (outgrown or not related(before, after)):
             self.fit()
         if looks_alike(before, after):
             self._lay_out()  # a wrist that turns changes nothing that is drawn here
@@ -154,24 +161,16 @@ class Lanes(Painted):
             self._redraw()
 
     def _on_playhead_moved(self, time_s: float) -> None:
-        if self._player.playing and not self._scale.start_s <= time_s <= self._scale.end_s:
-            self._turn_page(time_s)
-        elif not self._pointing.is_active and not self._player.playing:
-            self._show_scale(self._scale.showing(time_s))
+        if self._player.playing:
+            self.axis.follow(time_s)
+        elif not self._pointing.is_active:
+            self.axis.show(self.scale.showing(time_s))
         self._place_playhead()
         if not self._player.playing:
             self._tell_key()
 
-    def _turn_page(self, time_s: float) -> None:
-        """Follow the playhead out of sight; a sign that nearly fits is fitted, rather than paged to and fro in a loop."""
-        nearly = span_s(self._session.sign)[1] * self._scale.px_per_s <= NEARLY * self._scale.width_px
-        if self._fits or nearly:
-            self.fit()
-        if not self._scale.start_s <= time_s <= self._scale.end_s:
-            self._show_scale(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))
-
     def _place_playhead(self) -> None:
-        scale = self._scale
+        scale = self.scale
         self._playhead.stand_at(scale.x(self._player.playhead_s), scale.left_px, scale.left_px + scale.width_px)
 
     def _show_rubber(self, box: Box | None) -> None:
@@ -192,8 +191,7 @@ class Lanes(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        scale = Scale(HEAD_PX, max(64.0, self.width() - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
-        self._show_scale(scale.fitted(span_s(self._session.sign)[1]) if self._fits else scale)
+        self.axis.set_width(self.width())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # As on the stage: a frame helps whoever came by key; whoever clicked knows where they are.
@@ -223,7 +221,7 @@ class Lanes(Painted):
             painter,
             paint.Drawing(
                 sign,
-                self._scale,
+                self.scale,
                 self._items,
                 selection.key_ids,
                 selection.row,
@@ -231,6 +229,7 @@ class Lanes(Painted):
                 self._rubber,
                 self._pictures.picture,
                 self._spans,
+                self._player.range_s,
             ),
         )
         painter.end()
@@ -243,14 +242,15 @@ class Lanes(Painted):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_x = event.position().x()
         elif event.button() == Qt.MouseButton.LeftButton and target.part != "nothing":
-            self._pointing.press(target, _pointer(event), self._scale, snap=self.snap)
+            self._pointing.press(target, pointer_of(event), self.scale, snap=self.snap)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pan_x is not None:
-            self._pan_by(event.position().x() - self._pan_x)
+            self.axis.pan_by(event.position().x() - self._pan_x)
             self._pan_x = event.position().x()
         elif self._pointing.is_active:
-            self._pointing.drag(_pointer(event))
+            self._pointing.drag(pointer_of(event))
+            self._scroll.follow(event.position().x())
         else:
             self._hover(self._target(event))
 
@@ -258,12 +258,16 @@ class Lanes(Painted):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_x = None
         elif event.button() == Qt.MouseButton.LeftButton:
+            self._scroll.stop()
             self._pointing.release()
             self._hover(self._target(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._target(event).part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
-            self._player.seek(snapped(self._scale.time_s(event.position().x()), self._session.sign.fps, self.snap))
+        target = self._target(event)
+        if target.part == "marker" and target.key_id:
+            self._field.open(self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale)
+        elif self._target(event).part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
+            self._player.seek(snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap))
         else:
             self.mousePressEvent(event)
 
@@ -274,15 +278,19 @@ class Lanes(Painted):
     def wheelEvent(self, event: QWheelEvent) -> None:
         down, across = event.angleDelta().y(), event.angleDelta().x()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._zoom_by(WHEEL_ZOOM ** (down / 120), event.position().x())
+            self.axis.zoom_by(WHEEL_ZOOM ** (down / 120), event.position().x())
         else:
-            self._pan_by((across or down) / 2)
+            self.axis.pan_by((across or down) / 2)
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         position = event.pos()
-        target = target_at(self._items, self._scale, position.x(), position.y()) if by_mouse else None
+        target = target_at(self._items, self.scale, position.x(), position.y()) if by_mouse else None
+        if target is not None and target.part in ("ruler", "marker", "stretch"):
+            menu = marker_menu(self, self._session, self._player, target, self.scale.time_s(position.x()), self._field, self.scale)
+            menu.popup(event.globalPos())
+            return
         key_id = target.key_id if target is not None else next(iter(self._session.selection.key_ids), None)
         if key_id is not None:
             row, key = find_row_key(self._session.sign, key_id)
@@ -305,7 +313,7 @@ class Lanes(Painted):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            words = told.tip(self._session.sign, target_at(self._items, self._scale, event.pos().x(), event.pos().y()))
+            words = told.tip(self._session.sign, target_at(self._items, self.scale, event.pos().x(), event.pos().y()))
             QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
@@ -328,24 +336,12 @@ class Lanes(Painted):
     # Under the pointer
 
     def _target(self, event: QMouseEvent) -> Target:
-        return target_at(self._items, self._scale, event.position().x(), event.position().y())
+        return target_at(self._items, self.scale, event.position().x(), event.position().y())
 
     def _hover(self, target: Target) -> None:
-        shapes = {"ruler": Qt.CursorShape.SizeHorCursor, "grip": Qt.CursorShape.SizeHorCursor, "key": Qt.CursorShape.PointingHandCursor,
-                  "hold": Qt.CursorShape.PointingHandCursor, "transition": Qt.CursorShape.PointingHandCursor}  # fmt: skip
-        self.setCursor(shapes.get(target.part, Qt.CursorShape.ArrowCursor))
+        self.setCursor(CURSORS.get(target.part, Qt.CursorShape.ArrowCursor))
         if target != self._hovered:
             changed = target.key_id is not None or self._hovered.key_id is not None
             self._hovered = target
             if changed:
                 self._redraw()
-
-
-def _pointer(event: QMouseEvent) -> Pointer:
-    modifiers = event.modifiers()
-    return Pointer(
-        event.position().x(),
-        event.position().y(),
-        ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
-        shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
-    )

@@ -21,7 +21,7 @@ def related(before: Sign, after: Sign) -> bool:
 
 def _look(sign: Sign) -> tuple[object, ...]:
     keys = ((row, _unturned(key)) for row, key in every_row_key(sign))
-    return (sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
+    return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
 
 
 def _unturned(key: AnyKey) -> AnyKey:

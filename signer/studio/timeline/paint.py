@@ -13,6 +13,7 @@ from signer.document.values import HandForm, LaneName
 from signer.studio import theme, wording
 from signer.studio.insides import Span
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
+from signer.studio.timeline.paint_ruler import draw_on_ruler
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 
@@ -40,6 +41,7 @@ class Drawing:
     rubber: Box | None = None
     picture: Callable[[HandForm], QPixmap | None] = field(default=lambda _name: None)
     spans: tuple[Span, ...] = ()
+    played: tuple[float, float] | None = None
 
 
 def draw(painter: QPainter, drawing: Drawing) -> None:
@@ -52,6 +54,7 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
     painter.save()
     painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, height_px(rows)))
     _draw_ruler(painter, drawing)
+    draw_on_ruler(painter, drawing.items, scale, drawing.played, drawing.hovered, height_px(rows))
     for rest in drawing.items.rests:
         _draw_rest(painter, rest)
     for way in drawing.items.transitions:

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
-from signer.document import edits
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+
+from signer.document import edits, marker_edits
+from signer.document.edits import Edit
+from signer.document.many_keys import with_posture
 from signer.document.queries import has_id
 from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.studio.player import Player
 from signer.studio.session import Selection, Session
-from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
+from signer.studio.timeline.gestures import Gesture, Hold, Mark, Move, Pointer, Range, Rubber, Seek, Select, Setting, Stretch, Wish
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
@@ -21,6 +26,10 @@ class Pointing:
     def __init__(self, session: Session, player: Player, show_rubber: Callable[[Box | None], None], items_now: Callable[[], Items]) -> None:
         self._session, self._player = session, player
         self._show_rubber, self._items_now = show_rubber, items_now
+        self.ripple = False
+        """Whether later keys go along with what is moved."""
+        self.as_one = True
+        """Whether keys of one posture, those of both hands and shoulders at one moment, move together."""
         self._gesture: Gesture | None = None
         self._scale = Scale()
         self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
@@ -54,6 +63,16 @@ class Pointing:
                 self._gesture = None
                 return
         self._carry_out(wishes)
+
+    def scrolled(self, dx: float) -> None:
+        """The lanes moved to the left under a pointer that stands still with the button down."""
+        if self._gesture is not None and self._gesture.dragging:
+            self._carry_out(self._gesture.scrolled(dx))
+
+    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
+        """The keys with those of the same postures, when these move as one."""
+        sign = self._session.sign if self._gesture is None else self._before[0]
+        return tuple(sorted(with_posture(sign, frozenset(key_ids)))) if self.as_one else key_ids
 
     def release(self) -> None:
         """The button comes up."""
@@ -92,7 +111,13 @@ class Pointing:
             elif isinstance(wish, Rubber):
                 self._stretch(wish.box)
             elif isinstance(wish, Hold):
-                self._session.apply(edits.set_hold(wish.key_id, wish.hold_s), from_start=True)
+                self._hold(wish)
+            elif isinstance(wish, Stretch):
+                self._session.apply(edits.stretch_keys(self.together(wish.key_ids), wish.about_s, wish.factor), from_start=True)
+            elif isinstance(wish, Range):
+                self._player.set_range((wish.from_s, wish.to_s))
+            elif isinstance(wish, Mark):
+                self._session.apply(marker_edits.move_marker(wish.index, wish.time_s), from_start=True)
             elif isinstance(wish, Move):
                 self._move(wish)
 
@@ -107,13 +132,27 @@ class Pointing:
 
     def _move(self, wish: Move) -> None:
         copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
-        edit = edits.copy_keys(wish.key_ids, wish.dt_s) if copies else edits.move_keys(wish.key_ids, 0.0 if wish.copy else wish.dt_s)
+        ids, dt_s = self.together(wish.key_ids), 0.0 if wish.copy else wish.dt_s
+        edit = edits.copy_keys(ids, wish.dt_s) if copies else edits.move_keys(ids, dt_s, ripple=self.ripple)
         self._session.apply(edit, from_start=True)
         before, selection, time_s = self._before
         under = row_key_under(before, selection.row, time_s)
-        if under is not None and under.id in wish.key_ids and has_id(self._session.sign, under.id):
+        if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
             self._player.seek(time_s + find_row_key(self._session.sign, under.id)[1].time_s - under.time_s)
+
+    def _hold(self, wish: Hold) -> None:
+        """The end of a hold, with those of the same posture that end with it."""
+        before = self._before[0]
+        end_s = find_row_key(before, wish.key_id)[1].end_s
+        ids = [one for one in self.together((wish.key_id,)) if abs(find_row_key(before, one)[1].end_s - end_s) <= SAME_TIME_S]
+
+        def change(sign: Sign) -> Sign:
+            for key_id in ids:
+                sign = edits.set_hold(key_id, wish.hold_s).change(sign)
+            return sign
+
+        self._session.apply(Edit("Change hold", change), from_start=True)
 
     def _show_selected(self, *, at_end: bool) -> None:
         """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""
@@ -130,3 +169,14 @@ class Pointing:
         fresh = [(row, key.id) for row, key in every_row_key(self._session.sign) if key.id not in known]
         if fresh:
             self._select(fresh[0][0], tuple(key_id for _, key_id in fresh))
+
+
+def pointer_of(event: QMouseEvent) -> Pointer:
+    """Where the mouse is and which keys are down."""
+    modifiers = event.modifiers()
+    return Pointer(
+        event.position().x(),
+        event.position().y(),
+        ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
+        shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+    )

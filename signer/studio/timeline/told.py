@@ -21,9 +21,13 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
 
 def tip(sign: Sign, target: Target) -> str:
     """What can be done with what is under the pointer."""
-    found = key_and_next(sign, target.key_id)
+    found = key_and_next(sign, target.key_id) if target.row is not None else None
     if target.part == "ruler":
-        return "Drag to move the playhead"
+        return "Drag to move the playhead, Ctrl+drag to play a stretch alone"
+    if target.part == "marker" and target.key_id and int(target.key_id) < len(sign.markers):
+        return f"{sign.markers[int(target.key_id)].text}\nDrag moves, a double click writes".strip()
+    if target.part == "stretch":
+        return "Drag to stretch the chosen keys in time"
     if found is None:
         return ""
     if target.part == "transition":

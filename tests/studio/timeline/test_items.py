@@ -94,9 +94,9 @@ def test_an_empty_lane_has_nothing_on_it() -> None:
     assert lay_out(Sign(), SCALE) == type(ITEMS)((HAND, BASE), (), (), ())
 
 
-def test_a_box_takes_the_keys_of_one_lane() -> None:
+def test_a_box_takes_the_keys_of_every_row_it_touches() -> None:
     everything = Box(HEAD_PX, RULER_PX, 760, LANES_PX)
-    assert keys_in(ITEMS, everything) == (HAND, ("k1", "k2"))
+    assert keys_in(ITEMS, everything) == (HAND, ("k1", "k2", "b1"))
     assert keys_in(ITEMS, Box(SCALE.x(0.45), MIDDLE - 5, 20, 10)) == (HAND, ("k1",))
     assert keys_in(ITEMS, Box(SCALE.x(1.2), MIDDLE - 5, 20, 10)) == (None, ())
 

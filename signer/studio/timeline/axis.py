@@ -1,0 +1,89 @@
+"""The time axis that the lanes and the curves share: what is in sight, how far in, and how it follows the playhead."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from signer.document.queries import span_s
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.timeline.items import HEAD_PX
+from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale
+
+NEARLY: Final = 1.3  # a sign that overflows the lanes by less than this much is shown whole while it plays
+_ZOOM_RANGE: Final = math.log(MOST_PX_PER_S / LEAST_PX_PER_S)
+
+
+class Axis(QObject):
+    """Holds the one `Scale`; until the user zooms or pans, the whole sign is kept in sight.
+
+    Signals:
+        changed(): another scale is in use.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self._session, self._player = session, player
+        self._scale = Scale(left_px=HEAD_PX)
+        self.fits = True
+
+    @property
+    def scale(self) -> Scale:
+        """The axis as it is drawn now."""
+        return self._scale
+
+    @property
+    def zoom(self) -> float:
+        """How far in, from 0 to 1."""
+        return math.log(self._scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
+
+    def set_zoom(self, share: float) -> None:
+        """Zoom about the playhead where it is in sight, else about the middle."""
+        x = self._scale.x(self._player.playhead_s)
+        if not self._scale.left_px <= x <= self._scale.left_px + self._scale.width_px:
+            x = self._scale.left_px + self._scale.width_px / 2
+        self.zoom_by(LEAST_PX_PER_S * math.exp(share * _ZOOM_RANGE) / self._scale.px_per_s, x)
+
+    def zoom_by(self, factor: float, x: float) -> None:
+        """Larger or smaller about a pixel."""
+        self.fits = False
+        self.show(self._scale.zoomed(factor, x).kept_within(self._span_s()))
+
+    def pan_by(self, dx: float) -> float:
+        """Move sideways by pixels; how far it went."""
+        self.fits = False
+        before_s = self._scale.start_s
+        self.show(self._scale.panned(dx).kept_within(self._span_s()))
+        return (before_s - self._scale.start_s) * self._scale.px_per_s
+
+    def fit(self) -> None:
+        """Show the whole sign, and keep showing it while it grows."""
+        self.fits = True
+        self.show(self._scale.fitted(span_s(self._session.sign)[1]))
+
+    def set_width(self, width_px: float) -> None:
+        """Take a width in pixels, the names of the lanes included."""
+        scale = Scale(HEAD_PX, max(64.0, width_px - HEAD_PX), self._scale.start_s, self._scale.px_per_s)
+        self.show(scale.fitted(span_s(self._session.sign)[1]) if self.fits else scale)
+
+    def follow(self, time_s: float) -> None:
+        """Let a playhead that runs stay in sight; a sign that nearly fits is fitted, rather than paged to and fro in a loop."""
+        if self._scale.start_s <= time_s <= self._scale.end_s:
+            return
+        nearly = span_s(self._session.sign)[1] * self._scale.px_per_s <= NEARLY * self._scale.width_px
+        if self.fits or nearly:
+            self.fit()
+        if not self._scale.start_s <= time_s <= self._scale.end_s:
+            self.show(self._scale.panned(self._scale.left_px + 24 - self._scale.x(time_s)))
+
+    def show(self, scale: Scale) -> None:
+        """Show exactly this."""
+        if scale != self._scale:
+            self._scale = scale
+            self.changed.emit()
+
+    def _span_s(self) -> float:
+        return max(span_s(self._session.sign)[1], self._player.playhead_s)

@@ -1,0 +1,111 @@
+"""Words of a marker written where it stands, and the menu of the ruler."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+
+from signer.document import marker_edits
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, snapped
+from signer.studio import theme
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.timeline.items import Target, span_of
+from signer.studio.timeline.scale import Scale
+from signer.studio.timeline.shown_rows import RULER_PX
+
+FIELD_PX: Final = 180
+
+
+def marker_at(sign: Sign, time_s: float) -> int | None:
+    """The number of the marker at a time."""
+    return next((index for index, one in enumerate(sign.markers) if abs(one.time_s - time_s) <= SAME_TIME_S), None)
+
+
+class MarkerField(QLineEdit):
+    """A field over the ruler. Enter, or leaving it, takes the words; Esc does not. A new marker is set with its words in one step."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self.setObjectName("timeline.marker_field")
+        self.setAccessibleName("Words of the marker")
+        self.setPlaceholderText("Words of the marker")
+        self.setFont(theme.font(theme.SMALL))
+        self.setMaxLength(1000)
+        self.setFixedSize(FIELD_PX, int(RULER_PX))
+        self._lanes, self._session = parent, session
+        self._time_s = 0.0
+        self._index: int | None = None
+        self.hide()
+        self.returnPressed.connect(self.close_field)
+        self.installEventFilter(self)
+
+    def open(self, time_s: float, index: int | None, scale: Scale) -> None:
+        """Write on a marker, or (None) on a new one."""
+        self._time_s, self._index = time_s, index
+        self.setText("" if index is None else self._session.sign.markers[index].text)
+        right = scale.left_px + scale.width_px - FIELD_PX
+        self.move(round(min(max(scale.x(time_s), scale.left_px), right)), 0)
+        self.show()
+        self.raise_()
+        self.selectAll()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_field(self, *, take: bool = True) -> None:
+        """Take the words, or leave everything as it was."""
+        if not self.isVisible():
+            return
+        text, index = self.text().strip(), self._index
+        self.hide()
+        self._lanes.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not take:
+            return
+        if index is None:
+            self._session.apply(marker_edits.add_marker(self._time_s, text))
+        elif index < len(self._session.sign.markers):
+            self._session.apply(marker_edits.name_marker(index, text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if escape and event.type() == QEvent.Type.KeyPress:
+            self.close_field(take=False)
+            return True
+        if event.type() == QEvent.Type.FocusOut:
+            self.close_field()
+        return super().eventFilter(watched, event)
+
+
+def marker_menu(
+    parent: QWidget, session: Session, player: Player, target: Target, time_s: float, field: MarkerField, scale: Scale
+) -> QMenu:
+    """What can be done at a place of the ruler: with the marker there, or with what is played."""
+    menu = QMenu(parent)
+    menu.setObjectName("timeline.ruler_menu")
+    menu.setAccessibleName("Ruler")
+    menu.setFont(theme.font())
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    at_s = snapped(time_s, session.sign.fps)
+    if target.part == "marker" and target.key_id:
+        index = int(target.key_id)
+        menu.addAction("Write on the marker\N{HORIZONTAL ELLIPSIS}").triggered.connect(
+            lambda: field.open(session.sign.markers[index].time_s, index, scale)
+        )
+        menu.addAction("Delete marker").triggered.connect(lambda: session.apply(marker_edits.remove_marker(index)))
+    else:
+        menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: field.open(at_s, None, scale))
+    menu.addSeparator()
+    start_s, end_s = player.range_s or (0.0, max(at_s, session.sign.lead_in_s))
+    menu.addAction("Play from here").triggered.connect(lambda: player.set_range((at_s, max(end_s, at_s + 1.0))))
+    menu.addAction("Play up to here").triggered.connect(lambda: player.set_range((min(start_s, at_s), at_s)))
+    chosen = menu.addAction("Play the chosen keys")
+    chosen.setEnabled(len(session.selection.key_ids) > 1)
+    chosen.triggered.connect(lambda: player.set_range(span_of(session.sign, session.selection.key_ids)))
+    whole = menu.addAction("Play the whole sign")
+    whole.setEnabled(player.range_s is not None)
+    whole.triggered.connect(lambda: player.set_range(None))
+    return menu

@@ -1,0 +1,160 @@
+"""What animators do with time, by real mouse and key events: stretch, ripple, postures, range, markers, drags past the edge."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.values import Contact, Marker
+from signer.studio.clipboard import Clipboard
+from signer.studio.timeline.items import target_at
+from signer.studio.timeline.marker_field import MarkerField
+from signer.studio.timeline.shown_rows import RULER_PX, row_box
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+TOUCH = Contact("pinky.tip", "temple.R")
+OTHER = Contact("pinky.tip", "chin")
+TWO = Sign(
+    dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH), Key("k3", 1.6, "i", TOUCH))),
+    base=Lane((Key("k4", 1.0, "i", OTHER),)),
+    dominant_shoulder=ShoulderLane((ShoulderKey("s1", 1.0),)),
+    markers=(Marker(0.7, "turn"),),
+)
+
+
+@pytest.fixture
+def two(desk: SimpleNamespace) -> SimpleNamespace:
+    desk.session.open_sign(TWO, None)
+    return desk
+
+
+def at(desk: SimpleNamespace, time_s: float, row: int = 0) -> QPoint:
+    rows = desk.lanes.items.rows
+    box = row_box(rows[row], rows, desk.lanes.scale)
+    return QPoint(round(desk.lanes.scale.x(time_s)), int(box.y + box.height / 2))
+
+
+def on_ruler(desk: SimpleNamespace, time_s: float, y: int = 8) -> QPoint:
+    return QPoint(round(desk.lanes.scale.x(time_s)), y)
+
+
+def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    QTest.mousePress(desk.lanes, LEFT, modifiers, start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseEvent(QTest.MouseAction.MouseMove, desk.lanes, LEFT, modifiers, start + (end - start) * share)
+    QTest.mouseRelease(desk.lanes, LEFT, modifiers, end)
+
+
+def times(desk: SimpleNamespace) -> dict[str, float]:
+    sign = desk.session.sign
+    rows = (sign.dominant, sign.base, sign.dominant_shoulder)
+    return {key.id: key.time_s for lane in rows for key in lane.keys}
+
+
+def test_keys_of_one_posture_move_as_one_in_one_step(two: SimpleNamespace) -> None:
+    drag(two, at(two, 1.0), at(two, 1.2))
+    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.2, "k3": 1.6, "k4": 1.2, "s1": 1.2}, abs=1e-6)
+    two.session.undo()
+    assert two.session.sign is TWO
+
+
+def test_each_key_moves_by_itself_when_postures_are_taken_apart(two: SimpleNamespace) -> None:
+    two.lanes.set_as_one(False)
+    drag(two, at(two, 1.0), at(two, 1.2))
+    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.2, "k3": 1.6, "k4": 1.0, "s1": 1.0}, abs=1e-6)
+
+
+def test_with_ripple_later_keys_go_along(two: SimpleNamespace) -> None:
+    two.lanes.set_ripple(True)
+    drag(two, at(two, 0.4), at(two, 0.6))
+    assert times(two) == pytest.approx({"k1": 0.6, "k2": 1.2, "k3": 1.8, "k4": 1.0, "s1": 1.0}, abs=1e-6)
+
+
+def test_a_box_over_both_hands_takes_the_keys_of_both(two: SimpleNamespace) -> None:
+    rows = len(two.lanes.items.rows) - 1
+    drag(two, at(two, 0.8) - QPoint(0, 14), at(two, 1.75, rows) + QPoint(0, 6))
+    assert set(two.session.selection.key_ids) == {"k2", "k3", "k4", "s1"}
+
+
+def test_the_end_of_the_bracket_stretches_the_chosen_keys(two: SimpleNamespace) -> None:
+    two.session.select("dominant", "k1", "k3")
+    drag(two, on_ruler(two, 1.6, int(RULER_PX) - 4), on_ruler(two, 1.8, int(RULER_PX) - 4))
+    assert times(two)["k3"] == pytest.approx(1.8, abs=1e-6)
+    assert times(two)["k1"] == pytest.approx(0.4, abs=1e-6)
+    assert two.session.sign.dominant.keys[0].hold_s == pytest.approx(0.2 * 1.4 / 1.2, abs=1e-5)
+    assert two.session.undo_stack.undoText() == "Stretch keys"
+
+
+def test_ctrl_drag_on_the_ruler_plays_a_stretch_and_ctrl_click_the_whole(two: SimpleNamespace) -> None:
+    drag(two, on_ruler(two, 0.5), on_ruler(two, 1.1), CTRL)
+    assert two.player.range_s == pytest.approx((0.5, 1.1), abs=0.02)
+    QTest.mouseClick(two.lanes, LEFT, CTRL, on_ruler(two, 0.2))
+    assert two.player.range_s is None
+    assert two.session.undo_stack.count() == 0
+
+
+def test_a_marker_is_dragged_and_a_click_goes_to_it(two: SimpleNamespace) -> None:
+    QTest.mouseClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
+    assert two.player.playhead_s == pytest.approx(0.7)
+    drag(two, on_ruler(two, 0.7), on_ruler(two, 1.3))
+    assert two.session.sign.markers[0].time_s == pytest.approx(1.3, abs=0.02)
+    assert two.session.undo_stack.undoText() == "Move marker"
+
+
+def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None:
+    QTest.mouseDClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
+    field = two.lanes.findChild(MarkerField)
+    assert field.isVisible()
+    QTest.keyClicks(field, "palm turns")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert two.session.sign.markers == (Marker(0.7, "palm turns"),)
+    assert not field.isVisible()
+
+
+def test_escape_leaves_a_marker_as_it_was_and_sets_no_new_one(two: SimpleNamespace) -> None:
+    two.player.seek(1.5)
+    two.lanes.write_marker()
+    field = two.lanes.findChild(MarkerField)
+    QTest.keyClicks(field, "never")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert two.session.sign is TWO
+    two.lanes.write_marker()
+    QTest.keyClicks(field, "kept")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert two.session.sign.markers[1] == Marker(1.5, "kept")
+    assert two.session.undo_stack.count() == 1
+
+
+def test_a_drag_held_past_the_edge_scrolls_on(two: SimpleNamespace) -> None:
+    two.lanes.set_zoom(0.7)
+    two.player.seek(1.6)
+    start = at(two, 1.6)
+    QTest.mousePress(two.lanes, LEFT, NONE, start)
+    QTest.mouseMove(two.lanes, start + QPoint(10, 0))
+    QTest.mouseMove(two.lanes, QPoint(two.lanes.width() + 60, start.y()))
+    before = times(two)["k3"]
+    two.bot.waitUntil(lambda: times(two)["k3"] > before + 0.1)
+    QTest.mouseRelease(two.lanes, LEFT, NONE, QPoint(two.lanes.width() + 60, start.y()))
+    assert two.session.undo_stack.count() == 1
+
+
+def test_keys_of_several_rows_are_pasted_onto_their_own(two: SimpleNamespace) -> None:
+    two.session.select("dominant", "k2", "k4", "s1")
+    clipboard = Clipboard(two.session)
+    clipboard.copy()
+    two.player.seek(2.0)
+    two.session.select("dominant")
+    clipboard.paste()
+    sign = two.session.sign
+    assert [lane.keys[-1].time_s for lane in (sign.dominant, sign.base, sign.dominant_shoulder)] == pytest.approx([2.0, 2.0, 2.0])
+
+
+def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
+    two.session.select("dominant", "k1", "k3")
+    items, scale = two.lanes.items, two.lanes.scale
+    assert target_at(items, scale, scale.x(0.4), RULER_PX - 3).key_id == "start"
+    assert target_at(items, scale, scale.x(1.6), RULER_PX - 3).key_id == "end"
