@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from signer.document.problems import Problem
 from signer.document.sign import Sign
@@ -68,6 +69,8 @@ class Doubts(QWidget):
             self._job.start(self._on_found, lambda _error: self._on_found(()))
 
     def _on_found(self, found: tuple[Problem, ...]) -> None:
+        if not isValid(self):
+            return  # the window was closed while it was looked
         self._job = None
         if self._session.sign is self._looked_at:
             self._say(" ".join(f"{wording.capitalized(problem.words)}." for problem in found))
