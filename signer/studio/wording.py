@@ -121,8 +121,10 @@ def key_words(key: Key, dominant_side: Side = "right") -> str:
 
 def transition_words(transition: Transition) -> str:
     """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
-    path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else "straight"
-    return path if transition.easing == "smooth" else f"{path}, {transition.easing}"
+    path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else str(transition.path)
+    words = [path, f"{transition.repeats} times back" if transition.repeats else ""]
+    words.append("own speed" if transition.handles is not None else "" if transition.easing == "smooth" else transition.easing)
+    return ", ".join(word for word in words if word)
 
 
 def row_key_words(key: AnyKey, dominant_side: Side = "right") -> str:

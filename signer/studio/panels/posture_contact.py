@@ -14,7 +14,7 @@ from signer.studio import theme
 from signer.studio.panels.posture_second import SecondContact
 from signer.studio.session import Session
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
-from signer.studio.widgets.pieces import heading, label, row
+from signer.studio.widgets.pieces import button, heading, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
 
@@ -26,6 +26,7 @@ MANNERS: Final = (
 NEAR_M: Final = 0.02
 """How far a hand stays away when 'near' is chosen and no distance was given."""
 FARTHEST_MM: Final = 300.0
+MOVES_TIP: Final = "Movement: let the contact tap, rub or brush while it is held, fingers wiggle, the wrist nod"
 
 
 class ContactGroup(QWidget):
@@ -44,15 +45,18 @@ class ContactGroup(QWidget):
         """Why the last distance was not possible; empty when it was."""
         self.manner = Segments("posture.contact", "Contact", MANNERS, stacked=True)
         self.second = SecondContact(session)
+        self.moves = button(icon="act_rub", name="posture.contact.moves", tip=MOVES_TIP)
+        self.moves.clicked.connect(self._on_moves)
         self.manner.chosen.connect(self._on_manner)
         self.stand_off = NumberField("posture.stand_off", "Stand-off in millimetres", limits=ANY_NUMBER, suffix=" mm", trim=False)
-        self.stand_off.setFixedWidth(86)
+        self.stand_off.setFixedWidth(82)
         self.stand_off.entered.connect(self._on_stand_off)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        box.addWidget(row(heading("Contact"), self.second.add, None, label("stand-off", 3, theme.SMALL), self.stand_off))
+        box.addWidget(row(heading("Contact"), self.moves, None, label("stand-off", 3, theme.SMALL), self.stand_off, gap=6))
         box.addWidget(self.manner)
+        box.addWidget(self.second.offer)
         box.addWidget(self.second)
 
     def show_key(self, key: Key | None) -> None:
@@ -60,6 +64,7 @@ class ContactGroup(QWidget):
         self.second.show_key(key)
         contact = key.contact if key is not None else None
         meets_skin = contact is not None and _is_on_skin(contact.site)
+        self.moves.setEnabled(key is not None)
         self.manner.setEnabled(meets_skin)
         self.stand_off.setEnabled(meets_skin)
         self.manner.choose(contact.manner if contact is not None else "")
@@ -68,6 +73,12 @@ class ContactGroup(QWidget):
     def forget_wish(self) -> None:
         """Something else changed."""
         self.refusal = ""
+
+    def _on_moves(self) -> None:
+        from signer.studio.movement.card import show_movement
+
+        self._session.select_under_playhead()
+        show_movement(self, self._session, "held")
 
     def _on_manner(self, value: str) -> None:
         manner = cast(Manner, value)

@@ -19,12 +19,17 @@ PATHS: Final[tuple[tuple[str, Transition], ...]] = (
     ("Low arc, 3 cm", Transition("arc", 0.03)),
     ("Arc, 6 cm", Transition("arc", 0.06)),
     ("High arc, 10 cm", Transition("arc", 0.10)),
+    ("Circle", Transition("circle", 0.04)),
+    ("Zigzag", Transition("zigzag", 0.02)),
+    ("Slide on the skin", Transition("slide")),
 )
 EASING_WORDS: Final[dict[Easing, str]] = {
     "smooth": "Smooth: soft start and stop",
     "even": "Even speed",
     "soft start": "Soft start, full stop",
     "soft stop": "Full start, soft stop",
+    "sharp stop": "Sharp stop",
+    "tense": "Tense",
 }
 
 
@@ -34,6 +39,9 @@ def key_menu(parent: QWidget, session: Session, key: AnyKey, *, has_next: bool) 
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
+    if isinstance(key, Key):
+        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _open_card(parent, session, has_next=has_next))
+        menu.addSeparator()
     if has_next:
         if isinstance(key, Key):
             _add_paths(menu, session, key)
@@ -44,6 +52,12 @@ def key_menu(parent: QWidget, session: Session, key: AnyKey, *, has_next: bool) 
     return menu
 
 
+def _open_card(parent: QWidget, session: Session, *, has_next: bool) -> None:
+    from signer.studio.movement.card import show_movement
+
+    show_movement(parent, session, "way" if has_next else "held")
+
+
 def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
     menu.addAction("Path to the next key").setEnabled(False)  # a title: sections lose their words under a style sheet
@@ -51,7 +65,7 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     for words, way in PATHS:
         action = menu.addAction(words)
         action.setCheckable(True)
-        action.setChecked(way.path == now.path and (way.path == "straight" or abs(way.height_m - now.height_m) < 0.005))
+        action.setChecked(way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
         action.triggered.connect(
             lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
         )
@@ -59,7 +73,7 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
 
 
 def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
-    now = key.transition.easing if isinstance(key, Key) else key.easing
+    now = (key.transition.easing if key.transition.handles is None else None) if isinstance(key, Key) else key.easing
     menu.addAction("Speed on the way").setEnabled(False)
     speeds = QActionGroup(menu)
     for easing in EASINGS:
@@ -72,5 +86,5 @@ def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
 
 def _eased(key: AnyKey, easing: Easing) -> Edit:
     if isinstance(key, Key):
-        return edits.set_transition(key.id, replace(key.transition, easing=easing))
+        return edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
     return shoulder_edits.set_shoulder(key.id, easing=easing)

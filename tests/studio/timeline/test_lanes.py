@@ -14,6 +14,7 @@ from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
 from signer.studio import theme
+from signer.studio.movement.card import MovementCard
 from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
@@ -227,9 +228,24 @@ def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) ->
     desk.session.select("dominant", "k2")
     QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
     menu = open_menu(desk)
-    (delete,) = menu.actions()
+    delete = next(action for action in menu.actions() if action.text() == "Delete key")
+    assert not any(action.text().startswith("Path") for action in menu.actions())
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(delete).center())
     assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+
+
+def test_the_menu_opens_the_movement_of_a_key(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(menu.actions()[0]).center())
+    card = desk.lanes.window().findChild(MovementCard)
+    assert card is not None
+    assert card.isVisible()
+    shown = card.key()
+    assert shown is not None
+    assert shown.id == "k1"
+    card.close()
 
 
 def test_undo_in_the_middle_of_a_drag_ends_the_drag(desk: SimpleNamespace) -> None:

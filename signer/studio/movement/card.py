@@ -1,0 +1,102 @@
+"""The movement card: a small window beside the stage, so that what is changed is seen there at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from signer.document.queries import has_key, neighbours
+from signer.document.rows import find_row_key
+from signer.document.sign import SIDE_OF, Key
+from signer.document.values import LaneName
+from signer.studio import theme, wording
+from signer.studio.movement.held_page import HeldPage
+from signer.studio.movement.local_page import LocalPage
+from signer.studio.movement.way_page import WayPage
+from signer.studio.session import Session
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.segments import Segment, Segments
+
+PAGES: Final = (
+    Segment("way", "On the way", tip="Path and speed to the next key"),
+    Segment("held", "While held", tip="Tap, rub or brush"),
+    Segment("local", "Fingers and wrist", tip="Wiggle, nod, twist, waggle, open and close"),
+)
+NAME: Final = "movement"
+WIDTH_PX: Final = 480
+
+
+def show_movement(within: QWidget, session: Session, page: str = "way") -> MovementCard:
+    """Open the card over a window, or bring the open one to the front, at one of its pages."""
+    window = within.window()
+    card = window.findChild(MovementCard, NAME) or MovementCard(window, session)
+    card.turn_to(page)
+    card.show()
+    card.raise_()
+    card.activateWindow()
+    return card
+
+
+class MovementCard(QDialog):
+    """Shows and changes how the selected key moves on and moves by itself; every change is one undo step."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setObjectName(NAME)
+        self.setWindowTitle("Movement")
+        self.setAccessibleName("Movement")
+        self._session = session
+        self._title = Elided("", 1, 600)
+        self._title.setObjectName("movement.key")
+        self.page = Segments("movement.page", "What moves", PAGES)
+        self.way, self.held, self.local = WayPage(session), HeldPage(session), LocalPage(session)
+        self._stack = QStackedWidget()
+        for each in (self.way, self.held, self.local):
+            self._stack.addWidget(each)
+        self.page.chosen.connect(self.turn_to)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        box.setSpacing(theme.MARGIN)
+        for part in (self._title, self.page, self._stack):
+            box.addWidget(part)
+        self.setFixedWidth(WIDTH_PX)
+        session.sign_changed.connect(lambda _before, _after: self._refresh())
+        session.selection_changed.connect(lambda _selection: self._refresh())
+        self._refresh()
+
+    def turn_to(self, page: str) -> None:
+        """Show one of the pages: "way", "held" or "local"."""
+        self.page.choose(page)
+        self._stack.setCurrentIndex([each.value for each in PAGES].index(page))
+
+    def key(self) -> Key | None:
+        """The key that is shown: the selected one, else the one under the playhead."""
+        chosen = next((key_id for key_id in self._session.selection.key_ids if has_key(self._session.sign, key_id)), None)
+        if chosen is None:
+            return self._session.current_key()
+        found = find_row_key(self._session.sign, chosen)[1]
+        return found if isinstance(found, Key) else None
+
+    def _refresh(self) -> None:
+        key, sign = self.key(), self._session.sign
+        self._title.setText("No key is selected." if key is None else wording.key_words(key, sign.dominant_side))
+        following, reason = None, ""
+        if key is not None:
+            lane = find_row_key(sign, key.id)[0].lane
+            following = neighbours(sign.lane(lane), key.id)[1]
+            reason = self._why_not(lane, key, following)
+        self.way.show_key(key, following, reason)
+        self.held.show_key(key)
+        self.local.show_key(key)
+
+    def _why_not(self, lane: LaneName, key: Key, following: Key | None) -> str:
+        if following is None or key.transition.path != "slide":
+            return ""
+        from signer.motion.following import form_beside
+        from signer.motion.slides import slide_problem
+
+        sign = self._session.sign
+        words = slide_problem(key, following, SIDE_OF[lane], (form_beside(sign, lane, key), form_beside(sign, lane, following)))
+        return wording.capitalized(words) + "." if words else ""

@@ -1,0 +1,127 @@
+"""While held: whether the contact of a key stays, taps, rubs or brushes, how far, how often and which way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import degrees, radians
+from typing import Any, Final, cast
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.sign import Key, Sign
+from signer.document.values import MOST_TIMES, RETREATING, Act, ActShape, Manner
+from signer.studio import theme
+from signer.studio.movement.fields import Numbers
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import heading, hint
+from signer.studio.widgets.segments import Segment, Segments
+
+DOES: Final = (
+    Segment("stays", "Stays", "act_stays", "The contact stays where it is"),
+    Segment("tap", "Taps", "tap", "It leaves the skin and comes back, touching at its moments"),
+    Segment("rub", "Rubs", "act_rub", "It slides about the place in contact"),
+    Segment("brush", "Brushes", "act_brush", "It slides through the place in contact, once"),
+)
+SHAPES: Final = (
+    Segment("line", "To and fro", "act_rub", "Along a line through the place"),
+    Segment("clockwise", "Round", "act_right", "Clockwise for who looks onto the skin"),
+    Segment("counterclockwise", "Round back", "act_left", "Counterclockwise for who looks onto the skin"),
+)
+LEAST_HOLD_S: Final = 0.2
+"""A contact that begins to act gets so long a hold for each time, if it has less."""
+SIZES: Final[dict[str, float]] = {"tap": 0.025, "rub": 0.02, "brush": 0.03}
+
+
+class HeldPage(QWidget):
+    """Changes what the contact of a key does during its hold."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("movement.held")
+        self._session = session
+        self._key: Key | None = None
+        self.does = Segments("movement.does", "While held", DOES, stacked=True)
+        self.does.chosen.connect(self._on_does)
+        self.numbers = Numbers("movement.act")
+        add = self.numbers.add
+        add("size", "How far", lambda mm: self._act(size_m=round(mm / 1000, 6)), limits=(1, 100), suffix=" mm")
+        add("times", "How often", lambda times: self._act(times=round(times)), limits=(1, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}")
+        add(
+            "direction", "Direction", lambda angle: self._act(direction_rad=radians(angle)), limits=(-180, 180), suffix="°",
+            tip="From up, towards the right of who looks onto the skin: 90 is to the right",
+        )  # fmt: skip
+        add("hold", "Held for", self._on_hold, limits=(0, 60000), suffix=" ms")
+        self.shape = Segments("movement.shape", "Which way it rubs", SHAPES)
+        self.shape.chosen.connect(lambda value: self._act(shape=cast(ActShape, value)))
+        self.reason = hint()
+        self.reason.setObjectName("movement.held.reason")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.GAP)
+        for part in (heading("The contact"), self.does, self.shape, self.numbers, self.reason):
+            box.addWidget(part)
+        box.addStretch(1)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show what the contact of a key does."""
+        self._key = key
+        contact = key.contact if key is not None else None
+        act = key.act if key is not None else None
+        does = _does(contact.manner) if contact is not None and act is not None else "stays"
+        self.does.choose(does)
+        self.does.setEnabled(contact is not None)
+        for name in ("size", "times", "direction"):
+            self.numbers.offer(name, act is not None)
+        self.numbers.offer("hold", key is not None)
+        self.numbers.offer("size", act is not None, "Retreats by" if does == "tap" else "To either side")
+        self.numbers.offer("times", act is not None and does != "brush", "Times" if does != "tap" else "Returns")
+        self.numbers.offer("direction", act is not None and does != "tap")
+        self.shape.setVisible(does == "rub")
+        shown = act or Act()
+        self.shape.choose(shown.shape)
+        self.numbers.show_values(
+            size=shown.size_m * 1000, times=shown.times, direction=degrees(shown.direction_rad), hold=1000 * (key.hold_s if key else 0.0)
+        )
+        self.reason.setText(_reason(key))
+        self.reason.setVisible(bool(self.reason.text()))
+
+    def _on_does(self, does: str) -> None:
+        key = self._key
+        if key is None or key.contact is None:
+            return
+        if does == "stays":
+            self._session.apply(edits.set_act(key.id, None))
+            return
+        manner = key.contact.manner if does == "tap" and key.contact.manner in RETREATING else cast(Manner, does)
+        act = replace(key.act or Act(), size_m=SIZES[does])
+        hold_s = max(key.hold_s, LEAST_HOLD_S * (1 + act.times))
+
+        def change(sign: Sign) -> Sign:
+            for edit in (edits.set_manner(key.id, manner), edits.set_act(key.id, act), edits.set_hold(key.id, hold_s)):
+                sign = edit(sign)
+            return sign
+
+        self._session.apply(Edit("Change what the contact does", change))
+
+    def _act(self, **changes: Any) -> None:
+        if self._key is not None and self._key.act is not None:
+            self._session.apply(edits.set_act(self._key.id, replace(self._key.act, **changes)))
+
+    def _on_hold(self, hold_ms: float) -> None:
+        if self._key is not None:
+            self._session.apply(edits.set_hold(self._key.id, round(hold_ms / 1000, 6)))
+            self.show_key(self._key)
+
+
+def _does(manner: Manner) -> str:
+    return "tap" if manner in RETREATING else manner
+
+
+def _reason(key: Key | None) -> str:
+    if key is None:
+        return ""
+    if key.contact is None:
+        return "The hand is at a point of space here; there is nothing to tap or rub."
+    return "Without a hold there is no time for it: give the key some." if key.act is not None and key.hold_s <= 0.0 else ""

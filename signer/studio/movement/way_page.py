@@ -1,0 +1,146 @@
+"""On the way: along which path a hand goes on to its next key, how often, how fast, and whether fingers and wrist lead or lag."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import degrees, radians
+from typing import Any, Final, cast
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from signer.document import edits
+from signer.document.sign import Key
+from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
+from signer.studio import theme
+from signer.studio.movement.fields import Numbers
+from signer.studio.movement.profile import ProfileCurve
+from signer.studio.session import Session
+from signer.studio.widgets.pieces import heading, hint, label, row
+from signer.studio.widgets.segments import Segment, Segments
+
+PATHS: Final = (
+    Segment("straight", "Straight", "way_straight", "Straight from one place to the next"),
+    Segment("arc", "Arc", "way_arc", "A bow, away from the body unless its plane is turned"),
+    Segment("circle", "Circle", "way_circle", "Rounds on the way, or a part of a circle through both places"),
+    Segment("zigzag", "Zigzag", "way_zigzag", "From side to side on the way"),
+    Segment("slide", "Slide", "way_slide", "On the skin from this place to the next, in contact all the way"),
+)
+SPEEDS: Final = (
+    Segment("smooth", "Smooth", "ease_smooth", "Soft start and soft stop: how hands move by themselves"),
+    Segment("even", "Even", "ease_even", "One speed from start to end"),
+    Segment("soft start", "Soft start", "ease_start", "Ever faster"),
+    Segment("soft stop", "Soft stop", "ease_stop", "Ever slower"),
+    Segment("sharp stop", "Sharp stop", "ease_sharp", "Ever faster until it stops at once, and stays"),
+    Segment("tense", "Tense", "ease_tense", "Held back: one speed between a short start and a short stop"),
+)
+DEFAULT_HEIGHT_M: Final[dict[PathShape, float]] = {"arc": 0.06, "circle": 0.04, "zigzag": 0.02}
+"""How large a path is that was none before."""
+_HEIGHT_WORDS: Final[dict[PathShape, str]] = {"arc": "Height", "circle": "Radius", "zigzag": "To each side"}
+_TURN_WORDS: Final[dict[PathShape, str]] = {"circle": "Round by", "zigzag": "Waves"}
+_TURN_UNIT: Final[dict[PathShape, float]] = {"circle": 360.0, "zigzag": 1.0}
+"""What a turn is in the field: degrees of a circle, waves of a zigzag."""
+_WHOLE: Final = 1e-6
+
+
+class WayPage(QWidget):
+    """Changes the transition of a key."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("movement.way")
+        self._session = session
+        self._key: Key | None = None
+        self.path = Segments("movement.path", "Path to the next key", PATHS, stacked=True)
+        self.path.chosen.connect(self._on_path)
+        self.numbers = Numbers("movement")
+        add = self.numbers.add
+        add("height", "Height", lambda cm: self._change(height_m=round(cm / 100, 6)), limits=(-50, 50), suffix=" cm")
+        add(
+            "plane", "Plane", lambda angle: self._change(plane_rad=radians(angle)), limits=(-180, 180),
+            tip="How far the path is turned about the line between both places; 0 is away from the body",
+        )  # fmt: skip
+        self.numbers.fields["plane"].setSuffix("°")
+        add(
+            "turns", "Round by", self._on_turns, limits=(-360 * MOST_TIMES, 360 * MOST_TIMES),
+            tip="360 is once round; 180 is half a circle through both places; negative goes the other way round",
+        )  # fmt: skip
+        add(
+            "repeats", "Back and again", lambda times: self._change(repeats=round(times)), limits=(0, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}",
+            tip="How often the hand goes back and there again before it stays",
+        )  # fmt: skip
+        self.speed = Segments("movement.speed", "Speed on the way", SPEEDS, stacked=True)
+        self.speed.chosen.connect(lambda value: self._change(easing=cast(Easing, value), handles=None))
+        self.profile = ProfileCurve()
+        self.profile.begun.connect(session.begin_gesture)
+        self.profile.shaped.connect(self._on_shaped)
+        self.profile.ended.connect(session.end_gesture)
+        self.leads = Numbers("movement.lead")
+        self.leads.add(
+            "fingers", "Fingers lead", lambda part: self._change(handshape_lead=round(part / 100, 4)),
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the fingers run ahead of the hand; negative: behind",
+        )  # fmt: skip
+        self.leads.add(
+            "wrist", "Wrist leads", lambda part: self._change(orientation_lead=round(part / 100, 4)),
+            limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the wrist runs ahead of the hand; negative: behind",
+        )  # fmt: skip
+        self.reason = hint()
+        self.reason.setObjectName("movement.reason")
+        self.own = label("", 3, theme.SMALL)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.GAP)
+        for part in (heading("Path"), self.path, self.numbers, self.reason, row(heading("Speed"), None, self.own), self.speed):
+            box.addWidget(part)
+        for part in (self.profile, self.leads):
+            box.addWidget(part)
+        box.addStretch(1)
+
+    def show_key(self, key: Key | None, following: Key | None, reason: str) -> None:
+        """Show how a key goes on; `reason` is why it cannot go so, in words."""
+        self._key = key
+        self.setEnabled(key is not None and following is not None)
+        way = key.transition if key is not None else Transition()
+        self.path.choose(way.path)
+        self.speed.choose(way.easing if way.handles is None else "")
+        self.own.setText("" if way.handles is None else "a profile of your own")
+        self.profile.show_way(way)
+        broken = way.path == "circle" and abs(way.turns - round(way.turns)) > _WHOLE
+        self.numbers.show_values(height=way.height_m * 100, plane=degrees(way.plane_rad), repeats=way.repeats)
+        self._show_turns(way)
+        self.numbers.offer("height", way.path in _HEIGHT_WORDS and not broken, _HEIGHT_WORDS.get(way.path, "Height"))
+        self.numbers.offer("plane", way.path in _HEIGHT_WORDS)
+        self.numbers.offer("turns", way.path in _TURN_WORDS, _TURN_WORDS.get(way.path, "Round by"))
+        self.leads.show_values(fingers=way.handshape_lead * 100, wrist=way.orientation_lead * 100)
+        if key is not None and following is None:
+            reason = "This is the last key of the hand: it goes back to rest from here."
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+
+    def _on_path(self, value: str) -> None:
+        if self._key is None:
+            return
+        path = cast(PathShape, value)
+        height = self._key.transition.height_m
+        self._change(path=path, height_m=height if height or path not in DEFAULT_HEIGHT_M else DEFAULT_HEIGHT_M[path])
+
+    def _show_turns(self, way: Transition) -> None:
+        field, unit = self.numbers.fields["turns"], _TURN_UNIT.get(way.path, 360.0)
+        field.setSuffix("°" if unit > 1.0 else " \N{MULTIPLICATION SIGN}")
+        field.setSingleStep(90.0 if unit > 1.0 else 1.0)
+        self.numbers.show_values(turns=way.turns * unit)
+
+    def _on_turns(self, value: float) -> None:
+        if self._key is None:
+            return
+        turns = value / _TURN_UNIT.get(self._key.transition.path, 360.0)
+        if turns and abs(turns) <= MOST_TIMES:
+            self._change(turns=turns)
+        else:
+            self._show_turns(self._key.transition)
+
+    def _on_shaped(self, handles: Handles) -> None:
+        self._change(handles=handles)
+
+    def _change(self, **changes: Any) -> None:
+        if self._key is not None:
+            self._session.apply(edits.set_transition(self._key.id, replace(self._key.transition, **changes)))

@@ -1,0 +1,243 @@
+"""The movement card under real mouse and key events: every change is seen in the sign, and is one undo step."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
+
+from signer.document.queries import find_key
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Act, Contact, LocalMovement, Transition
+from signer.motion.posing import poses
+from signer.studio.movement.card import MovementCard, show_movement
+from signer.studio.movement.profile import NEAREST
+from signer.studio.session import Session
+from signer.studio.widgets.number_field import NumberField
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(idea: Sign) -> Session:
+    made = Session(idea)
+    made.select("dominant", "k1")
+    return made
+
+
+@pytest.fixture
+def card(qapp: QApplication, session: Session) -> Iterator[MovementCard]:
+    window = QWidget()
+    window.resize(1280, 800)
+    window.show()
+    yield show_movement(window, session)
+    window.close()
+    window.deleteLater()
+
+
+def click(card: MovementCard, name: str) -> None:
+    made = card.findChild(QToolButton, name)
+    assert made is not None
+    QTest.mouseClick(made, LEFT)
+
+
+def type_in(card: MovementCard, name: str, text: str) -> None:
+    field = card.findChild(NumberField, name)
+    assert field is not None
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def key(session: Session, key_id: str = "k1") -> Key:
+    return find_key(session.sign, key_id)[1]
+
+
+def way(session: Session) -> Transition:
+    return key(session).transition
+
+
+# On the way
+
+
+@pytest.mark.parametrize("path", ["arc", "circle", "zigzag", "slide"])
+def test_a_click_chooses_a_path_and_undo_takes_it_back(card: MovementCard, session: Session, path: str) -> None:
+    click(card, f"movement.path.{path}")
+    assert way(session).path == path
+    assert (way(session).height_m > 0.0) is (path != "slide")
+    assert session.undo_stack.undoText() == "Change movement"
+    session.undo()
+    assert way(session) == Transition()
+    assert card.way.path.value == "straight"
+
+
+def test_a_path_is_as_large_and_turned_as_is_typed(card: MovementCard, session: Session) -> None:
+    click(card, "movement.path.circle")
+    type_in(card, "movement.height", "3")
+    type_in(card, "movement.plane", "45")
+    type_in(card, "movement.turns", "-720")
+    type_in(card, "movement.repeats", "2")
+    assert way(session) == Transition("circle", 0.03, plane_rad=np.radians(45.0), turns=-2.0, repeats=2)
+
+
+def test_half_a_circle_has_its_radius_from_both_places(card: MovementCard, session: Session) -> None:
+    click(card, "movement.path.circle")
+    type_in(card, "movement.turns", "180")
+    assert way(session).turns == 0.5
+    assert not card.way.numbers.fields["height"].isEnabled()
+
+
+def test_no_round_at_all_is_not_taken(card: MovementCard, session: Session) -> None:
+    click(card, "movement.path.circle")
+    type_in(card, "movement.turns", "0")
+    assert way(session).turns == 1.0
+    assert card.way.numbers.fields["turns"].value() == 360.0
+
+
+@pytest.mark.parametrize("easing", ["even", "soft start", "soft stop", "sharp stop", "tense"])
+def test_a_click_chooses_a_speed(card: MovementCard, session: Session, easing: str) -> None:
+    click(card, f"movement.speed.{easing}")
+    assert way(session).easing == easing
+
+
+def test_dragging_a_handle_makes_a_profile_of_ones_own_in_one_step(card: MovementCard, session: Session) -> None:
+    profile = card.way.profile
+    start = profile.place(0).toPoint()
+    QTest.mousePress(profile, LEFT, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(profile, start + QPoint(4 * step, -6 * step))
+    QTest.mouseRelease(profile, LEFT, pos=start + QPoint(20, -30))
+    handles = way(session).handles
+    assert handles is not None
+    assert handles[0] > NEAREST["smooth"][0]
+    assert handles[1] > 0.1
+    assert handles[2:] == NEAREST["smooth"][2:]
+    assert session.undo_stack.count() == 1
+    assert card.way.speed.value == ""
+    click(card, "movement.speed.smooth")
+    assert way(session) == Transition()
+
+
+def test_a_handle_stays_in_the_square(card: MovementCard, session: Session) -> None:
+    profile = card.way.profile
+    QTest.mousePress(profile, LEFT, pos=profile.place(1).toPoint())
+    QTest.mouseMove(profile, QPoint(5000, -5000))
+    QTest.mouseRelease(profile, LEFT, pos=QPoint(5000, -5000))
+    assert way(session).handles == (0.42, 0.0, 1.0, 1.0)
+
+
+def test_arrow_keys_move_the_handles(card: MovementCard, session: Session) -> None:
+    profile = card.way.profile
+    profile.setFocus()
+    QTest.keyClick(profile, Qt.Key.Key_Right)
+    QTest.keyClick(profile, Qt.Key.Key_2)
+    QTest.keyClick(profile, Qt.Key.Key_Down)
+    assert way(session).handles == (0.44, 0.0, 0.58, 0.98)
+
+
+def test_fingers_and_wrist_lead_and_lag_as_typed(card: MovementCard, session: Session) -> None:
+    type_in(card, "movement.lead.fingers", "25")
+    type_in(card, "movement.lead.wrist", "-40")
+    assert (way(session).handshape_lead, way(session).orientation_lead) == (0.25, -0.4)
+
+
+def test_the_last_key_has_no_way_on(card: MovementCard, session: Session) -> None:
+    session.select("dominant", "k2")
+    assert not card.way.isEnabled()
+    assert "last key" in card.way.reason.text()
+
+
+def test_a_slide_that_cannot_be_says_why(card: MovementCard, session: Session) -> None:
+    click(card, "movement.path.slide")
+    assert not card.way.reason.isVisible()
+    second = replace(key(session, "k2"), placement=Contact("pinky.tip", "other.thumb.pad"))
+    session.open_sign(Sign(dominant=Lane((replace(key(session), placement=Contact("pinky.tip", "other.pinky.pad")), second))), None)
+    session.select("dominant", "k1")
+    assert "No way along the skin" in card.way.reason.text()
+
+
+# While held
+
+
+@pytest.mark.parametrize(("does", "manner"), [("tap", "tap"), ("rub", "rub"), ("brush", "brush")])
+def test_a_contact_is_let_act_with_time_for_it(card: MovementCard, session: Session, does: str, manner: str) -> None:
+    click(card, "movement.page.held")
+    click(card, f"movement.does.{does}")
+    contact = key(session).contact
+    assert contact is not None
+    assert contact.manner == manner
+    assert key(session).act is not None
+    assert key(session).hold_s >= 0.29  # up to the next key
+    assert session.undo_stack.count() == 1
+    moved = poses(session.sign, np.linspace(key(session).time_s, key(session).end_s, 9))
+    assert np.ptp([hand.target for hand in moved.hands["dominant"]], axis=0).max() > 0.01
+    click(card, "movement.does.stays")
+    assert key(session).act is None
+
+
+def test_how_it_rubs_is_chosen_and_typed(card: MovementCard, session: Session) -> None:
+    click(card, "movement.page.held")
+    click(card, "movement.does.rub")
+    click(card, "movement.shape.clockwise")
+    type_in(card, "movement.act.size", "12")
+    type_in(card, "movement.act.times", "3")
+    type_in(card, "movement.act.direction", "90")
+    assert key(session).act == Act(0.012, 3, "clockwise", np.radians(90.0))
+
+
+def test_without_a_hold_it_says_that_there_is_no_time(card: MovementCard, session: Session) -> None:
+    click(card, "movement.page.held")
+    click(card, "movement.does.tap")
+    type_in(card, "movement.act.hold", "0")
+    assert key(session).hold_s == 0.0
+    assert "no time" in card.held.reason.text()
+
+
+# Fingers and wrist
+
+
+def test_a_local_movement_is_switched_on_changed_and_off(card: MovementCard, session: Session) -> None:
+    click(card, "movement.page.local")
+    line = card.local.lines["nod"]
+    QTest.mouseClick(line.on, LEFT, pos=QPoint(8, line.on.height() // 2))
+    type_in(card, "movement.local.nod.size", "15")
+    type_in(card, "movement.local.nod.rate", "4.5")
+    assert key(session).local == (LocalMovement("nod", np.radians(15.0), 4.5),)
+    QTest.mouseClick(line.during, LEFT)
+    choose(card, "while held")
+    assert key(session).local[0].during == "hold"
+    QTest.mouseClick(line.on, LEFT, pos=QPoint(8, line.on.height() // 2))
+    assert key(session).local == ()
+    session.undo()
+    assert key(session).local[0].rate_hz == 4.5
+
+
+def test_a_hand_opens_and_closes_to_a_handshape_that_is_chosen(card: MovementCard, session: Session) -> None:
+    click(card, "movement.page.local")
+    line = card.local.lines["open and close"]
+    QTest.mouseClick(line.on, LEFT, pos=QPoint(8, line.on.height() // 2))
+    assert key(session).local[0].toward == "s"
+    QTest.mouseClick(card.local.toward, LEFT)
+    choose(card, "5")
+    assert key(session).local[0].toward == "5"
+
+
+def choose(card: MovementCard, words: str) -> None:
+    (menu,) = [each for each in card.findChildren(QMenu, "movement.menu") if each.isVisible()]
+    action = next(each for each in menu.actions() if each.text() == words)
+    menu.setActiveAction(action)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+
+
+def test_the_card_is_one_and_follows_the_selection(card: MovementCard, session: Session) -> None:
+    window = card.parentWidget()
+    assert show_movement(window, session, "local") is card
+    assert card.page.value == "local"
+    session.select("dominant", "k2")
+    shown = card.key()
+    assert shown is not None
+    assert shown.id == "k2"
