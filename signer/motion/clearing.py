@@ -54,10 +54,15 @@ def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
 
 def cleared(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
     """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps."""
+    return cleared_in_place(sign, lane, key) or _by_stand_off(sign, lane, key)
+
+
+def cleared_in_place(sign: Sign, lane: LaneName, key: Key, most_wrists: int | None = None) -> Cleared | None:
+    """The same by elbow and wrist alone; with `most_wrists` only so many of the nearest wrists are tried."""
     around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
     if is_clear(sign, lane, key):
         return Cleared(key, "")
-    return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside) or _by_stand_off(sign, lane, key)
+    return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside, most_wrists)
 
 
 def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None) -> Cleared | None:
@@ -74,7 +79,7 @@ def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None)
     return None
 
 
-def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None) -> Cleared | None:
+def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, most: int | None = None) -> Cleared | None:
     local = told_locally(key, lane, around)
     station = tried_station(local, lane, around)
     now, height = np.array([float(angle) for angle in station.wrist]), elbow_height_of(station)
@@ -83,7 +88,7 @@ def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None)
     wrists = np.clip(now + changes[:, :3], low, high)
     cost = np.abs(wrists - now).sum(axis=1) + _ELBOW_COUNTS * np.abs(changes[:, 3])
     order = np.argsort(cost, kind="stable")
-    for some in _runs(order[cost[order] > 0.0]):
+    for some in _runs(order[cost[order] > 0.0][:most]):
         tries = wristed_at_height(station, wrists[some], height + changes[some, 3])
         rows = np.flatnonzero(tries.broken() == 0)
         if not len(rows):

@@ -22,6 +22,7 @@ from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import from_outside
+from signer.motion.clearing import cleared_in_place
 from signer.motion.contact import NOTCH, articulator_attachment, is_on_skin
 from signer.motion.conversion import told_globally, told_locally
 from signer.motion.elbows import elbow_heights
@@ -37,6 +38,8 @@ FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
 """What the first key of a lane is: an open hand in front of its own shoulder."""
 
+FEW_WRISTS: Final = 96
+"""How many wrists are tried for a fresh contact that is in something: those near by, as it has to be there at once."""
 _ROUNDS: Final = 24
 _MET_RAD: Final = 1e-12
 _MET_WITH_SECOND_RAD: Final = 1e-6
@@ -95,14 +98,16 @@ def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> 
 def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
 
-    The wrist stays as it is unless the limb would go through the body.
+    The wrist stays as it is unless the limb would go through the body; where a posture near by is clear of it, that is taken.
     """
     on_skin, old = is_on_skin(site), key.contact
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
     if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
-    return _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
+    there = _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
+    found = cleared_in_place(sign, lane, there, FEW_WRISTS) if on_skin else None
+    return there if found is None else found.key
 
 
 def slid_over_skin(sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:

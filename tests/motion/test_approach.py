@@ -6,6 +6,7 @@ import pytest
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, LaneName, Orientation
 from signer.motion import reposing
+from signer.motion.clearing import cleared_in_place
 from signer.motion.posing import pose_at
 from tests.helpers.examples import hand_at, sign_of
 from tests.helpers.penetration import depth_mm
@@ -53,3 +54,10 @@ def test_the_other_hand_comes_from_outside_too() -> None:
         [left.orientation.pronation_rad, left.orientation.flexion_rad, left.orientation.deviation_rad],
         [right.orientation.pronation_rad, right.orientation.flexion_rad, right.orientation.deviation_rad],
     )
+
+
+@pytest.mark.parametrize(("shape", "site"), [("1", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")])
+def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
+    key = newcomer(shape, site)
+    found = cleared_in_place(sign_of(key), "dominant", key, reposing.FEW_WRISTS)
+    assert found is None or found.words == ""

@@ -1,0 +1,91 @@
+"""How often "clear" finds a way out: seeded contacts that lie in something, and whether a dense random search knows better.
+
+python -m benchmarks.clearing [--contacts N] [--seed N]
+"""
+
+import argparse
+import random
+import statistics
+import time
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Elbow, Orientation
+from signer.kinematics.limits import WRIST
+from signer.motion.around import AT_REST
+from signer.motion.clearance import worst_tries
+from signer.motion.clearing import cleared, is_clear
+from signer.motion.many import wristed
+from signer.motion.posing import pose_at
+from signer.motion.stations import tried_station
+
+SEARCHED: Final = 1500
+"""Random wrists and elbows that are tried where nothing was found."""
+_AT_ONCE: Final = 100
+
+
+def contact(seed: int) -> Sign:
+    """One hand on the skin somewhere, its wrist and elbow anyhow."""
+    draw = random.Random(seed)
+    shape = draw.choice(shapes.every())
+    on_skin = [site for site in places.placed("right") if site.point is not None]
+    placed = Contact(draw.choice(shapes.legal(shape)).id, draw.choice(on_skin).id)
+    turned = Orientation(draw.uniform(-1.2, 1.2), draw.uniform(-0.8, 1.0), draw.uniform(-0.3, 0.3))
+    return Sign(dominant=Lane((Key("k1", 1.0, shape.name, placed, orientation=turned, elbow=Elbow(draw.uniform(-0.4, 1.2))),)))
+
+
+def exists(key: Key, seed: int) -> bool:
+    """Whether any of many random wrists and elbows keeps the contact within all limits with nothing inside anything."""
+    rng, station = np.random.default_rng(seed), tried_station(key, "dominant", AT_REST)
+    low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
+    for _ in range(SEARCHED // _AT_ONCE):
+        tries = wristed(station, rng.uniform(low, high, (_AT_ONCE, 3)), rng.uniform(-np.pi, np.pi, _AT_ONCE))
+        possible = tries.broken() == 0
+        if possible.any() and (possible & (worst_tries(station, tries, None).over_m <= 0.0)).any():
+            return True
+    return False
+
+
+def main() -> None:
+    """Clear as many colliding contacts as asked and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--contacts", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--list", action="store_true", help="tell each as it comes")
+    options = parser.parse_args()
+    seed, found, missed, hopeless, off_skin, moved = options.seed, 0, 0, 0, 0, 0
+    took: list[float] = []
+    while found + missed < options.contacts:
+        sign = contact(seed)
+        key, seed = sign.dominant.keys[0], seed + 1
+        if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(sign, "dominant", key):
+            continue
+        start = time.process_time()
+        answer = cleared(sign, "dominant", key)
+        took.append(time.process_time() - start)
+        kept = answer is not None and answer.key.contact == key.contact
+        if kept and answer is not None:
+            found += 1
+            error_m = pose_at(replace(sign, dominant=Lane((answer.key,))), 1.0).hands["dominant"].contact_error_m
+            moved += error_m > 1e-4
+        elif exists(key, seed):
+            missed += 1
+        else:
+            hopeless += 1
+            off_skin += answer is not None
+        if options.list:
+            told = "nothing" if answer is None else answer.words
+            print(f"{seed - 1:6} found {found} missed {missed} hopeless {hopeless} {took[-1]:5.2f} s  {told}", flush=True)
+    print(f"{found + missed} colliding contacts that have a clear posture: {found} found, {100 * found / max(found + missed, 1):.1f} %")
+    print(f"of the found {moved} have their articulator off its site by more than 0.1 mm")
+    print(f"{hopeless} more for which {SEARCHED} random postures have none either; {off_skin} of these were brought off the skin")
+    print(f"time of one: median {statistics.median(took):.2f} s, worst {max(took):.2f} s")
+
+
+if __name__ == "__main__":
+    main()
