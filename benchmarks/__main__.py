@@ -6,7 +6,7 @@ it is for `benchmarks.peers`.
 
 import sys
 
-from benchmarks import arm, editor, exactness, export
+from benchmarks import arm, distance, editor, exactness, export
 from benchmarks.figure import show
 from benchmarks.peers import __main__ as peers
 
@@ -14,4 +14,4 @@ if __name__ == "__main__":
     if "--peers" in sys.argv:
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
     else:
-        show([*arm.measure(), *exactness.measure(), *export.measure(), *editor.measure()], as_json="--json" in sys.argv)
+        show([*arm.measure(), *exactness.measure(), *distance.measure(), *export.measure(), *editor.measure()], as_json="--json" in sys.argv)
