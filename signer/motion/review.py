@@ -16,6 +16,7 @@ from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.conditions import two_hand_problems
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
+from signer.motion.pace import movement_doubts
 from signer.motion.passing import Passage, key_before, passages
 from signer.motion.penetration import NOWHERE, Inside, insides
 from signer.motion.pose import HandPose
@@ -109,7 +110,14 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
     worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
     deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
-    whole = (*problems, *meeting_problems(sign), *_on_each_other(sign), *two_hand_problems(sign), *_held_shoulders(sign))
+    whole = (
+        *problems,
+        *meeting_problems(sign),
+        *_on_each_other(sign),
+        *two_hand_problems(sign),
+        *_held_shoulders(sign),
+        *movement_doubts(sign),
+    )
     return Review(tuple(keys), whole, deepest)
 
 
@@ -161,6 +169,7 @@ def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
     """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
     told = [(f"{place}.handshape", handshape_problem(key.handshape))]
     told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
+    told += [(f"{place}.local[{at}].toward", handshape_problem(one.toward)) for at, one in enumerate(key.local) if one.toward]
     told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
     told += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)]
     for at, one in _placements(place, key):
