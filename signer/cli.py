@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from signer.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
 from signer.document import queries
 from signer.document.sign import Sign
-from signer.document.values import LANES
+from signer.document.values import LANES, Transition
 from signer.errors import ExportError, SignerError, SignFileError
 from signer.files import SignReading, open_sign
 
@@ -181,6 +181,9 @@ def _info(options: argparse.Namespace) -> int:
         print(f"  {lane + ' hand':<10} " + ("at rest" if not keys else f"{len(keys)} key{'s' if len(keys) > 1 else ''}"))
         for key in keys:
             print(f"    {key.id:<4} {wording.span_words(key):<18} {wording.key_words(key, sign.dominant_side)}")
+            onward = () if key is keys[-1] or key.transition == Transition() else (f"then {wording.transition_words(key.transition)}",)
+            for words in (*wording.moving_words(key), *onward):
+                print(f"    {'':<23} {words}")
         for shoulder in sign.shoulder(lane).keys:
             print(f"    {shoulder.id:<4} {wording.span_words(shoulder):<18} {wording.shoulder_words(shoulder)}")
     for warning in warnings:

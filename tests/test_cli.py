@@ -252,6 +252,18 @@ def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureF
     assert "s1   0.40 s to 0.60 s   the shoulder helps 80%, raised 11°" in capsys.readouterr().out
 
 
+def test_info_says_how_a_key_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("info", SAMPLE.with_name("v1.3.sign")) == 0
+    told = capsys.readouterr().out
+    for words in (
+        "rubs round counterclockwise, 15 mm, 2 times",
+        "fingers wiggle 23°, 4 a second, while held",
+        "opens and closes to S",
+        "then circle 3 cm, back and again, own speed",
+    ):
+        assert words in told
+
+
 def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 3]', '"version": [1, 4]'), encoding="utf-8")
     assert run("info", sign_file) == 0

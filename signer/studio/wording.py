@@ -7,13 +7,17 @@ from typing import Final
 from handshapes import catalogue as handshapes
 from signer.document.rows import AnyKey
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
-from signer.document.values import BothMeet, Contact, LaneName, Manner, Placement, SkinSpot, Transition
+from signer.document.values import BothMeet, Contact, During, LaneName, LocalKind, Manner, Placement, SkinSpot, Transition
 from sites import catalogue as sites
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
     "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs", "tap": "taps",
     "double": "touches twice", "interlock": "locks with", "enter": "enters",
 }  # fmt: skip
+LOCAL_WORDS: Final[dict[LocalKind, str]] = {
+    "wiggle": "fingers wiggle", "nod": "wrist nods", "twist": "forearm twists", "waggle": "wrist waggles", "open and close": "opens and closes",
+}  # fmt: skip
+DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
 
@@ -121,10 +125,26 @@ def key_words(key: Key, dominant_side: Side = "right") -> str:
 
 def transition_words(transition: Transition) -> str:
     """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
-    path = f"arc {transition.height_m * 100:.0f} cm" if transition.path == "arc" else str(transition.path)
-    words = [path, f"{transition.repeats} times back" if transition.repeats else ""]
+    has_size = transition.path in ("arc", "zigzag") or (transition.path == "circle" and transition.turns == round(transition.turns))
+    words = [f"{transition.path} {transition.height_m * 100:.0f} cm" if has_size else str(transition.path)]
+    words.append(
+        {0: "", 1: "back and again", 2: "twice back and again"}.get(transition.repeats, f"{transition.repeats} times back and again")
+    )
     words.append("own speed" if transition.handles is not None else "" if transition.easing == "smooth" else transition.easing)
     return ", ".join(word for word in words if word)
+
+
+def moving_words(key: Key) -> tuple[str, ...]:
+    """What moves by itself at a key: "rubs round, 20 mm, twice", "wrist nods 20°, 3 a second, while held"."""
+    told = []
+    if key.act is not None and key.contact is not None:
+        how = "" if key.contact.manner != "rub" else " to and fro" if key.act.shape == "line" else f" round {key.act.shape}"
+        often = f", {key.act.times} {'time' if key.act.times == 1 else 'times'}" if key.contact.manner != "brush" else ""
+        told.append(f"{MANNER_VERBS[key.contact.manner]}{how}, {key.act.size_m * 1000:.0f} mm{often}")
+    for one in key.local:
+        far = f"to {handshape_title(one.toward)}" if one.toward else f"{degrees(one.size_rad):.0f}°"
+        told.append(f"{LOCAL_WORDS[one.kind]} {far}, {one.rate_hz:g} a second{DURING_WORDS[one.during]}")
+    return tuple(told)
 
 
 def row_key_words(key: AnyKey, dominant_side: Side = "right") -> str:

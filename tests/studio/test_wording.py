@@ -68,6 +68,8 @@ def test_offered_sites_have_names_of_their_own() -> None:
 def test_a_movement_is_told_by_its_path_and_by_its_speed_when_it_is_unusual() -> None:
     assert wording.transition_words(Transition()) == "straight"
     assert wording.transition_words(Transition("arc", 0.06, "soft start")) == "arc 6 cm, soft start"
+    assert wording.transition_words(Transition("slide", repeats=2)) == "slide, twice back and again"
+    assert wording.transition_words(Transition("circle", 0.04, turns=0.5, handles=(0.1, 0.2, 0.8, 0.9))) == "circle, own speed"
 
 
 def test_what_a_shoulder_does_in_words() -> None:
