@@ -33,10 +33,9 @@ ABOUT: Final = (
     "this part of the hand, on this part of the body."
 )
 MISSING: Final = (
-    "No signer has reviewed the handshapes, articulators and sites yet: take them as a draft.",
-    "The signs of the language live in face and body too. This version writes one hand; the second hand, face and body are not there yet.",
-    "Collisions of the hand with the body are not measured yet.",
-    "Shoulders help by themselves towards what is far; keys of their own are made in a file or from Python only.",
+    "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
+    "The signs of the language live in face, gaze, head and body too. This version writes hands, arms and shoulders; the rest is not there yet.",
+    "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
 )
 LICENCES: Final = (
     "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, "
