@@ -36,7 +36,7 @@ class Commands(QObject):
         self._add_edit()
         self._add_sign()
         self._add_playing()
-        actions.add(*TimelineCommands(desk.session, desk.player, desk.lanes, self._clipboard).commands())
+        actions.add(*TimelineCommands(desk.session, desk.player, desk.timeline.lanes, self._clipboard).commands())
         actions["as_one"].setChecked(True)
         self._add_view()
         self._add_help()
@@ -124,6 +124,9 @@ class Commands(QObject):
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
             Command("arm_angles", "&Angles of the arm", self._show_angles, "Shift+L", "stage+timeline", "View", checkable=True),
         )
+        self._actions.add(Command("curves", "C&urves over time", self._show_curves, "G", "stage+timeline", "View", checkable=True))
+        self._actions["curves"].setChecked(self._desk.settings.flag("curves", False))
+        self._show_curves()
         self._actions.add(Command("shoulder_lanes", "&Shoulder lanes", self._show_shoulders, checkable=True))
         self._actions["shoulder_lanes"].setChecked(self._desk.settings.flag("shoulder_lanes", False))
         self._show_shoulders()
@@ -172,7 +175,7 @@ class Commands(QObject):
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
-        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "")
+        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "curves", "")
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()
@@ -295,7 +298,12 @@ class Commands(QObject):
     def _show_shoulders(self) -> None:
         shown = self._actions["shoulder_lanes"].isChecked()
         self._desk.settings.set_flag("shoulder_lanes", shown)
-        self._desk.lanes.show_shoulders(shown)
+        self._desk.timeline.lanes.show_shoulders(shown)
+
+    def _show_curves(self) -> None:
+        shown = self._actions["curves"].isChecked()
+        self._desk.settings.set_flag("curves", shown)
+        self._desk.timeline.show_curves(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._desk.settings.set_theme(name)

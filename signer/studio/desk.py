@@ -13,7 +13,7 @@ from signer.studio.session import Session
 from signer.studio.settings import Settings
 from signer.studio.stage.view import StageView
 from signer.studio.steps import Steps
-from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.view import Timeline
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,5 +30,5 @@ class Desk:
     stage: StageView
     hand: HandDock
     acts: OwnHandshapeActs
-    lanes: Lanes
+    timeline: Timeline
     docks: dict[str, QDockWidget]

@@ -97,7 +97,7 @@ class Window(QMainWindow):
             self.stage,
             self.hand,
             self.acts,
-            self.timeline.lanes,
+            self.timeline,
             self.docks,
         )
         self.commands = Commands(Desk(self, *parts), self.actions_)

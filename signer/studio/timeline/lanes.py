@@ -122,13 +122,14 @@ class Lanes(Painted):
         """Zoom about the playhead where it is in sight, else about the middle."""
         self.axis.set_zoom(share)
 
-    def fit(self) -> None:
-        """Show the whole sign, and keep showing it while it grows."""
-        self.axis.fit()
-
     def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
         """The keys with those of the same postures, when these move as one."""
         return self._pointing.together(key_ids)
+
+    @property
+    def ripple(self) -> bool:
+        """Whether later keys go along with what is moved."""
+        return self._pointing.ripple
 
     def set_ripple(self, on: bool) -> None:
         """Let later keys go along with what is moved."""
@@ -154,7 +155,7 @@ class Lanes(Painted):
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         outgrown = self.scale.end_s < span_s(after)[1]
         if self.axis.fits and not self._session.in_gesture and (outgrown or not related(before, after)):
-            self.fit()
+            self.axis.fit()
         if looks_alike(before, after):
             self._lay_out()  # a wrist that turns changes nothing that is drawn here
         else:

@@ -1,4 +1,8 @@
-"""The timeline as the window shows it: transport, lanes, and the selected key in words."""
+"""The timeline as the window shows it: transport, lanes, curves when they are wanted, and the selected key in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -9,6 +13,9 @@ from signer.studio.timeline.lanes import Lanes
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule
+
+if TYPE_CHECKING:
+    from signer.studio.timeline.curves.panel import CurvesPanel
 
 
 class Timeline(QFrame):
@@ -26,5 +33,23 @@ class Timeline(QFrame):
         box.setSpacing(0)
         for part in (self.transport, self.lanes, rule(), self.readout):
             box.addWidget(part)
+        self._box = box
+        self._parts = session, player
+        self._curves: CurvesPanel | None = None
         box.addStretch(1)
         self.setTabOrder(self.transport.last_control, self.lanes)
+
+    @property
+    def curves(self) -> CurvesPanel | None:
+        """The panel of curves; None until it is shown for the first time."""
+        return self._curves
+
+    def show_curves(self, on: bool) -> None:
+        """Fold the curves out under the lanes, or away."""
+        if on and self._curves is None:
+            from signer.studio.timeline.curves.panel import CurvesPanel  # here: what plots costs more than the window may take to start
+
+            self._curves = CurvesPanel(*self._parts, self.lanes)
+            self._box.insertWidget(2, self._curves)
+        if self._curves is not None:
+            self._curves.setVisible(on)

@@ -79,7 +79,7 @@ def test_the_zoom_slider_zooms_and_follows_the_lanes(desk: SimpleNamespace) -> N
     slider.setFocus()
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert desk.lanes.scale.px_per_s > before
-    desk.lanes.fit()
+    desk.lanes.axis.fit()
     assert slider.value() == round(desk.lanes.zoom * 100)
 
 

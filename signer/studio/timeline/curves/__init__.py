@@ -1,0 +1,1 @@
+"""What the hands do over time, as curves with handles."""

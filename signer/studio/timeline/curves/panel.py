@@ -1,0 +1,244 @@
+"""The panel of curves under the lanes: which are drawn, their values under the playhead, and handles to drag."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.studio import theme
+from signer.studio.background import Job
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
+from signer.studio.timeline.curves.pulling import moved, pulled
+from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled, sampled
+from signer.studio.timeline.items import HEAD_PX
+from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.scale import snapped
+from signer.studio.widgets.pieces import button, label
+
+HEIGHT_PX: Final = 148
+DRAG_PX: Final = 4.0
+QUICK_S: Final = 0.15  # sampling that takes longer waits for the end of a drag
+FINE: Final = 0.1
+DASHES: Final = {Qt.PenStyle.SolidLine: "━━", Qt.PenStyle.DashLine: "╍╍", Qt.PenStyle.DashDotLine: "╍·"}
+
+
+class CurvesPanel(QWidget):
+    """Sampled in the background whenever the sign rests and the panel is seen; hidden it does nothing."""
+
+    def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
+        super().__init__()
+        self.setObjectName("curves")
+        self._session, self._player, self._lanes = session, player, lanes
+        self._sampled: Sampled = NOTHING
+        self._of: Sign | None = None
+        self._job: Job[Sampled] | None = None
+        self._clock = QElapsedTimer()
+        self._cost_s = 0.0
+        self._group: GroupName = "elbow"
+        self._held: tuple[Grip, CurveName] | None = None
+        self._pressed = self._last = QPointF()
+        self._travelled = QPointF()
+        self._way = ""
+        self.plot = CurvePlot()
+        self.plot.viewport().installEventFilter(self)
+        self.plot.viewport().setMouseTracking(True)
+        self._choice: dict[GroupName, QToolButton] = {}
+        for group in GROUPS:
+            made = button(group.capitalize(), name=f"curves.{group}", checkable=True)
+            made.setFixedHeight(26)
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(partial(self.choose, group))
+            self._choice[group] = made
+        self._legend: list[QLabel] = [label("", 2, theme.SMALL) for _ in range(3)]
+        self._lay_out()
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(30)
+        self._wait.timeout.connect(self._sample)
+        session.sign_changed.connect(lambda *_signs: self._wait.start())
+        session.selection_changed.connect(self._draw)
+        session.gesture_broken.connect(self._let_go)
+        player.playhead_moved.connect(self._show_time)
+        lanes.axis.changed.connect(self._show_axis)
+        theme.theme_changed.connect(self._show_legend)
+        self.choose("elbow")
+        self._show_axis()
+        self._wait.start()
+
+    @property
+    def sampled(self) -> Sampled:
+        """What is drawn."""
+        return self._sampled
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the curves are those of the sign as it is now."""
+        return self._of is self._session.sign and self._job is None
+
+    def choose(self, group: GroupName) -> None:
+        """Draw another group of curves."""
+        self._group = group
+        for name, made in self._choice.items():
+            made.setChecked(name == group)
+        self._draw()
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(int(HEAD_PX) - AXIS_PX)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(6, 4, 0, 4)
+        column.setSpacing(2)
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        for index, made in enumerate(self._choice.values()):
+            grid.addWidget(made, index // 2, index % 2)
+        column.addLayout(grid)
+        for line in self._legend:
+            line.setTextFormat(Qt.TextFormat.RichText)
+            column.addWidget(line)
+        column.addStretch(1)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(side)
+        box.addWidget(self.plot, 1)
+        self.setFixedHeight(HEIGHT_PX)
+
+    # Sampling
+
+    def _sample(self) -> None:
+        sign = self._session.sign
+        if not self.isVisible() or self._of is sign:
+            return
+        busy = self._session.in_gesture and (self._held is None or self._cost_s > QUICK_S)
+        if self._job is not None or self._player.playing or busy:
+            self._wait.start()
+            return
+        self._clock.start()
+        self._job = Job(lambda _progress: sampled(sign))
+        self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
+
+    def _on_sampled(self, sign: Sign, found: Sampled) -> None:
+        if not isValid(self):
+            return  # the window was closed meanwhile
+        self._job = None
+        self._cost_s = self._clock.elapsed() / 1000.0
+        self._sampled, self._of = found, sign
+        self._draw()
+        if sign is not self._session.sign:
+            self._wait.start()
+
+    def showEvent(self, event: QEvent) -> None:
+        self._wait.start()
+        super().showEvent(event)  # type: ignore[arg-type]
+
+    def _draw(self, *_changed: object) -> None:
+        if self.isVisible():
+            selection = self._session.selection
+            self.plot.show_curves(self._sampled, self._group, selection.lane, selection.key_ids, steady=self._held is not None)
+            self._show_axis()
+            self._show_legend()
+
+    def _show_axis(self) -> None:
+        self.plot.show_scale(self._lanes.axis.scale)
+        self.plot.show_cursor(self._player.playhead_s)
+
+    def _show_time(self, time_s: float) -> None:
+        if self.isVisible():
+            self.plot.show_cursor(time_s)
+            self._show_legend()
+
+    def _show_legend(self) -> None:
+        names = GROUPS[self._group]
+        for index, line in enumerate(self._legend):
+            line.setVisible(index < len(names))
+            if index < len(names):
+                name = names[index]
+                value = self._sampled.value(self._session.selection.lane, name, self._player.playhead_s)
+                shown = "" if value is None else _in_words(value, 2 if name == "speed" else 1) + KINDS[name].unit
+                tint, dash = LOOKS[name]
+                line.setText(f'<span style="color:{theme.colour(tint).name()}">{DASHES[dash]}</span> {KINDS[name].words} <b>{shown}</b>')
+
+    # Dragging handles
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
+                self._press(event)
+            elif event.type() == QEvent.Type.MouseMove:
+                self._move(event)
+            elif event.type() == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
+                self._release()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._held is not None:
+            self._held = None
+            self._session.cancel_gesture()
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        at = event.position()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._held = self.plot.grip_at(at.x(), at.y())
+        self._pressed = self._last = at
+        self._travelled, self._way = QPointF(), ""
+        if self._held is None:
+            self._player.seek(snapped(self._lanes.axis.scale.time_s(at.x() - AXIS_PX + HEAD_PX), self._session.sign.fps, self._lanes.snap))
+            return
+        grip = self._held[0]
+        self._player.seek(grip.time_s)
+        self._session.select(grip.lane, grip.key_id)
+
+    def _move(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            over = self.plot.grip_at(at.x(), at.y()) is not None
+            self.plot.viewport().setCursor(Qt.CursorShape.SizeAllCursor if over else Qt.CursorShape.ArrowCursor)
+            return
+        if self._held is None:
+            return
+        fine = FINE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1.0
+        self._travelled += (at - self._last) * fine
+        self._last = at
+        if not self._way:
+            away = at - self._pressed
+            if max(abs(away.x()), abs(away.y())) < DRAG_PX:
+                return
+            self._way = "time" if abs(away.x()) > abs(away.y()) else "value"
+            self._session.begin_gesture()
+        self._pull(*self._held)
+
+    def _pull(self, grip: Grip, name: CurveName) -> None:
+        """The edit that the way so far asks for, counted from the sign as it was when the drag began."""
+        session = self._session
+        if self._way == "value":
+            value = grip.values[name] + self.plot.value_at(self._pressed.y() + self._travelled.y()) - self.plot.value_at(self._pressed.y())
+            session.apply(pulled(grip, name, value), from_start=True)
+            return
+        scale = self._lanes.axis.scale
+        to_s = snapped(grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._lanes.snap)
+        session.apply(moved(self._lanes.together((grip.key_id,)), to_s - grip.time_s, ripple=self._lanes.ripple), from_start=True)
+        self._player.seek(find_key(session.sign, grip.key_id)[1].time_s)
+
+    def _release(self) -> None:
+        if self._held is not None and self._way:
+            self._session.end_gesture()
+        self._held = None
+        self._wait.start()
+
+    def _let_go(self) -> None:
+        self._held = None
+
+
+def _in_words(value: float, digits: int) -> str:
+    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")

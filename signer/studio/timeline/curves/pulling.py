@@ -1,0 +1,32 @@
+"""What a handle of a curve that is dragged does to its key: another elbow height or wrist angle with the contact kept, or another time."""
+
+from math import radians
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.document.values import Orientation
+from signer.studio.timeline.curves.sampling import CurveName, Grip
+
+
+def pulled(grip: Grip, name: CurveName, value_deg: float) -> Edit:
+    """The key with another angle, as the dials of the posture panel set it."""
+    return Edit("Raise elbow" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value_deg))
+
+
+def moved(key_ids: tuple[str, ...], dt_s: float, *, ripple: bool) -> Edit:
+    """The key, with those of its posture, at another time."""
+    return edits.move_keys(key_ids, dt_s, ripple=ripple)
+
+
+def _with_angle(sign: Sign, grip: Grip, name: CurveName, value_deg: float) -> Sign:
+    from signer.motion.reposing import raised_elbow, turned_wrist
+
+    key = find_key(sign, grip.key_id)[1]
+    if name == "elbow":
+        changed = raised_elbow(sign, grip.lane, key, radians(value_deg))
+    else:
+        angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value_deg)}
+        changed = turned_wrist(sign, grip.lane, key, Orientation(angles["turn"], angles["bend"], angles["side"]))
+    return edits.replace_key(grip.lane, grip.key_id, orientation=changed.orientation, elbow=changed.elbow).change(sign)

@@ -1,0 +1,117 @@
+"""A sign sampled into curves: elbow height, wrist, place and speed of the articulator of both hands over time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.queries import every_key, span_s
+from signer.document.sign import Sign
+from signer.document.values import LANES, LaneName
+
+Array = NDArray[np.float64]
+CurveName: TypeAlias = Literal["elbow", "bend", "side", "turn", "across", "up", "out", "speed"]
+GroupName: TypeAlias = Literal["elbow", "wrist", "place", "speed"]
+
+RATE_HZ: Final = 60.0
+BOTH_HANDS_RATE_HZ: Final = 30.0
+"""Hands that depend on each other take many times as long to solve."""
+MOST_SAMPLES: Final = 1200
+
+
+class Kind(NamedTuple):
+    """A curve: its name for people and its unit; `edited` ones have handles."""
+
+    words: str
+    unit: str
+    edited: bool = False
+
+
+KINDS: Final[Mapping[CurveName, Kind]] = {
+    "elbow": Kind("Elbow height", "°", edited=True),
+    "bend": Kind("Bend", "°", edited=True),
+    "side": Kind("Side", "°", edited=True),
+    "turn": Kind("Forearm turn", "°", edited=True),
+    "across": Kind("To the left", " cm"),
+    "up": Kind("Up", " cm"),
+    "out": Kind("Out", " cm"),
+    "speed": Kind("Speed", " m/s"),
+}
+GROUPS: Final[Mapping[GroupName, tuple[CurveName, ...]]] = {
+    "elbow": ("elbow",),
+    "wrist": ("bend", "side", "turn"),
+    "place": ("across", "up", "out"),
+    "speed": ("speed",),
+}
+
+
+class Grip(NamedTuple):
+    """The value of each edited curve at a key."""
+
+    lane: LaneName
+    key_id: str
+    time_s: float
+    values: Mapping[CurveName, float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sampled:
+    """The curves of a sign.
+
+    Attributes:
+        times_s: (F,) s.
+        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the signer's frame, or m/s.
+        grips: the values at the keys, which can be taken hold of.
+    """
+
+    times_s: Array
+    curves: Mapping[LaneName, Mapping[CurveName, Array]]
+    grips: tuple[Grip, ...]
+
+    def value(self, lane: LaneName, name: CurveName, time_s: float) -> float | None:
+        """A curve at a time; None for a hand that rests all along."""
+        curve = self.curves.get(lane, {}).get(name)
+        return None if curve is None else float(np.interp(time_s, self.times_s, curve))
+
+
+NOTHING: Final = Sampled(np.zeros(0), {}, ())
+
+
+def sampled(sign: Sign) -> Sampled:
+    """The curves of a sign, evenly and at every key."""
+    from body_model.load import load_body
+    from signer.motion.contact import NOTCH
+    from signer.motion.posing import poses
+
+    end_s = span_s(sign)[1]
+    if end_s <= 0.0:
+        return NOTHING
+    keys = tuple(every_key(sign))
+    rate = BOTH_HANDS_RATE_HZ if sign.dominant.keys and sign.base.keys else RATE_HZ
+    even = np.linspace(0.0, end_s, min(max(2, round(end_s * rate) + 1), MOST_SAMPLES))
+    times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
+    found = poses(sign, times)
+    notch = load_body().landmarks[NOTCH]
+    curves: dict[LaneName, dict[CurveName, Array]] = {}
+    for lane in LANES:
+        if not sign.lane(lane).keys:
+            continue
+        hands = found.hands[lane]
+        place = np.array([hand.articulator for hand in hands])
+        turned = np.degrees([(one.flexion_rad, one.deviation_rad, one.pronation_rad) for one in (hand.orientation for hand in hands)])
+        height = np.unwrap([hand.elbow_height_rad for hand in hands])
+        speed = np.linalg.norm(np.gradient(place, times, axis=0), axis=1)
+        across, up, out = (100.0 * (place - notch)).T
+        bend, side, turn = turned.T
+        curves[lane] = {
+            "elbow": np.degrees(height), "bend": bend, "side": side, "turn": turn,
+            "across": across, "up": up, "out": out, "speed": speed,
+        }  # fmt: skip
+    grips = []
+    for lane, key in keys:
+        row = int(np.searchsorted(times, key.time_s))
+        values = {name: float(curves[lane][name][row]) for name, kind in KINDS.items() if kind.edited}
+        grips.append(Grip(lane, key.id, key.time_s, values))
+    return Sampled(times, curves, tuple(grips))
