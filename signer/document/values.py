@@ -24,6 +24,8 @@ RETREATING: Final[frozenset[Manner]] = frozenset({"tap", "double"})
 SLIDING: Final[frozenset[Manner]] = frozenset({"rub", "brush"})
 """Manners that may slide about the site while the key is held."""
 ACTING: Final = RETREATING | SLIDING
+ENTERING: Final[frozenset[Manner]] = frozenset({"interlock", "enter"})
+"""Manners in which the hand is meant to be in what it meets."""
 PATH_SHAPES: Final[tuple[PathShape, ...]] = ("straight", "arc", "circle", "zigzag", "slide")
 EASINGS: Final[tuple[Easing, ...]] = ("smooth", "even", "soft start", "soft stop", "sharp stop", "tense")
 ACT_SHAPES: Final[tuple[ActShape, ...]] = ("line", "clockwise", "counterclockwise")

@@ -12,7 +12,7 @@ import handshapes.catalogue as shapes
 from signer.document.problems import Problem, key_place, meeting_problems, shoulder_place, structure_problems
 from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, frame, seconds
-from signer.document.values import LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
+from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.conditions import two_hand_problems
 from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
@@ -105,7 +105,10 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     for place, lane, key in _placed_keys(sign):
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
-        problems += [*_doubtful(place, key), *_missed(looked_at)]
+        problems += [
+            *_doubtful(place, key),
+            *_missed(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
+        ]
     through = passages(sign, rate)
     problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
     worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
@@ -221,7 +224,7 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
                     yield Problem(f"{place}.{name}", told, "warning")
 
 
-def _missed(key: KeyReview) -> Iterator[Problem]:
+def _missed(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
     """A contact that is not met is wrong; a point of space that is not met, and a limit, are worth a look."""
     reasons = " ".join(key.limits)
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
@@ -233,5 +236,5 @@ def _missed(key: KeyReview) -> Iterator[Problem]:
         yield Problem(key.where, words, "error" if key.touching else "warning")
     elif reasons:
         yield Problem(key.where, reasons, "warning")
-    if not key.inside.is_clear:
+    if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)

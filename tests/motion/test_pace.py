@@ -51,6 +51,17 @@ def test_an_unknown_handshape_to_open_to_is_wrong() -> None:
     assert str(problem).startswith("lanes.dominant.keys[0].local[0].toward: there is no handshape 'ss'")
 
 
+def test_what_is_to_go_in_may_be_inside() -> None:
+    into = Key("k1", 0.5, "1", Contact("index.tip", "chest.mid.centre", "near", -0.03), 0.3, elbow=Elbow(0.5))
+    assert any("inside" in problem.words for problem in review(Sign(dominant=Lane((into,)))).problems)
+    into = replace(into, placement=Contact("index.tip", "chest.mid.centre", "enter", -0.03))
+    assert not [
+        problem
+        for problem in review(Sign(dominant=Lane((into,)))).problems
+        if problem.where.endswith("keys[0]") and "inside" in problem.words and "way" not in problem.words
+    ]
+
+
 def test_no_sign_of_the_library_moves_too_fast() -> None:
     for path in sign_files()[::5]:
         assert words(load_sign(path)) == []

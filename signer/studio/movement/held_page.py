@@ -6,16 +6,18 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final, cast
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.sign import Key, Sign
-from signer.document.values import MOST_TIMES, RETREATING, Act, ActShape, Manner
+from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShape, Manner
 from signer.studio import theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.session import Session
-from signer.studio.widgets.pieces import heading, hint
+from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 
 DOES: Final = (
@@ -29,6 +31,18 @@ SHAPES: Final = (
     Segment("clockwise", "Round", "act_right", "Clockwise for who looks onto the skin"),
     Segment("counterclockwise", "Round back", "act_left", "Counterclockwise for who looks onto the skin"),
 )
+MANNER_WORDS: Final[dict[Manner, str]] = {
+    "none": "is there",
+    "near": "stays near",
+    "touch": "touches",
+    "hold": "holds on",
+    "brush": "brushes",
+    "rub": "rubs",
+    "tap": "taps",
+    "double": "touches twice",
+    "interlock": "locks in",
+    "enter": "goes in",
+}
 LEAST_HOLD_S: Final = 0.2
 """A contact that begins to act gets so long a hold for each time, if it has less."""
 SIZES: Final[dict[str, float]] = {"tap": 0.025, "rub": 0.02, "brush": 0.03}
@@ -44,6 +58,8 @@ class HeldPage(QWidget):
         self._key: Key | None = None
         self.does = Segments("movement.does", "While held", DOES, stacked=True)
         self.does.chosen.connect(self._on_does)
+        self.manner = button(" ", name="movement.manner", tip="How the hand meets the place", kind="raised")
+        self.manner.clicked.connect(self._offer_manners)
         self.numbers = Numbers("movement.act")
         add = self.numbers.add
         add("size", "How far", lambda mm: self._act(size_m=round(mm / 1000, 6)), limits=(1, 100), suffix=" mm")
@@ -60,7 +76,7 @@ class HeldPage(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(theme.GAP)
-        for part in (heading("The contact"), self.does, self.shape, self.numbers, self.reason):
+        for part in (row(heading("The contact"), None, self.manner), self.does, self.shape, self.numbers, self.reason):
             box.addWidget(part)
         box.addStretch(1)
 
@@ -72,6 +88,8 @@ class HeldPage(QWidget):
         does = _does(contact.manner) if contact is not None and act is not None else "stays"
         self.does.choose(does)
         self.does.setEnabled(contact is not None)
+        self.manner.setEnabled(contact is not None)
+        self.manner.setText(MANNER_WORDS[contact.manner] if contact is not None else "in space")
         for name in ("size", "times", "direction"):
             self.numbers.offer(name, act is not None)
         self.numbers.offer("hold", key is not None)
@@ -86,6 +104,24 @@ class HeldPage(QWidget):
         )
         self.reason.setText(_reason(key))
         self.reason.setVisible(bool(self.reason.text()))
+
+    def _offer_manners(self) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("movement.menu")
+        menu.setFont(theme.font())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        group = QActionGroup(menu)
+        for manner in MANNERS:
+            action = menu.addAction(MANNER_WORDS[manner])
+            action.setCheckable(True)
+            action.setChecked(self._key is not None and self._key.contact is not None and self._key.contact.manner == manner)
+            action.triggered.connect(lambda _on=False, manner=manner: self._on_manner(manner))
+            group.addAction(action)
+        menu.popup(self.manner.mapToGlobal(QPoint(0, self.manner.height())))
+
+    def _on_manner(self, manner: Manner) -> None:
+        if self._key is not None:
+            self._session.apply(edits.set_manner(self._key.id, manner))
 
     def _on_does(self, does: str) -> None:
         key = self._key

@@ -189,6 +189,19 @@ def test_how_it_rubs_is_chosen_and_typed(card: MovementCard, session: Session) -
     assert key(session).act == Act(0.012, 3, "clockwise", np.radians(90.0))
 
 
+def test_every_manner_can_be_chosen(card: MovementCard, session: Session) -> None:
+    click(card, "movement.page.held")
+    for words, manner in (("locks in", "interlock"), ("touches twice", "double"), ("holds on", "hold")):
+        click(card, "movement.manner")
+        choose(card, words)
+        contact = key(session).contact
+        assert contact is not None
+        assert contact.manner == manner
+        for menu in card.findChildren(QMenu, "movement.menu"):
+            menu.close()
+    assert card.held.manner.text() == "holds on"
+
+
 def test_without_a_hold_it_says_that_there_is_no_time(card: MovementCard, session: Session) -> None:
     click(card, "movement.page.held")
     click(card, "movement.does.tap")
