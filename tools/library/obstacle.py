@@ -47,7 +47,7 @@ class Obstacle:
 @cache
 def trunk(side: Side) -> Obstacle:
     """The signer without the arms, as a hand of that side meets it."""
-    return _obstacle(resting_body(), _shares(*_arm(side), *_arm(OTHER_SIDE[side])) < 0.3)
+    return _obstacle(resting_body(), _shares(*_limb(side), *_limb(OTHER_SIDE[side])) < 0.3)
 
 
 def arm_in_the_way(side: Side, matrices: Array) -> Obstacle:
@@ -79,7 +79,7 @@ def _hand_points(form: HandForm, side: Side) -> Array:
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
     matrices[rig.hand_bones] = shaped_hand(form, side).matrices
     positions = body.subdivision @ posed_cage(body, matrices)
-    chosen = np.flatnonzero(_shares(*rig.hand_bones, rig.bones[-1]) > 0.9)[::_EVERY]
+    chosen = np.flatnonzero(_shares(*rig.hand_bones, rig.bones[-1]) > 0.5)[::_EVERY]
     return np.asarray((positions[chosen] - rig.wrist) @ rig.hand_frame)
 
 
@@ -87,7 +87,7 @@ def _hand_points(form: HandForm, side: Side) -> Array:
 def _forearm_points(side: Side) -> Array:
     """(n, 3) m, some points of the forearm's skin from the elbow, in the solver's forearm frame; its own turn is left out."""
     body, rig = load_body(), arm_rig(load_body(), side)
-    chosen = np.flatnonzero(_shares(*rig.bones[4:6]) > 0.95)[::_EVERY]
+    chosen = np.flatnonzero(_shares(*rig.bones[4:6]) > 0.5)[::_EVERY]
     return np.asarray(((body.subdivision @ body.cage)[chosen] - rig.elbow) @ rig.forearm_frame)
 
 
@@ -98,9 +98,10 @@ def _obstacle(matrices: Array, chosen: NDArray[np.bool_]) -> Obstacle:
     return Obstacle(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))
 
 
-def _arm(side: Side) -> tuple[int, ...]:
+def _limb(side: Side) -> tuple[int, ...]:
+    """The bones of an arm from the shoulder joint on: what the collar bone carries is part of the chest."""
     rig = arm_rig(load_body(), side)
-    return (*rig.bones.tolist(), *rig.hand_bones.tolist())
+    return (*rig.bones[2:].tolist(), *rig.hand_bones.tolist())
 
 
 def _shares(*bones: int) -> Array:

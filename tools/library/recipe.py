@@ -95,13 +95,19 @@ class Recipe:
     tags: tuple[str, ...] = field(default=())
 
 
-def taps(touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14) -> list[Posture]:
-    """A contact met so many times, the hand leaving it in between by a few centimetres straight off the skin."""
+def taps(
+    touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14, apart: bool = False
+) -> list[Posture]:
+    """A contact met so many times, the hand leaving it in between by a few centimetres straight off the skin.
+
+    With `apart` it also comes from there and leaves to there: on the other hand, which its way would else lead through.
+    """
     away = touch.but(manner="near", stand_off_mm=off_mm, second=None, turn_deg=0.0, hold_s=0.0, way_s=way_s)
     keys = [touch.but(hold_s=0.04)]
     for _ in range(count - 1):
         keys += [away, touch.but(hold_s=0.04, way_s=way_s)]
-    return [*keys[:-1], keys[-1].but(hold_s=last_hold_s)]
+    keys[-1] = keys[-1].but(hold_s=last_hold_s)
+    return [away.but(turn_deg=None), keys[0].but(way_s=way_s), *keys[1:], away] if apart else keys
 
 
 def circling(

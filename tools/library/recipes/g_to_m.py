@@ -15,11 +15,11 @@ RECIPES: Final = [
         "GIRL",
         "The thumb of a fist brushes forward along the jaw, twice.",
         [
-            K1.but(hold_s=0.03),
-            K2.but(way_s=0.14, hold_s=0.0),
-            K1.but(manner="near", stand_off_mm=20, way_s=0.12, hold_s=0.0),
-            K1.but(way_s=0.08, hold_s=0.0),
-            K2.but(way_s=0.14, hold_s=0.1),
+            K1.but(fingers="uo", hold_s=0.03),
+            K2.but(fingers="uuo", way_s=0.14, hold_s=0.0),
+            K1.but(fingers="uo", manner="near", stand_off_mm=20, way_s=0.12, hold_s=0.0),
+            K1.but(fingers="uo", way_s=0.08, hold_s=0.0),
+            K2.but(fingers="uuo", way_s=0.14, hold_s=0.1),
         ],
         tags=("jaw", "family"),
     ),
@@ -32,8 +32,8 @@ RECIPES: Final = [
     Recipe(
         "GOOD",
         "The fingertips of a flat hand leave the chin and the back of the hand lands in the other palm.",
-        [K1.but(hold_s=0.1), K2.but(palm="u", fingers="ol", way_s=0.3, hold_s=0.2)],
-        [BASE.but(off_mm=(20, -30, 80))],
+        [K1.but(hold_s=0.1), K2.but(palm="u", fingers="ol", elbow_deg=10, way_s=0.3, hold_s=0.2)],
+        [BASE.but(off_mm=(0, -60, -50))],
         tags=("chin",),
     ),
     Recipe(
@@ -52,13 +52,13 @@ RECIPES: Final = [
     Recipe(
         "HEAR",
         "The tip of the index finger touches the ear.",
-        [K1.but(hold_s=0.6)],
+        [K1.but(fingers="uul", elbow_deg=15, hold_s=0.6)],
         tags=("ear",),
     ),
     Recipe(
         "HELLO",
         "A flat hand leaves the temple outward, as in a salute.",
-        [K1.but(hold_s=0.12), K2.but(off_mm=(-70, 0, 60), way_s=0.32, hold_s=0.16)],
+        [K1.but(fingers="uul", hold_s=0.12), K2.but(off_mm=(-70, 0, 60), way_s=0.32, hold_s=0.16)],
         tags=("temple",),
     ),
     Recipe(
@@ -70,27 +70,27 @@ RECIPES: Final = [
     Recipe(
         "HOME",
         "The fingertips of a flat O touch the cheek beside the mouth, then the cheek in front of the ear.",
-        [K1.but(hold_s=0.06), K2.but(way_s=0.22, hold_s=0.12)],
+        [K1.but(hold_s=0.06, arc_mm=20.0), K2.but(way_s=0.22, hold_s=0.12)],
         tags=("face",),
     ),
     Recipe(
         "HUNGRY",
         "The fingertips of a C hand draw down the middle of the chest.",
         [
-            K1.but(hold_s=0.06),
-            K1.but(place="chest.mid.centre", way_s=0.12, hold_s=0.0, easing="soft stop"),
-            K2.but(way_s=0.16, hold_s=0.14),
+            K1.but(palm="iiu", hold_s=0.06),
+            K1.but(palm="iiu", place="chest.mid.centre", way_s=0.12, hold_s=0.0, easing="soft stop"),
+            K2.but(palm="iiu", way_s=0.16, hold_s=0.14),
         ],
         tags=("chest", "food"),
     ),
     Recipe(
         "INTERESTING",
         "Two open hands, one above the other before the chest, move out while thumb and middle finger close.",
-        [K1.but(hold_s=0.08), K2.but(off_mm=(-20, 40, 90), way_s=0.32, hold_s=0.16)],
+        [K1.but(hold_s=0.08), K2.but(fingers="lo", off_mm=(-20, 40, 90), way_s=0.32, hold_s=0.16)],
         [
-            BASE.but(shape="open_8", part="middle.tip", place="chest.lower.centre", manner="near", palm="i", fingers="r", hold_s=0.08),
+            BASE.but(shape="open_8", part="middle.tip", place="chest.lower.centre", manner="near", palm="i", fingers="rro", hold_s=0.08),
             BASE.but(
-                shape="8", part="pinch", place="chest.lower.centre", off_mm=(20, -10, 170), palm="i", fingers="r", way_s=0.32, hold_s=0.16
+                shape="8", part="pinch", place="chest.lower.centre", off_mm=(20, -10, 170), palm="i", fingers="ro", way_s=0.32, hold_s=0.16
             ),
         ],
         tags=("chest",),
@@ -106,14 +106,14 @@ RECIPES: Final = [
     Recipe(
         "LEARN",
         "Spread fingertips pick up from the other palm and close to a flat O at the forehead.",
-        [K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0), K2.but(way_s=0.32, hold_s=0.16)],
+        [K1.but(palm="d", fingers="lo", hold_s=0.08, arc_mm=40.0), K2.but(fingers="uul", elbow_deg=10, way_s=0.32, hold_s=0.16)],
         [BASE.but(off_mm=(20, -20, 70))],
         tags=("forehead", "mind"),
     ),
     Recipe(
         "LIKE",
         "The middle fingertip touches the chest; the hand moves out while thumb and middle finger close.",
-        [K1.but(hold_s=0.08), K2.but(off_mm=(-20, 10, 60), way_s=0.3, hold_s=0.14)],
+        [K1.but(hold_s=0.08), K2.but(fingers="llo", off_mm=(-20, 10, 60), way_s=0.3, hold_s=0.14)],
         tags=("chest", "feeling"),
     ),
     Recipe(
@@ -125,17 +125,21 @@ RECIPES: Final = [
     Recipe(
         "LOVE",
         "Both fists are held to the chest, the forearms crossed.",
-        [K1.but(part="fist.palm_side", hold_s=0.6)],
-        [K1.but(row=1, place="chest.upper.R", palm="i", fingers="ur")],
+        [
+            K1.but(elbow_deg=-20, manner="near", stand_off_mm=70, hold_s=0.0),
+            K1.but(elbow_deg=-20, way_s=0.14, hold_s=0.5),
+            K1.but(elbow_deg=-20, manner="near", stand_off_mm=70, way_s=0.14, hold_s=0.0),
+        ],
+        [K1.but(place="chest.upper.R", fingers="ur", elbow_deg=-10)],
         tags=("chest", "feeling"),
     ),
     Recipe(
         "MORE",
         "The fingertips of both flat O hands tap each other twice.",
         [
-            K1.but(meet_mm=(0, -120, 210), hold_s=0.05),
-            K1.but(off_mm=(-35, 20, 60), place="space.centre.mid.near", way_s=0.13, hold_s=0.0),
-            K1.but(meet_mm=(0, -120, 210), way_s=0.13, hold_s=0.14),
+            K1.but(palm="il", fingers="lo", meet_mm=(0, -120, 210), hold_s=0.05),
+            K1.but(palm="il", fingers="lo", off_mm=(-35, 20, 60), place="space.centre.mid.near", way_s=0.13, hold_s=0.0),
+            K1.but(palm="il", fingers="lo", meet_mm=(0, -120, 210), way_s=0.13, hold_s=0.14),
         ],
         mirrored=True,
     ),
@@ -143,8 +147,8 @@ RECIPES: Final = [
         "MUST",
         "A crooked index finger nods down.",
         [
-            K1.but(off_mm=(120, 130, -20), palm="o", fingers="u", hold_s=0.08),
-            K2.but(off_mm=(120, 70, 30), palm="do", fingers="ou", way_s=0.25, hold_s=0.22),
+            K1.but(off_mm=(120, 130, -20), palm="o", fingers="uuuo", hold_s=0.08),
+            K2.but(off_mm=(120, 70, 30), palm="ddo", fingers="oou", way_s=0.25, hold_s=0.22),
         ],
     ),
     Recipe(

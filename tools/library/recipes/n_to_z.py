@@ -4,6 +4,11 @@ from typing import Final
 
 from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, taps
 
+_HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_dip_flex", 20.0))
+"""The hooked finger of TIME, held before the fist so that its tip leads."""
+_SPLAYED: Final = (("pinky_mcp_flex", -16.0),)
+"""The pinky of TELEPHONE, held off the cheek."""
+
 RECIPES: Final = [
     Recipe(
         "NAME",
@@ -14,7 +19,11 @@ RECIPES: Final = [
     Recipe(
         "NICE",
         "One flat palm slides along the other from the heel to the fingertips.",
-        [K1.but(hold_s=0.1), K2.but(way_s=0.4, hold_s=0.25)],
+        [
+            K1.but(palm="ddl", hold_s=0.1, easing="soft start"),
+            K1.but(palm="ddl", place="other.palm.centre", way_s=0.2, hold_s=0.0, easing="soft stop"),
+            K2.but(palm="ddl", way_s=0.2, hold_s=0.25),
+        ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
     Recipe(
@@ -28,7 +37,7 @@ RECIPES: Final = [
         "ONION",
         "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, twice.",
         [
-            K1.but(hold_s=0.06, elbow_deg=25),
+            K1.but(fingers="lu", hold_s=0.06, elbow_deg=10),
             K1.but(turn_deg=-30, way_s=0.16, hold_s=0.0),
             K1.but(turn_deg=30, way_s=0.16, hold_s=0.0),
             K1.but(turn_deg=-30, way_s=0.16, hold_s=0.12),
@@ -39,11 +48,11 @@ RECIPES: Final = [
         "PAPER",
         "The heel of one open hand brushes across the heel of the other, twice.",
         [
-            K1.but(hold_s=0.03),
-            K2.but(off_mm=(40, 30, 60), way_s=0.15, hold_s=0.0),
-            K2.but(off_mm=(-40, 45, 60), way_s=0.15, hold_s=0.0),
-            K1.but(way_s=0.12, hold_s=0.03),
-            K2.but(off_mm=(40, 30, 60), way_s=0.15, hold_s=0.12),
+            K1.but(fingers="oolu", hold_s=0.03),
+            K2.but(fingers="oolu", off_mm=(40, 30, 60), way_s=0.15, hold_s=0.0),
+            K2.but(fingers="oolu", off_mm=(-40, 45, 60), way_s=0.15, hold_s=0.0),
+            K1.but(fingers="oolu", way_s=0.12, hold_s=0.03),
+            K2.but(fingers="oolu", off_mm=(40, 30, 60), way_s=0.15, hold_s=0.12),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
@@ -62,7 +71,7 @@ RECIPES: Final = [
     Recipe(
         "REMEMBER",
         "The thumb leaves the forehead and lands on the other thumb's nail.",
-        [K1.but(hold_s=0.1), K2.but(palm="ld", fingers="ol", elbow_deg=-15, way_s=0.4, hold_s=0.25)],
+        [K1.but(part="thumb.tip", fingers="uo", hold_s=0.1), K2.but(palm="ld", fingers="ol", elbow_deg=-30, way_s=0.4, hold_s=0.25)],
         [BASE.but(off_mm=(10, 0, 70))],
         base_after_s=0.3,
         tags=("forehead", "mind"),
@@ -83,7 +92,10 @@ RECIPES: Final = [
     Recipe(
         "SICK",
         "The middle fingertip of one hand touches the forehead, that of the other the stomach.",
-        [K1.but(manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=20), K1.but(way_s=0.15, hold_s=0.3, elbow_deg=20)],
+        [
+            K1.but(fingers="llu", manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=60),
+            K1.but(fingers="llu", way_s=0.15, hold_s=0.3, elbow_deg=60),
+        ],
         [
             BASE.but(place="stomach", manner="near", stand_off_mm=40, hold_s=0.0, elbow_deg=25),
             BASE.but(place="stomach", manner="touch", way_s=0.15, hold_s=0.3, elbow_deg=25),
@@ -93,27 +105,30 @@ RECIPES: Final = [
     Recipe(
         "SISTER",
         "The thumb leaves the jaw; the hand opens its index finger and lands on the other hand.",
-        [K1.but(hold_s=0.08), K2.but(palm="ld", fingers="ol", way_s=0.4, hold_s=0.25)],
-        [BASE.but(off_mm=(10, -30, 80), palm="rd", fingers="or")],
+        [K1.but(fingers="uo", hold_s=0.08, arc_mm=40.0), K2.but(palm="ld", fingers="ool", way_s=0.4, hold_s=0.25)],
+        [BASE.but(off_mm=(10, -80, 90), palm="rd", fingers="oor")],
         tags=("jaw", "family"),
     ),
     Recipe(
         "SIT",
         "Two curved fingers come down on the fingers of the other hand, as legs on a seat.",
-        [K1.but(manner="near", stand_off_mm=80, hold_s=0.06), K1.but(way_s=0.25, hold_s=0.3)],
-        [BASE.but(off_mm=(20, -10, 60))],
+        [K1.but(manner="near", stand_off_mm=60, hold_s=0.06, elbow_deg=10), K1.but(way_s=0.25, hold_s=0.3, elbow_deg=10)],
+        [BASE.but(off_mm=(20, -60, 60))],
     ),
     Recipe("SORRY", "A fist circles on the chest.", circling(K1, 45, turn_s=0.42), tags=("chest", "feeling")),
     Recipe(
         "STOP",
         "The edge of a flat hand comes down sharply on the other palm.",
-        [K1.but(off_mm=(0, -80, 80), palm="l", fingers="ol", hold_s=0.05, easing="soft start"), K2.but(way_s=0.2, hold_s=0.25)],
+        [K1.but(off_mm=(0, -110, 80), palm="l", fingers="oul", hold_s=0.05, easing="soft start"), K2.but(way_s=0.2, hold_s=0.25)],
         [BASE.but(off_mm=(20, -20, 70))],
     ),
     Recipe(
         "SUMMER",
         "The index finger is drawn across before the forehead to the signing hand's side and hooks.",
-        [K1.but(stand_off_mm=20, hold_s=0.06, elbow_deg=40), K2.but(elbow_deg=40, way_s=0.34, hold_s=0.16)],
+        [
+            K1.but(fingers="lllu", stand_off_mm=20, hold_s=0.06, elbow_deg=35, arc_mm=20.0),
+            K2.but(fingers="lu", elbow_deg=20, way_s=0.34, hold_s=0.16),
+        ],
         tags=("forehead",),
     ),
     Recipe(
@@ -133,10 +148,10 @@ RECIPES: Final = [
         "TEACH",
         "Both flat O hands move out from the temples, twice.",
         [
-            K1.but(palm="lo", fingers="uo", elbow_deg=0, stand_off_mm=45, hold_s=0.05),
-            K2.but(palm="lod", fingers="ou", elbow_deg=-10, off_mm=(110, 90, -40), way_s=0.18, hold_s=0.02),
-            K1.but(palm="lo", fingers="uo", elbow_deg=0, stand_off_mm=45, way_s=0.18, hold_s=0.0),
-            K2.but(palm="lod", fingers="ou", elbow_deg=-10, off_mm=(110, 90, -40), way_s=0.18, hold_s=0.14),
+            K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), hold_s=0.05),
+            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), way_s=0.18, hold_s=0.02),
+            K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), way_s=0.18, hold_s=0.0),
+            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), way_s=0.18, hold_s=0.14),
         ],
         mirrored=True,
         tags=("mind",),
@@ -145,9 +160,9 @@ RECIPES: Final = [
         "TELEPHONE",
         "A Y hand is brought to the cheek, the thumb near the ear and the pinky near the mouth, twice.",
         [
-            K1.but(along_mm=(0, -28), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, hold_s=0.05),
-            K1.but(off_mm=(-35, -25, 45), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, way_s=0.13, hold_s=0.0),
-            K1.but(along_mm=(0, -28), palm="li", fingers="lluoo", elbow_deg=10, free=0.25, way_s=0.13, hold_s=0.14),
+            K1.but(along_mm=(0, -28), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, hold_s=0.05),
+            K1.but(off_mm=(-35, -25, 45), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, way_s=0.13, hold_s=0.0),
+            K1.but(along_mm=(0, -28), joints_deg=_SPLAYED, palm="li", fingers="lluoo", free=0.25, elbow_deg=10, way_s=0.13, hold_s=0.14),
         ],
         tags=("face",),
     ),
@@ -166,7 +181,7 @@ RECIPES: Final = [
     Recipe(
         "TIME",
         "A crooked index finger taps the back of the other wrist twice.",
-        taps(K1, off_mm=30, way_s=0.1, last_hold_s=0.12),
+        taps(K1.but(joints_deg=_HOOKED, palm="d", fingers="l"), off_mm=35, way_s=0.1, last_hold_s=0.08, apart=True),
         [BASE.but(off_mm=(40, -20, 80))],
         tags=("wrist",),
     ),
@@ -179,31 +194,38 @@ RECIPES: Final = [
             K1.but(along_mm=(15, 0), way_s=0.13, hold_s=0.0),
             K2.but(along_mm=(-20, 0), way_s=0.13, hold_s=0.1),
         ],
-        [BASE.but(off_mm=(20, -10, 60))],
+        [BASE.but(off_mm=(20, -60, 60))],
     ),
     Recipe(
         "UGLY",
         "The index finger is drawn across below the nose to the signing hand's side and hooks.",
-        [K1.but(stand_off_mm=12, hold_s=0.03, elbow_deg=40), K2.but(stand_off_mm=45, elbow_deg=40, way_s=0.2, hold_s=0.12)],
+        [
+            K1.but(fingers="lllu", stand_off_mm=12, hold_s=0.03, elbow_deg=30),
+            K2.but(fingers="lu", stand_off_mm=45, elbow_deg=20, way_s=0.2, hold_s=0.12),
+        ],
         tags=("nose",),
     ),
     Recipe(
         "WANT",
         "Both open hands, palms up, draw in while the fingers curl.",
-        [K1.but(off_mm=(100, 0, 60), hold_s=0.1), K2.but(off_mm=(100, 0, 90), way_s=0.4, hold_s=0.3)],
+        [K1.but(off_mm=(60, 0, 60), hold_s=0.1), K2.but(off_mm=(60, 0, 90), way_s=0.4, hold_s=0.3)],
         mirrored=True,
         tags=("feeling",),
     ),
     Recipe(
         "WATER",
         "The index finger of a W hand taps the chin twice.",
-        taps(K1, off_mm=30, way_s=0.11, last_hold_s=0.12),
+        taps(K1.but(fingers="uul"), off_mm=30, way_s=0.11, last_hold_s=0.12),
         tags=("chin", "food"),
     ),
     Recipe(
         "WEEK",
         "The index finger slides along the other palm from the heel to the fingertips.",
-        [K1.but(hold_s=0.06), K2.but(way_s=0.32, hold_s=0.18)],
+        [
+            K1.but(hold_s=0.06, easing="soft start"),
+            K1.but(place="other.palm.centre", way_s=0.16, hold_s=0.0, easing="soft stop"),
+            K2.but(way_s=0.16, hold_s=0.18),
+        ],
         [BASE.but(off_mm=(10, -20, 60))],
         tags=("time",),
     ),
@@ -216,12 +238,12 @@ RECIPES: Final = [
     Recipe(
         "WORK",
         "The wrist of one fist taps the back of the other twice.",
-        taps(K1.but(elbow_deg=25), off_mm=35, way_s=0.12, last_hold_s=0.14),
-        [BASE.but(off_mm=(20, -20, 60))],
+        taps(K1.but(fingers="ool"), off_mm=35, way_s=0.11, last_hold_s=0.08, apart=True),
+        [BASE.but(off_mm=(20, -110, 90))],
     ),
     Recipe(
         "YOU",
         "The index finger points to the person.",
-        [K1.but(off_mm=(-30, 70, 60), hold_s=0.08), K1.but(off_mm=(-20, 80, 160), way_s=0.25, hold_s=0.25)],
+        [K1.but(off_mm=(-80, 20, 30), hold_s=0.08), K1.but(off_mm=(-60, 30, 140), way_s=0.25, hold_s=0.25)],
     ),
 ]
