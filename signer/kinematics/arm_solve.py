@@ -82,6 +82,19 @@ def solve_many(
     except ValueError:
         raise ValueError(f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch {branch.shape}") from None
     count = prod(lead)
+    if count == 1:
+        one = solve_one(arm, S.reshape(3), P.reshape(3), a.reshape(3), Rw.reshape(3, 3), psi.item(), branch.item(), hint.item(), smooth)
+        return ArmPosture(
+            one.shoulder_rotation.reshape(*lead, 3, 3),
+            np.full(lead, one.flexion_rad),
+            Rw.reshape(*lead, 3, 3),
+            one.elbow.reshape(*lead, 3),
+            one.wrist.reshape(*lead, 3),
+            one.articulator.reshape(*lead, 3),
+            np.full(lead, one.short_by_m),
+            np.full(lead, one.flags, np.intp),
+            np.full(lead, one.branch, np.intp),
+        )
     given = tuple(_flat(v, lead, core) for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0)))
     out = ArmPosture(
         np.empty((count, 3, 3)),

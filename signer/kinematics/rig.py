@@ -19,7 +19,7 @@ from signer.kinematics.arm import elbow_rotation, forward_arm
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.hand import hand_bones
 from signer.kinematics.limits import CLAVICLE_RISE
-from signer.kinematics.rotations import axis_rotation, swing_twist
+from signer.kinematics.rotations import axis_rotation, twist_about
 from signer.kinematics.sides import Side, bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
@@ -44,6 +44,11 @@ HANGING_FORWARD_RAD: Final = radians(2.0)
 HANGING_TWIST_RAD: Final = radians(6.0)
 HANGING_FLEXION_RAD: Final = radians(18.0)
 HANGING_PRONATION_RAD: Final = radians(12.0)
+
+_UP: Final = np.array((0.0, 1.0, 0.0))
+_AHEAD: Final = np.array((0.0, 0.0, 1.0))
+_RISE_SHARES: Final = np.array((1.0, SHOULDER_RISE_SHARE))
+_FOREARM_SHARES: Final = np.array(FOREARM_TURN_SHARES)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,8 +129,9 @@ def girdle(rig: ArmRig, upper_arm_direction: ArrayLike) -> Girdle:
     rise = _saturated(CLAVICLE_RISE_SHARE * _past_knee(elevation), RISE_MAX_RAD)
     ahead, across = np.maximum(d[..., 2], 0.0), np.maximum(-s * d[..., 0], 0.0)
     forward = FORWARD_RAD * ahead * ahead + ACROSS_RAD * across * across
-    clavicle = axis_rotation((0.0, 1.0, 0.0), -s * forward) @ axis_rotation((0.0, 0.0, 1.0), s * rise)
-    shoulder01 = clavicle @ axis_rotation((0.0, 0.0, 1.0), s * SHOULDER_RISE_SHARE * rise)
+    risen = axis_rotation(_AHEAD, s * np.asarray(rise)[..., None] * _RISE_SHARES)
+    clavicle = axis_rotation(_UP, -s * forward) @ risen[..., 0, :, :]
+    shoulder01 = clavicle @ risen[..., 1, :, :]
     joint = rig.heads[0] + clavicle @ (rig.heads[1] - rig.heads[0])
     return Girdle(clavicle, shoulder01, joint + shoulder01 @ (rig.shoulder - rig.heads[1]))
 
@@ -162,15 +168,15 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
     upper = Rs @ rig.upper_arm_frame.T
     forearm = forearm_in_world @ rig.forearm_frame.T
     along = -rig.upper_arm_frame[:, 1]
-    swing, twist = swing_twist(np.swapaxes(girdle.shoulder01, -1, -2) @ upper, along)
+    twist = twist_about(np.swapaxes(girdle.shoulder01, -1, -2) @ upper, along)
     turn = wrist_angles(rig.arm, posture.wrist_rotation).pronation - rig.rest_wrist.pronation
     out = np.empty((*np.broadcast_shapes(upper.shape[:-2], girdle.shoulder01.shape[:-2], np.shape(turn)), 7, 3, 3))
     out[..., 0, :, :] = girdle.clavicle
     out[..., 1, :, :] = girdle.shoulder01
-    out[..., 2, :, :] = girdle.shoulder01 @ swing @ axis_rotation(along, HUMERAL_TWIST_SHARE * twist)
+    # the swing of the upper arm and a share of its twist: all of it, and the rest of the twist taken back
+    out[..., 2, :, :] = upper @ axis_rotation(along, (HUMERAL_TWIST_SHARE - 1.0) * twist)
     out[..., 3, :, :] = upper
-    out[..., 4, :, :] = forearm @ _forearm_turn(rig, FOREARM_TURN_SHARES[0] * turn)
-    out[..., 5, :, :] = forearm @ _forearm_turn(rig, FOREARM_TURN_SHARES[1] * turn)
+    out[..., 4:6, :, :] = forearm[..., None, :, :] @ _forearm_turn(rig, np.asarray(turn)[..., None] * _FOREARM_SHARES)
     out[..., 6, :, :] = forearm_in_world @ posture.wrist_rotation @ rig.hand_frame.T
     return out
 
@@ -238,31 +244,48 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
         ValueError: the point hangs on bones above the elbow.
     """
     Rw = np.asarray(wrist, np.float64)
-    hand_place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
-    arm_place = {int(bone): i for i, bone in enumerate(rig.bones)}
+    parts = _parts_of_hand(rig, tuple(attachment.bones.tolist()))
+    q = attachment.q
     # in the wrist bone's rest space: what hangs on the hand
-    q_of = np.moveaxis(attachment.q, -2, 0)
-    carried = np.zeros((*np.broadcast_shapes(hand.shape[:-3], q_of.shape[1:-1]), 4))
-    on_forearm: list[tuple[int, Array]] = []
-    for bone, q in zip(attachment.bones.tolist(), q_of, strict=True):
-        if bone in hand_place:
-            carried[..., :3] += (hand[..., hand_place[bone], :, :] @ q[..., None])[..., 0]
-            carried[..., 3] += q[..., 3]
-        elif arm_place.get(bone) == 6:
-            carried += q
-        elif arm_place.get(bone) in (4, 5):
-            on_forearm.append((arm_place[bone] - 4, q))
-        else:
-            raise ValueError("an articulator must be carried by the forearm and the hand alone")
+    on_fingers = q[..., parts.fingers, :]
+    carried = (hand[..., parts.finger_places, :, :] @ on_fingers[..., None])[..., 0].sum(axis=-2)
+    share = on_fingers[..., 3].sum(axis=-1)
+    if len(parts.palm):
+        on_palm = q[..., parts.palm, :].sum(axis=-2)
+        carried, share = carried + on_palm[..., :3], share + on_palm[..., 3]
     # the forearm as at rest: wrist bone and twist bones as this wrist turns them
     turn = rig.forearm_frame @ Rw @ rig.hand_frame.T
-    place = _apply(turn, carried[..., :3] - carried[..., 3:] * rig.wrist) + carried[..., 3:] * rig.wrist
-    if on_forearm:
+    held = np.asarray(share)[..., None] * rig.wrist
+    place = _apply(turn, carried - held) + held
+    if len(parts.forearm):
         pronation = wrist_angles(rig.arm, Rw).pronation - rig.rest_wrist.pronation
-        for i, q in on_forearm:
-            twisted = _forearm_turn(rig, FOREARM_TURN_SHARES[i] * pronation)
-            place = place + _apply(twisted, q[..., :3] - q[..., 3:] * rig.elbow) + q[..., 3:] * rig.elbow
+        on_forearm = q[..., parts.forearm, :]
+        held = on_forearm[..., 3:] * rig.elbow
+        twisted = _forearm_turn(rig, np.asarray(pronation)[..., None] * _FOREARM_SHARES[parts.forearm_places])
+        place = place + (_apply(twisted, on_forearm[..., :3] - held) + held).sum(axis=-2)
     return _apply(np.swapaxes(Rw, -1, -2), (place - rig.wrist) @ rig.forearm_frame)
+
+
+class _PartsOfHand(NamedTuple):
+    """Which of a point's bones are below the wrist, the wrist and of the forearm, and where these are among hand and twist bones."""
+
+    fingers: Indices
+    finger_places: Indices
+    palm: Indices
+    forearm: Indices
+    forearm_places: Indices
+
+
+@lru_cache(maxsize=256)
+def _parts_of_hand(rig: ArmRig, bones: tuple[int, ...]) -> _PartsOfHand:
+    hand, arm = rig.hand_bones.tolist(), rig.bones.tolist()
+    if not set(bones) <= {*hand, *arm[4:]}:
+        raise ValueError("an articulator must be carried by the forearm and the hand alone")
+    fingers = [at for at, bone in enumerate(bones) if bone in hand]
+    palm = [at for at, bone in enumerate(bones) if bone == arm[6]]
+    forearm = [at for at, bone in enumerate(bones) if bone in arm[4:6]]
+    places = [hand.index(bones[at]) for at in fingers], [arm.index(bones[at]) - 4 for at in forearm]
+    return _PartsOfHand(*(np.array(each, np.intp) for each in (fingers, places[0], palm, forearm, places[1])))
 
 
 def _forearm_turn(rig: ArmRig, angle: Array) -> Array:

@@ -8,11 +8,13 @@ from numpy.typing import ArrayLike, NDArray
 Array: TypeAlias = NDArray[np.float64]
 
 _EYE: Final = np.eye(3)
-# where a vector's entries stand in the matrix of the cross product with it, and their signs
-_CROSS_ROWS: Final = np.array((2, 0, 1, 1, 2, 0))
-_CROSS_COLUMNS: Final = np.array((1, 2, 0, 2, 0, 1))
-_CROSS_AXES: Final = np.array((0, 1, 2, 0, 1, 2))
-_CROSS_SIGNS: Final = np.array((1.0, 1.0, 1.0, -1.0, -1.0, -1.0))
+# where a vector's entries stand in the matrix of the cross product with it
+_CROSS_ROWS: Final = np.array((2, 0, 1))
+_CROSS_COLUMNS: Final = np.array((1, 2, 0))
+# that matrix, its rows one after the other, of a vector (..., 3): the product with it
+_CROSS: Final = np.zeros((3, 9))
+_CROSS[np.arange(3), 3 * _CROSS_ROWS + _CROSS_COLUMNS] = 1.0
+_CROSS[np.arange(3), 3 * _CROSS_COLUMNS + _CROSS_ROWS] = -1.0
 
 
 def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
@@ -20,8 +22,7 @@ def axis_rotation(axis: ArrayLike, angle: ArrayLike) -> Array:
     d = np.asarray(axis, np.float64)
     c, s = np.cos(angle)[..., None, None], np.sin(angle)[..., None, None]
     along = d[..., :, None] * d[..., None, :]
-    skew = np.zeros(along.shape)
-    skew[..., _CROSS_ROWS, _CROSS_COLUMNS] = d[..., _CROSS_AXES] * _CROSS_SIGNS
+    skew = (d @ _CROSS).reshape(along.shape)
     return np.asarray(along + c * (_EYE - along) + s * skew)
 
 
@@ -118,7 +119,7 @@ def twist_about(rotation: ArrayLike, axis: ArrayLike) -> Array:
     turned = (R @ d[..., None])[..., 0]
     # cosine and sine of the twist, times one factor that vanishes for a swing of half a turn
     cosine = R[..., 0, 0] + R[..., 1, 1] + R[..., 2, 2] - (turned * d).sum(-1)
-    skew = R[..., _CROSS_ROWS[:3], _CROSS_COLUMNS[:3]] - R[..., _CROSS_COLUMNS[:3], _CROSS_ROWS[:3]]
+    skew = R[..., _CROSS_ROWS, _CROSS_COLUMNS] - R[..., _CROSS_COLUMNS, _CROSS_ROWS]
     sine = (skew * d).sum(-1)
     defined = np.abs(cosine) + np.abs(sine) > 1e-12
     return np.where(defined, np.arctan2(sine, cosine), 0.0)

@@ -47,15 +47,12 @@ def rows_of(other: OtherArm | None, rows: Indices) -> OtherArm | None:
 def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
     """Skinning matrices (..., 26, 3, 4) of a solved arm whose hand bones have these (..., 19, 3, 4) while the wrist is at rest."""
     turns = arm_bone_rotations(rig, girdle, posture)
-    lead = turns.shape[:-3]
-    matrices = np.empty((*lead, 26, 3, 4))
-    head = np.broadcast_to(rig.heads[0], (*lead, 3))
-    for place in range(len(rig.bones)):
-        turn = turns[..., place, :, :]
-        if place:
-            head = head + turns[..., place - 1, :, :] @ (rig.heads[place] - rig.heads[place - 1])
-        matrices[..., place, :, :3] = turn
-        matrices[..., place, :, 3] = head - turn @ rig.heads[place]
+    matrices = np.empty((*turns.shape[:-3], 26, 3, 4))
+    matrices[..., : len(rig.bones), :, :3] = turns
+    # a bone is where the one above it carries its head
+    matrices[..., 0, :, 3] = rig.heads[0] - turns[..., 0, :, :] @ rig.heads[0]
+    slips = ((turns[..., :-1, :, :] - turns[..., 1:, :, :]) @ rig.heads[1:, :, None])[..., 0]
+    matrices[..., 1 : len(rig.bones), :, 3] = matrices[..., :1, :, 3] + slips.cumsum(axis=-2)
     wrist = matrices[..., len(rig.bones) - 1, None, :, :]
     matrices[..., len(rig.bones) :, :, :] = wrist[..., :3] @ hand
     matrices[..., len(rig.bones) :, :, 3] += wrist[..., 3]

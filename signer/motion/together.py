@@ -26,8 +26,10 @@ from signer.motion.turning import Begun
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-_SETTLED: Final = 1e-11
+_SETTLED: Final = 1e-10
 _ROUNDS: Final = 40
+_LEFT: Final = 1e-3
+"""What a turn leaves unsettled of what moved: the turns after it have to come back to it anyhow."""
 
 
 def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
@@ -57,20 +59,21 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     everything = np.arange(len(times_s))
     first.solve(everything, None)
     second.solve(everything, first.arm if second.follows.any() else None)
-    alone = first.arm.matrices
-    rows = np.flatnonzero(first.follows)
+    rows = np.flatnonzero(first.follows & ~second.follows)
     if len(rows):
         first.solve(rows, second.arm_in(rows))
     rows = np.flatnonzero(first.follows & second.follows)
-    rounds = [_round(alone[rows], first.arm.matrices[rows])]
+    tried = first.arm.matrices[rows]
+    rounds: list[Round] = []
     while len(rows) and len(rounds) < _ROUNDS:
-        tried = foreseen(rounds).reshape(len(rows), *alone.shape[1:])
-        second.solve(rows, OtherArm(first.arm.side, tried))
-        first.solve(rows, second.arm_in(rows))
-        rounds.append(_round(tried, first.arm.matrices[rows]))
+        if rounds:
+            second.solve(rows, OtherArm(first.arm.side, tried), left=_LEFT)
+        first.solve(rows, second.arm_in(rows), left=_LEFT)
+        rounds.append(Round(_flat(tried), _flat(first.arm.matrices[rows])))
         left = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
         rows = rows[left]
         rounds = [Round(*(values[left] for values in one)) for one in rounds]
+        tried = foreseen(rounds).reshape(len(rows), *tried.shape[1:])
     return {lane: one.track for lane, one in solving.items()}
 
 
@@ -132,9 +135,9 @@ class _Lane:
         """The arm in some frames."""
         return OtherArm(self.arm.side, self.arm.matrices[rows])
 
-    def solve(self, rows: Indices, other: OtherArm | None) -> None:
-        """Solve some frames, all of them first, beside the other arm as it is in these."""
-        begun = None if self._track is None or other is None else _begun(self._track.frames, rows)
+    def solve(self, rows: Indices, other: OtherArm | None, left: float = 0.0) -> None:
+        """Solve some frames, all of them first, beside the other arm as it is in these; `left` as in `Begun`."""
+        begun = None if self._track is None or other is None else _begun(self._track.frames, rows, left)
         track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
         if self._track is None:
             self._track = track
@@ -144,15 +147,14 @@ class _Lane:
         self._arm = OtherArm(self.arm.side, arm)
 
 
-def _round(tried: Array, came: Array) -> Round:
-    """Of matrices (n, 26, 3, 4) of an arm that was tried, and as it came of the other arm's answer to it."""
-    flat = len(tried), prod(tried.shape[1:])
-    return Round(tried.reshape(flat), came.reshape(flat))
+def _flat(matrices: Array) -> Array:
+    """(n, 312) for matrices (n, 26, 3, 4)."""
+    return matrices.reshape(len(matrices), prod(matrices.shape[1:]))
 
 
-def _begun(frames: Frames, rows: Indices) -> Begun:
+def _begun(frames: Frames, rows: Indices, left: float) -> Begun:
     """Where to begin to look for frames that were solved before beside another arm."""
-    return Begun(*(values[rows] for values in (frames.shoulder, frames.reached, frames.target, frames.articulator)))
+    return Begun(frames.shoulder[rows], frames.reached[rows], frames.target[rows], frames.articulator[rows], np.full(len(rows), left))
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:

@@ -24,12 +24,16 @@ _SETTLED_M: Final = 1e-13
 
 
 class Begun(NamedTuple):
-    """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame."""
+    """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame.
+
+    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing.
+    """
 
     shoulder: Array
     reached: Array
     target: Array
     articulator: Array
+    left: Array
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,10 +75,11 @@ def turn_hand(
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
     if begun is None:
-        begun = Begun(rig.shoulder, ask.target, ask.target, articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3))))
-    tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun], axis=-1)
+        begun = Begun(rig.shoulder, ask.target, ask.target, articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3))), np.zeros(lead))
+    tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun[:-1]], axis=-1)
     moving = np.ones((*lead, 1), np.bool_)
     rounds: list[Round] = []
+    enough = np.asarray(_SETTLED_M)
     for _ in range(_ROUNDS):
         shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:]
         found = solve_arm_turned(
@@ -94,9 +99,12 @@ def turn_hand(
         went = target if place is None else place(answer)
         got = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, got, went, wish.articulator], axis=-1)
+        off = np.abs(came - tried).max(axis=-1, keepdims=True)
+        if not rounds:
+            enough = np.maximum(begun.left[..., None] * off, _SETTLED_M)
         rounds.append(Round(tried, came))
         # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
-        moving = moving & (np.abs(came - tried).max(axis=-1, keepdims=True) >= _SETTLED_M)
+        moving = moving & (off >= enough)
         if not moving.any():
             break
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
