@@ -14,4 +14,7 @@ if __name__ == "__main__":
     if "--peers" in sys.argv:
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
     else:
-        show([*arm.measure(), *exactness.measure(), *distance.measure(), *export.measure(), *editor.measure()], as_json="--json" in sys.argv)
+        show(
+            [*arm.measure(), *exactness.measure(), *distance.measure(), *export.measure(), *two_hands.measure(), *editor.measure()],
+            as_json="--json" in sys.argv,
+        )

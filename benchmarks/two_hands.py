@@ -1,0 +1,71 @@
+"""What a pose of two hands costs, as so many poses of one: while a key is dragged, so that nothing of it is remembered.
+
+python -m benchmarks.two_hands [--json]
+"""
+
+import statistics
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from benchmarks.figure import Figure, show
+from signer.document.sign import Lane, Sign
+from signer.document.values import LaneName
+from signer.files.sign_file import load_sign
+from signer.motion.posing import pose_at
+
+DOMINANT: Final[LaneName] = "dominant"
+BASE: Final[LaneName] = "base"
+LIBRARY: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
+STEP_RAD: Final = 1e-3
+STEPS: Final = 25
+ONE_HAND: Final = ("GLASSES", "KNOW", "SUMMER")
+ONE_ON_THE_OTHER: Final = ("SCHOOL", "LEARN", "CHAIR")
+EACH_FOLLOWS: Final = ("LOVE", "MORE")
+
+
+def measure() -> list[Figure]:
+    """Drag the elbow in every sign, all of them by turns, so that a busy moment slows each of them alike."""
+    dragged: list[tuple[str, LaneName]] = [(name, DOMINANT) for name in (*ONE_HAND, *ONE_ON_THE_OTHER, *EACH_FOLLOWS)]
+    dragged += [(name, BASE) for name in ONE_ON_THE_OTHER]
+    signs = {name: load_sign(LIBRARY / f"{name}.sign") for name, _ in dragged}
+    taken: dict[tuple[str, LaneName], list[float]] = {each: [] for each in dragged}
+    for step in range(STEPS + 1):
+        for name, lane in dragged:
+            took_ms = _pose_ms(_dragged(signs[name], lane, step))
+            if step:
+                taken[name, lane].append(took_ms)
+    ms = {each: statistics.median(times) for each, times in taken.items()}
+    one, on_other, under = (
+        statistics.mean(ms[name, lane] for name in names)
+        for names, lane in ((ONE_HAND, DOMINANT), (ONE_ON_THE_OTHER, DOMINANT), (ONE_ON_THE_OTHER, BASE))
+    )
+    return [
+        Figure("a pose of one hand told by directions", one, "ms", None),
+        Figure("one hand on the other, of that", on_other / one, "x", 1.6),
+        Figure("the same, the hand that is touched being dragged", under / one, "x", 2.0),
+        *(
+            Figure(f"each follows the other ({name}), of that", ms[name, DOMINANT] / one, f"x ({ms[name, DOMINANT]:.1f} ms)", 8.0)
+            for name in EACH_FOLLOWS
+        ),
+    ]
+
+
+def _dragged(sign: Sign, lane: LaneName, step: int) -> Sign:
+    """The sign with the elbow of a hand's first key swung on by some steps."""
+    key, *others = sign.lane(lane).keys
+    swung = replace(key, elbow=replace(key.elbow, swivel_rad=key.elbow.swivel_rad + step * STEP_RAD))
+    moved = Lane((swung, *others))
+    return replace(sign, dominant=moved) if lane == DOMINANT else replace(sign, base=moved)
+
+
+def _pose_ms(sign: Sign) -> float:
+    start = time.process_time()
+    pose_at(sign, sign.dominant.keys[0].time_s)
+    return (time.process_time() - start) * 1e3
+
+
+if __name__ == "__main__":
+    show(measure(), as_json="--json" in sys.argv)
