@@ -26,11 +26,21 @@ from signer.motion.together import around_for, other_arm_beside
 Array = NDArray[np.float64]
 
 ELBOW_STEP_RAD: Final = np.radians(4.0)
-TURNS_DEG: Final = (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0)
-BENDS_DEG: Final = (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0)
-TILTS_DEG: Final = (-15.0, 0.0, 15.0)
-RISES_DEG: Final = (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0)
-"""Changes of wrist (forearm turn, bend, side) and elbow height that are tried together."""
+_NEAR_DEG: Final = (
+    (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
+    (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0),
+    (-15.0, 0.0, 15.0),
+    (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
+)
+_FAR_DEG: Final = (
+    tuple(range(-150, 151, 25)),
+    tuple(range(-125, 126, 25)),
+    (-30.0, 0.0, 30.0),
+    tuple(range(-150, 151, 30)),
+)
+"""Changes of wrist (forearm turn, bend, side) and elbow height that are tried together: near by first, then all over their ranges."""
+TOO_FAR: Final = 1
+"""What `Tries.broken` says of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
 _AT_ONCE: Final = 48
 _ELBOW_COUNTS: Final = 0.5
@@ -65,6 +75,21 @@ def cleared_in_place(sign: Sign, lane: LaneName, key: Key, most_wrists: int | No
     return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside, most_wrists)
 
 
+def settled_in_place(sign: Sign, lane: LaneName, key: Key, most_wrists: int) -> Cleared | None:
+    """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
+
+    What is too far stays as it is: no elbow and hardly a wrist would reach it.
+    """
+    around = around_for(sign, lane, key)
+    station = tried_station(key, lane, around)
+    broken = int(swivelled(station, np.array([station.swivel_rad])).broken()[0])
+    if broken in (0, TOO_FAR):
+        on_skin = key.contact is not None and key.contact.manner in TOUCHING
+        return cleared_in_place(sign, lane, key, most_wrists) if on_skin else Cleared(key, "")
+    beside = other_arm_beside(sign, lane, key)
+    return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside, most_wrists)
+
+
 def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None) -> Cleared | None:
     station = tried_station(key, lane, around)
     steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
@@ -83,17 +108,16 @@ def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None,
     local = told_locally(key, lane, around)
     station = tried_station(local, lane, around)
     now, height = np.array([float(angle) for angle in station.wrist]), elbow_height_of(station)
-    changes = np.radians(np.stack(np.meshgrid(TURNS_DEG, BENDS_DEG, TILTS_DEG, RISES_DEG, indexing="ij"), axis=-1).reshape(-1, 4))
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
-    wrists = np.clip(now + changes[:, :3], low, high)
-    cost = np.abs(wrists - now).sum(axis=1) + _ELBOW_COUNTS * np.abs(changes[:, 3])
-    order = np.argsort(cost, kind="stable")
-    for some in _runs(order[cost[order] > 0.0][:most]):
-        tries = wristed_at_height(station, wrists[some], height + changes[some, 3])
+    near, far = (_changed(now, low, high, each) for each in (_NEAR_DEG, _FAR_DEG))
+    tried = near[:most] if most is not None else np.concatenate([near, far])
+    wrists, rises = tried[:, :3], tried[:, 3]
+    for some in _runs(np.arange(len(tried))):
+        tries = wristed_at_height(station, wrists[some], height + rises[some])
         rows = np.flatnonzero(tries.broken() == 0)
         if not len(rows):
             continue
-        tries = wristed_at_height(station, wrists[some[rows]], height + changes[some[rows], 3], np.asarray(tries.ask.swivel_rad)[rows])
+        tries = wristed_at_height(station, wrists[some[rows]], height + rises[some[rows]], np.asarray(tries.ask.swivel_rad)[rows])
         over = _over(station, tries, beside)
         if (over <= 0.0).any():
             best = int(np.argmax(over <= 0.0))
@@ -105,6 +129,16 @@ def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None,
                 found = told_globally(found, lane, around)
             return Cleared(found, ", ".join(word for word in words if word))
     return None
+
+
+def _changed(now: Array, low: Array, high: Array, changes_deg: tuple[tuple[float, ...], ...]) -> Array:
+    """(n, 4) wrists within their ranges and rises of the elbow, rad, the smallest changes first."""
+    changes = np.radians(np.stack(np.meshgrid(*changes_deg, indexing="ij"), axis=-1).reshape(-1, 4))
+    changes[:, :3] = np.clip(now + changes[:, :3], low, high)
+    tried = np.unique(np.round(changes, 9), axis=0)
+    cost = np.abs(tried[:, :3] - now).sum(axis=1) + _ELBOW_COUNTS * np.abs(tried[:, 3])
+    order = np.argsort(cost, kind="stable")
+    return np.asarray(tried[order][cost[order] > 1e-6])
 
 
 def _by_stand_off(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
