@@ -6,7 +6,7 @@ it is for `benchmarks.peers`.
 
 import sys
 
-from benchmarks import arm, distance, editor, exactness, export
+from benchmarks import arm, distance, editor, exactness, export, two_hands
 from benchmarks.figure import show
 from benchmarks.peers import __main__ as peers
 
