@@ -22,7 +22,7 @@ from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.approach import from_outside
-from signer.motion.clearing import cleared_in_place
+from signer.motion.clearing import settled_in_place
 from signer.motion.contact import NOTCH, articulator_attachment, is_on_skin
 from signer.motion.conversion import told_globally, told_locally
 from signer.motion.elbows import elbow_heights
@@ -98,7 +98,7 @@ def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> 
 def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
 
-    The wrist stays as it is unless the limb would go through the body; where a posture near by is clear of it, that is taken.
+    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
     """
     on_skin, old = is_on_skin(site), key.contact
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
@@ -106,7 +106,7 @@ def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
     there = _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
-    found = cleared_in_place(sign, lane, there, FEW_WRISTS) if on_skin else None
+    found = settled_in_place(sign, lane, there, FEW_WRISTS)
     return there if found is None else found.key
 
 

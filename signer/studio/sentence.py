@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HEIGHT_PX: Final = 46
 SPACING_PX: Final = 6
+LEAST_WORDS_PX: Final = 56
+_BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
 
 
@@ -41,12 +43,13 @@ class Sentence(QFrame):
         self.setProperty("kind", "panel")
         self._session, self._pictures = session, pictures
         self._whose = ""
+        self._words: dict[QToolButton, str] = {}
         self._who = label("", 1, theme.BODY, 600)
         self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
         self._handshape.setIconSize(QSize(28, 28))
         self._articulator = self._chip("articulator", "Part of the hand (Ctrl+2)")
         self._manner = self._chip("contact", "Contact (Ctrl+4)")
-        self._manner.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._manner.setToolButtonStyle(_BESIDE)
         self._site = self._chip("site", "Place (Ctrl+3)")
         for chip in (self._handshape, self._articulator, self._manner):
             chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -102,21 +105,45 @@ class Sentence(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The words of the key come first: how the hand faces is said beside them in one line, or in two, or in the tooltip."""
+        """The words of the key come first: how the hand faces is said beside them in one line, or in two, or in the tooltip.
+
+        Where even they have no room, the contact is its picture, and the longest words end in an ellipsis.
+        """
         has_key = self._session.current_key() is not None
         self.setToolTip(self._facing.capitalize() if has_key else "")
-        taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
-        for whose, faces in (
-            (self._whose, self._facing),
-            (self._whose, _in_two(self._facing)),
-            (_in_two(self._whose), _in_two(self._facing)),
-            (self._whose, ""),
+        in_two = _in_two(self._whose)
+        over = 0
+        for whose, faces, manner in (
+            (self._whose, self._facing, _BESIDE),
+            (self._whose, _in_two(self._facing), _BESIDE),
+            (in_two, _in_two(self._facing), _BESIDE),
+            (self._whose, "", _BESIDE),
+            (in_two, "", _BESIDE),
+            (in_two, "", Qt.ToolButtonStyle.ToolButtonIconOnly),
         ):
-            if not faces or taken + _width(self._who, whose) + SPACING_PX + _width(self._faces, faces) <= self.width():
+            self._manner.setToolButtonStyle(manner)
+            for chip, words in self._words.items():
+                chip.setText(words)
+            taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
+            taken += _width(self._who, whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
+            over = taken - self.width()
+            if over <= 0:
                 break
+        if has_key:
+            self._shorten(over)
         self._who.setText(whose)
         self._faces.setText(faces)
         self._faces.setVisible(has_key and bool(faces))
+
+    def _shorten(self, over: int) -> None:
+        """Take so many pixels from the words, the longest first; what the chip says aloud stays whole."""
+        metrics = self._site.fontMetrics()
+        for chip, words in sorted(self._words.items(), key=lambda each: -len(each[1])):
+            wide = metrics.horizontalAdvance(words)
+            cut = min(over, wide - LEAST_WORDS_PX)
+            if cut > 0 and chip is not self._manner:
+                chip.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut))
+                over -= cut
 
     def _show_words(self, key: Key) -> None:
         side = self._session.sign.dominant_side
@@ -129,8 +156,8 @@ class Sentence(QFrame):
         self._set(self._site, "Place", place)
         self._on_picture(key.form.look)
 
-    @staticmethod
-    def _set(chip: QToolButton, what: str, text: str) -> None:
+    def _set(self, chip: QToolButton, what: str, text: str) -> None:
+        self._words[chip] = text
         chip.setText(text)
         chip.setAccessibleName(f"{what}: {text}")
 
@@ -150,8 +177,9 @@ class Sentence(QFrame):
         if key is not None and key.form.look == form:
             picture = self._pictures.picture(form)
             self._handshape.setIcon(QIcon(picture) if picture is not None else QIcon())
-            style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly
+            style = _BESIDE if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly
             self._handshape.setToolButtonStyle(style)
+            self._make_room()
 
     def _show_pose(self, pose: Pose) -> None:
         turned = facing.facing(pose, self._session.selection.lane)

@@ -1,5 +1,7 @@
 """A first contact looks sane: the limb comes from outside, and a wrist that does is left alone."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -61,3 +63,12 @@ def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: st
     key = newcomer(shape, site)
     found = cleared_in_place(sign_of(key), "dominant", key, reposing.FEW_WRISTS)
     assert found is None or found.words == ""
+
+
+@pytest.mark.parametrize("site", ["head.beside.R", "head.beside.L", "eye.beside.L", "eye.beside.R"])
+def test_a_place_that_this_wrist_cannot_be_brought_to_is_met_by_a_posture_near_by(site: str) -> None:
+    first = newcomer("i", "temple.R")
+    bent = reposing.turned_wrist(Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0)))
+    second = reposing.with_site(Sign(), "dominant", bent, site)
+    assert hand_at(second).short_by_m == 0.0
+    assert hand_at(second).limits == ()

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -357,6 +358,10 @@ def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(com
     assert not window.session.undo_stack.canUndo()
 
 
+def _is_whole(chip: QWidget) -> bool:
+    return chip.width() >= chip.sizeHint().width()
+
+
 def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbot: QtBot) -> None:
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: window.width() == 1280)
@@ -366,6 +371,9 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
     window.resize(1120, 800)
     qtbot.waitUntil(lambda: window.width() == 1120)
     assert ", fingers " in window.sentence.toolTip()
+    for name in ("handshape", "articulator", "site"):
+        chip = child(window, f"sentence.{name}")
+        qtbot.waitUntil(partial(_is_whole, chip))
     window.resize(1280, 800)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from signer.studio.possibilities import Possibilities
 
 
-TIGHT_PX: Final = 5
+TIGHT_PX: Final = 3
 ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 800
 KEEPS_ROOM_FROM_PX: Final = 720
@@ -100,7 +100,7 @@ class PosturePanel(QFrame):
     def _lay_out(self) -> None:
         inner = panel()
         box = self._box = QVBoxLayout(inner)
-        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 4)
+        box.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, 2)
         box.setSpacing(TIGHT_PX)
         box.addWidget(row(self._who, self._role, None, self.hand))
         for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact):
@@ -112,12 +112,13 @@ class PosturePanel(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
+        scroll.verticalScrollBar().rangeChanged.connect(self._keep_width)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(scroll, 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, theme.MARGIN)
+        foot.setContentsMargins(theme.MARGIN, 2, theme.MARGIN, 8)
         foot.addWidget(self.readouts)
         outer.addLayout(foot)
 
@@ -128,8 +129,10 @@ class PosturePanel(QFrame):
         was_roomy = event.oldSize().height() >= ROOMY_FROM_PX
         if self.is_roomy != was_roomy or not event.oldSize().isValid():
             self.shoulder.set_open(self.is_roomy)
-            self.directions.set_open(True)
-        self.reason.keep_room(self.height() >= KEEPS_ROOM_FROM_PX)
+        keeps_room = self.height() >= KEEPS_ROOM_FROM_PX
+        if keeps_room != (event.oldSize().height() >= KEEPS_ROOM_FROM_PX) or not event.oldSize().isValid():
+            self.directions.set_open(keeps_room)
+        self.reason.keep_room(keeps_room)
 
     @property
     def is_roomy(self) -> bool:
@@ -139,6 +142,11 @@ class PosturePanel(QFrame):
     def _make_room(self, other: Fold, opened: bool) -> None:
         if opened and not self.is_roomy:
             other.set_open(False)
+
+    def _keep_width(self, _low: int, high: int) -> None:
+        """Let the scroll bar stand in the margin, so that nothing moves sideways when it comes."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if high > 0 else 0
+        self._box.setContentsMargins(theme.MARGIN, 4, theme.MARGIN - bar, 2)
 
     def _show_key(self, *_changed: object) -> None:
         lane = self._session.selection.lane

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
-from signer.document.values import Contact, LaneName, Manner, SkinSpot
+from signer.document.values import TOUCHING, Contact, LaneName, Manner, SkinSpot
 from signer.studio import theme
 from signer.studio.panels.posture_second import SecondContact
 from signer.studio.session import Session
@@ -67,7 +67,7 @@ class ContactGroup(QWidget):
         self.moves.setEnabled(key is not None)
         self.manner.setEnabled(meets_skin)
         self.stand_off.setEnabled(meets_skin)
-        self.manner.choose(contact.manner if contact is not None else "")
+        self.manner.choose("" if contact is None else "touch" if contact.manner in TOUCHING else contact.manner)
         self.stand_off.show_value(contact.stand_off_m * 1000 if contact is not None else 0.0)
 
     def forget_wish(self) -> None:

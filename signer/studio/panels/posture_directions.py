@@ -42,7 +42,9 @@ class DirectionsGroup(Fold):
         self.fingers = self._pad("fingers", "Fingers")
         self.keep = KeepDirections(session)
         self.fill(row(self.palm, self.fingers, gap=4), self.keep)
-        self.say("the signer's own")
+        self._faces = ""
+        self.opened.connect(lambda _on: self._answer())
+        self._answer()
 
     def show_pose(self, pose: Pose, lane: LaneName) -> None:
         """Show where palm and fingers point."""
@@ -50,10 +52,17 @@ class DirectionsGroup(Fold):
         self.keep.show_key(self._session.current_key())
         self.palm.show_direction(turned.palm)
         self.fingers.show_direction(turned.fingers)
+        palm, fingers = (facing.nearest(each)[0] for each in turned)
+        self._faces = f"palm {palm}, fingers {fingers}"
+        self._answer()
         if self._asked is not None:
             what, name = self._asked
             off = facing.off(turned.palm if what == "palm" else turned.fingers, name)
             self.refusal = f"{self._wish_words()}; {off:.0f}° off is the nearest." if off > facing.SAME_WITHIN_DEG else ""
+
+    def _answer(self) -> None:
+        """Say whose left and right they are, or folded away: which way the hand faces."""
+        self.say("the signer's own" if self.is_open else self._faces)
 
     def forget_wish(self) -> None:
         """Something else changed."""

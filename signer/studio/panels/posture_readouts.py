@@ -52,7 +52,7 @@ class Readouts(QWidget):
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(10, 6, 10, 8)
+        inner.setContentsMargins(10, 4, 10, 6)
         inner.setSpacing(0)
         for line in (self.contact, self.reach, self.inside, self.shoulder, self.elbow, self.wrist):
             inner.addWidget(line)

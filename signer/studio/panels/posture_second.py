@@ -13,7 +13,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
 from signer.studio import theme, wording
 from signer.studio.session import Session
-from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.pieces import button, label, row
 from sites import catalogue
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ PART_PX: Final = 86
 
 
 class SecondContact(QWidget):
-    """One line under the contact, there only while the key has a second one; `add` is the button that gives it one.
+    """One line under the contact, there only while the key has a second one; `offer` stands there instead, with `add` to get one.
 
     Signals:
         added(): the key has a second contact now.
@@ -41,8 +41,9 @@ class SecondContact(QWidget):
         super().__init__()
         self.setObjectName("posture.second")
         self._session = session
-        self.add = button("+ 2nd", name="posture.second.add", tip=ADD_TIP)
+        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP)
         self.add.clicked.connect(self._on_add)
+        self.offer = row(self.add, None)
         self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)
         self._part.setFixedWidth(PART_PX)
         self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
@@ -62,6 +63,7 @@ class SecondContact(QWidget):
         second = key.second if key is not None else None
         self.add.setEnabled(key is not None and key.contact is not None and second is None)
         self.setVisible(second is not None)
+        self.offer.setVisible(second is None)
         if second is not None:
             side = self._session.sign.dominant_side
             for chooser, words in (

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
@@ -138,3 +138,16 @@ def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace)
     assert desk.panel.findChild(QLabel, "posture.hand").text() == "Left hand"
     QTest.mouseClick(desk.panel.findChild(QToolButton, "posture.side.right"), LEFT, pos=QPoint(8, 8))
     assert (desk.session.selection.lane, desk.session.selection.key_ids) == ("dominant", ("k1",))
+
+
+@pytest.mark.parametrize("height", [656, 756])
+def test_with_a_second_contact_the_panel_fits_its_dock_and_says_every_word_whole(desk: SimpleNamespace, height: int) -> None:
+    desk.panel.resize(304, height)
+    QTest.mouseClick(button(desk, "add"), LEFT)
+    desk.settle()
+    view = desk.panel.findChild(QScrollArea)
+    desk.bot.waitUntil(lambda: view.widget().width() == desk.panel.width())
+    assert view.verticalScrollBar().maximum() == 0
+    for name in ("touch", "near", "none"):
+        made = desk.panel.findChild(QToolButton, f"posture.contact.{name}")
+        assert made.width() >= made.sizeHint().width()
