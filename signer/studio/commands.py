@@ -124,6 +124,7 @@ class Commands(QObject):
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
             Command("arm_angles", "&Angles of the arm", self._show_angles, "Shift+L", "stage+timeline", "View", checkable=True),
         )
+        self._add_traces()
         self._actions.add(Command("curves", "C&urves over time", self._show_curves, "G", "stage+timeline", "View", checkable=True))
         self._actions["curves"].setChecked(self._desk.settings.flag("curves", False))
         self._show_curves()
@@ -134,6 +135,25 @@ class Commands(QObject):
         self._show_line()
         self._actions["arm_angles"].setChecked(self._desk.settings.flag("arm_angles", False))
         self._show_angles()
+
+    def _add_traces(self) -> None:
+        """Onion skin and trail: in the menu, and the same switches on the stage."""
+        actions, stage, onion = self._actions, self._desk.stage, self._desk.onion
+        ways = (
+            ("onion", "&Onion skin: keys before and after", "Shift+G", onion.show_skin),
+            ("trail", "Trail of the &hand", "Shift+T", onion.show_trail),
+        )
+        for name, words, key, show in ways:
+            actions.add(Command(name, words, partial(self._switch_trace, name, show), key, "stage+timeline", "View", checkable=True))
+            actions[name].setChecked(self._desk.settings.flag(name, False))
+            stage.bar.shown[name].clicked.connect(actions[name].trigger)
+            self._switch_trace(name, show)
+
+    def _switch_trace(self, name: str, show: Callable[[bool], None]) -> None:
+        on = self._actions[name].isChecked()
+        self._desk.settings.set_flag(name, on)
+        self._desk.stage.bar.shown[name].setChecked(on)
+        show(on)
 
     def _add_help(self) -> None:
         self._actions.add(
@@ -175,7 +195,18 @@ class Commands(QObject):
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
-        actions.fill(menus["View"], *(f"view_{name}" for name in VIEWS), "", "arm_line", "arm_angles", "shoulder_lanes", "curves", "")
+        actions.fill(
+            menus["View"],
+            *(f"view_{name}" for name in VIEWS),
+            "",
+            "arm_line",
+            "arm_angles",
+            "shoulder_lanes",
+            "curves",
+            "onion",
+            "trail",
+            "",
+        )
         choose = menus["View"].addMenu("&Choose")
         actions.fill(choose, "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
         self._fill_themes()

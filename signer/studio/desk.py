@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 from signer.studio.files import Files
 from signer.studio.hand_dock import HandDock
 from signer.studio.header import Header
+from signer.studio.onion import Onion
 from signer.studio.own_handshape_acts import OwnHandshapeActs
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -31,4 +32,5 @@ class Desk:
     hand: HandDock
     acts: OwnHandshapeActs
     timeline: Timeline
+    onion: Onion
     docks: dict[str, QDockWidget]

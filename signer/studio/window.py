@@ -18,6 +18,7 @@ from signer.studio.files import Files
 from signer.studio.hand_dock import HandDock
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.header import Header
+from signer.studio.onion import Onion
 from signer.studio.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.panels.articulator_picker import ArticulatorPicker
@@ -80,6 +81,7 @@ class Window(QMainWindow):
         self.hand = HandDock(self.session, self.player, self.own)
         self.posture = self.hand.posture
         self.timeline = Timeline(self.session, self.player, self.pictures)
+        self.onion = Onion(self.session, self.player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
             "sign": self._dock("Sign", self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
@@ -98,6 +100,7 @@ class Window(QMainWindow):
             self.hand,
             self.acts,
             self.timeline,
+            self.onion,
             self.docks,
         )
         self.commands = Commands(Desk(self, *parts), self.actions_)

@@ -21,6 +21,7 @@ from signer.studio.stage.inset import ContactInset
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import DIRECTIONS, Arrow, DirectionKind, Focus, Scene
+from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
 from signer.studio.widgets import dots
 
@@ -50,6 +51,7 @@ class Stage(QWidget):
         site_clicked(id): one of the places shown by `show_sites`.
         skin_clicked(point): the skin, a `SurfacePoint`, while places are shown.
         view_changed(name): a named view was chosen; empty when the camera was moved by hand.
+        camera_moved(): it is seen from elsewhere.
         foot_changed(left_px, right_px): what the close-up leaves free along the lower edge.
     """
 
@@ -64,6 +66,7 @@ class Stage(QWidget):
     skin_clicked = Signal(object)
     view_changed = Signal(str)
     foot_changed = Signal(int, int)
+    camera_moved = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,13 +84,14 @@ class Stage(QWidget):
         self._canvas = Canvas(self)
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._canvas.rested.connect(self._on_rested)
+        self.traces = Traces(self)
         self._overlay = Overlay(self, self._scene)
         self._inset = ContactInset(self)
         self._inset.clicked.connect(lambda: self.set_view("closeup"))
-        self._bar = ViewBar(self)
-        self._bar.chosen.connect(self.set_view)
-        self._bar.zoomed.connect(self.zoom)
-        self._bar.show_view("front")
+        self.bar = ViewBar(self)
+        self.bar.chosen.connect(self.set_view)
+        self.bar.zoomed.connect(self.zoom)
+        self.bar.show_view("front")
         self._captions = Captions(self)
         self._pointer = Pointer(self, self._scene)
         self._connect_pointer()
@@ -162,7 +166,7 @@ class Stage(QWidget):
         """Look from a named side."""
         if name == "closeup":
             if self._scene.hand is None:
-                self._bar.show_view(self._view)
+                self.bar.show_view(self._view)
                 return
             camera = places.contact_camera(self._scene.hand, framing.CLOSEUP_M)
         else:
@@ -244,10 +248,10 @@ class Stage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for sheet in (self._canvas, self._overlay):
+        for sheet in (self._canvas, self.traces, self._overlay):
             sheet.setGeometry(self.rect())
-        self._bar.fit(self.width() - 24)
-        self._bar.move(12, 10)
+        self.bar.fit(self.width() - 24)
+        self.bar.move(12, 10)
         self._place_inset()
         self._refresh_dots()
 
@@ -312,7 +316,7 @@ class Stage(QWidget):
         else:
             self._scene.dots = self._sites.dots(self._pose, self.camera, self._pointer.size(), self._canvas.distances())
             view = dots.View(self.width(), self.height(), self.width() / self.height())
-            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, [self._bar.taken()])
+            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, [self.bar.taken()])
         self._overlay.update()
 
     def _refresh_inset(self) -> None:
@@ -346,8 +350,10 @@ class Stage(QWidget):
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
         self._scene.camera = camera
         changed, self._view = view != self._view, view
-        self._bar.show_view(view)
+        self.bar.show_view(view)
         self._canvas.look_from(camera)
+        self.traces.look_from(camera)
+        self.camera_moved.emit()
         self._refresh_inset()
         self._refresh_dots()
         self._overlay.update()

@@ -44,9 +44,18 @@ class ViewBar(QWidget):
             box.addWidget(made)
         box.addSpacing(8)
         self._box = box
+        self.shown: dict[str, QToolButton] = {}
+        for what, key, tip in (
+            ("onion", "Shift+G", "Show the hand at the keys before and after"),
+            ("trail", "Shift+T", "Show the way of the hand"),
+        ):
+            self.shown[what] = button(icon=what, name=f"stage.{what}", tip=f"{tip} ({key})", kind="overlay", checkable=True)
         for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
             made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")
             made.clicked.connect(lambda _checked=False, factor=factor: self.zoomed.emit(factor))
+            box.addWidget(made)
+        box.addSpacing(8)
+        for made in self.shown.values():
             box.addWidget(made)
 
     def fit(self, width_px: int) -> None:

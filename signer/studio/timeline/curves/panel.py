@@ -51,7 +51,7 @@ class CurvesPanel(QWidget):
         self.plot.viewport().setMouseTracking(True)
         self._choice: dict[GroupName, QToolButton] = {}
         for group in GROUPS:
-            made = button(group.capitalize(), name=f"curves.{group}", checkable=True)
+            made = button(group.capitalize(), name=f"curves.{group}", kind="overlay", checkable=True)
             made.setFixedHeight(26)
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(partial(self.choose, group))

@@ -145,7 +145,13 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         for grip, name, _at in self._handles():
             chosen = grip.key_id in self._selected
             brush = theme.colour("accent" if chosen else LOOKS[name][0])
-            spots.append({"pos": (grip.time_s, self._drawn(grip, name)), "brush": brush, "pen": QPen(theme.colour("panel"), 1.5)})
+            spots.append(
+                {
+                    "pos": (grip.time_s, self._drawn(grip, name)),
+                    "brush": pg.mkBrush(brush),
+                    "pen": pg.mkPen(theme.colour("text" if chosen else "panel"), width=1),
+                }
+            )
         self._dots.setData(spots)
 
     def _fit_values(self) -> None:

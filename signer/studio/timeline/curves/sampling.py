@@ -64,11 +64,13 @@ class Sampled:
         times_s: (F,) s.
         curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the signer's frame, or m/s.
         grips: the values at the keys, which can be taken hold of.
+        places: by lane (F, 3) m, the articulator in the world as drawn.
     """
 
     times_s: Array
     curves: Mapping[LaneName, Mapping[CurveName, Array]]
     grips: tuple[Grip, ...]
+    places: Mapping[LaneName, Array]
 
     def value(self, lane: LaneName, name: CurveName, time_s: float) -> float | None:
         """A curve at a time; None for a hand that rests all along."""
@@ -76,7 +78,7 @@ class Sampled:
         return None if curve is None else float(np.interp(time_s, self.times_s, curve))
 
 
-NOTHING: Final = Sampled(np.zeros(0), {}, ())
+NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 
 
 def sampled(sign: Sign) -> Sampled:
@@ -95,11 +97,12 @@ def sampled(sign: Sign) -> Sampled:
     found = poses(sign, times)
     notch = load_body().landmarks[NOTCH]
     curves: dict[LaneName, dict[CurveName, Array]] = {}
+    places: dict[LaneName, Array] = {}
     for lane in LANES:
         if not sign.lane(lane).keys:
             continue
         hands = found.hands[lane]
-        place = np.array([hand.articulator for hand in hands])
+        place = places[lane] = np.array([hand.articulator for hand in hands])
         turned = np.degrees([(one.flexion_rad, one.deviation_rad, one.pronation_rad) for one in (hand.orientation for hand in hands)])
         height = np.unwrap([hand.elbow_height_rad for hand in hands])
         speed = np.linalg.norm(np.gradient(place, times, axis=0), axis=1)
@@ -114,4 +117,4 @@ def sampled(sign: Sign) -> Sampled:
         row = int(np.searchsorted(times, key.time_s))
         values = {name: float(curves[lane][name][row]) for name, kind in KINDS.items() if kind.edited}
         grips.append(Grip(lane, key.id, key.time_s, values))
-    return Sampled(times, curves, tuple(grips))
+    return Sampled(times, curves, tuple(grips), places)

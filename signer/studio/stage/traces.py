@@ -1,0 +1,130 @@
+"""What a hand leaves behind on the stage: ghosts of it at other keys, and the trail of its articulator, coloured by speed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from signer.studio import theme
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.framing import FRONT
+
+Array = NDArray[np.float64]
+
+GHOST_OPACITY: Final = 0.5
+TINT: Final = 0.6
+FAST_M_S: Final = 2.0
+"""The speed at which the trail has its last colour."""
+SLOW, MIDDLE, FAST = QColor("#7FC8F8"), QColor("#F2F2F2"), QColor("#FF9A5A")
+RIM: Final = QColor(15, 17, 20, 150)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trail:
+    """The way of an articulator.
+
+    Attributes:
+        points: (F, 3) m.
+        speeds: (F,) m/s.
+    """
+
+    points: Array
+    speeds: Array
+
+
+class Traces(QWidget):
+    """A clear sheet between the picture and the handles; empty and without cost while nothing is shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("stage.traces")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._camera: Camera = FRONT
+        self._ghosts: tuple[QImage, ...] = ()
+        self._trails: tuple[Trail, ...] = ()
+        self.hide()
+
+    @property
+    def camera(self) -> Camera:
+        """From where the sheet is seen."""
+        return self._camera
+
+    @property
+    def ghosts(self) -> tuple[QImage, ...]:
+        """The ghosts that are drawn."""
+        return self._ghosts
+
+    @property
+    def trails(self) -> tuple[Trail, ...]:
+        """The trails that are drawn."""
+        return self._trails
+
+    def look_from(self, camera: Camera) -> None:
+        """Look from elsewhere; ghosts of the old place go."""
+        if camera != self._camera:
+            self._camera, self._ghosts = camera, ()
+            self.update()
+
+    def show_ghosts(self, ghosts: tuple[QImage, ...]) -> None:
+        """Show pictures of the whole stage with nothing but a ghost in them."""
+        self._ghosts = ghosts
+        self._refresh()
+
+    def show_trails(self, trails: tuple[Trail, ...]) -> None:
+        """Show ways through space."""
+        self._trails = trails
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setVisible(bool(self._ghosts or self._trails))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(GHOST_OPACITY)
+        for ghost in self._ghosts:
+            painter.drawImage(self.rect(), ghost)
+        painter.setOpacity(1.0)
+        for trail in self._trails:
+            self._draw_trail(painter, trail)
+        painter.end()
+
+    def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
+        seen = self._camera.project(trail.points, self.width(), self.height())
+        at = [QPointF(float(x), float(y)) for x, y, _ in seen]
+        for width, rim in ((5.0, True), (3.0, False)):
+            for index in range(len(at) - 1):
+                if seen[index, 2] > 0.0 and seen[index + 1, 2] > 0.0:
+                    tint = RIM if rim else colour_of(float(trail.speeds[index : index + 2].mean()))
+                    painter.setPen(QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                    painter.drawLine(at[index], at[index + 1])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(RIM)
+        for point in at[::2]:  # evenly in time: where they crowd, the hand is slow
+            painter.drawEllipse(point, 1.6, 1.6)
+
+
+def colour_of(speed_m_s: float) -> QColor:
+    """From blue when it stands over white to orange at `FAST_M_S` and beyond."""
+    share = min(max(speed_m_s / FAST_M_S, 0.0), 1.0) * 2.0
+    first, second = (SLOW, MIDDLE) if share <= 1.0 else (MIDDLE, FAST)
+    part = share if share <= 1.0 else share - 1.0
+    pairs = ((first.redF(), second.redF()), (first.greenF(), second.greenF()), (first.blueF(), second.blueF()))
+    return QColor.fromRgbF(*(start + (end - start) * part for start, end in pairs))
+
+
+def tinted(ghost: QImage, token: str) -> QImage:
+    """The picture with a colour laid over what is in it."""
+    made = ghost.copy()
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(made.rect(), theme.colour(token, TINT))
+    painter.end()
+    return made

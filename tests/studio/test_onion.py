@@ -1,0 +1,84 @@
+"""Onion skin and trail in the window: switched on the stage, live while posing, and without cost when off."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.document.values import HandForm
+from signer.motion.posing import pose_at
+from signer.studio import theme
+from signer.studio.hand_pictures import HandPictures
+from signer.studio.settings import Settings
+from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
+from signer.studio.window import Window
+
+
+def blank_picture(form: HandForm, size_px: int) -> QImage:
+    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    return picture
+
+
+@pytest.fixture
+def window(qapp: QApplication, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
+    theme.use_theme(qapp, "dark")
+    made = Window(Settings(), HandPictures(blank_picture))
+    made.show()
+    made.session.open_sign(idea, None)
+    made.player.seek(0.4)
+    qtbot.waitUntil(lambda: made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
+    yield made
+    made.session.undo_stack.setClean()
+    made.close()
+    made.deleteLater()
+
+
+def switch(window: Window, name: str) -> None:
+    QTest.mouseClick(window.findChild(QToolButton, f"stage.{name}"), Qt.MouseButton.LeftButton)
+
+
+def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Window, qtbot: QtBot) -> None:
+    switch(window, "onion")
+    assert window.actions_["onion"].isChecked()
+    qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 1, timeout=20000)
+    before = dict(window.onion._poses)
+    window.session.apply(edits.set_swivel("k1", 0.8))
+    qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
+    assert len(window.stage.traces.ghosts) == 1
+    assert len(before) == 1
+    window.player.seek(0.75)
+    qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 2, timeout=20000)
+
+
+def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) -> None:
+    switch(window, "trail")
+    qtbot.waitUntil(lambda: len(window.stage.traces.trails) == 1, timeout=20000)
+    there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
+    assert np.linalg.norm(window.stage.traces.trails[0].points - there, axis=1).min() < 1e-9
+
+
+def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -> None:
+    for name in ("onion", "trail"):
+        switch(window, name)
+        switch(window, name)
+    qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
+    known = len(window.onion._poses)
+    window.session.apply(edits.set_swivel("k1", 0.7))
+    window.player.seek(0.7)
+    assert window.onion.is_settled
+    assert not window.stage.traces.isVisible()
+    assert len(window.onion._poses) == known
+
+
+def test_the_colour_of_the_trail_tells_speed() -> None:
+    assert colour_of(0.0).name() == SLOW.name()
+    assert colour_of(10 * FAST_M_S).name() == FAST.name()
+    assert colour_of(FAST_M_S / 2).name() not in (SLOW.name(), FAST.name())
