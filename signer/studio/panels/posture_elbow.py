@@ -158,7 +158,10 @@ def why_not(possible: Possible, height_rad: float) -> str:
     """What keeps the elbow from going below and above the heights that it may have, a line each."""
     if not possible.allowed:
         around = [each for each in possible.blocked if remainder(height_rad - each.low_rad, tau) % tau <= each.high_rad - each.low_rad]
-        return f"No height is possible. {(around or possible.blocked)[0].words}" if possible.blocked else ""
+        if not possible.blocked:
+            return ""
+        why = (around or possible.blocked)[0].words
+        return f"No height is {'clear' if ' would be in the ' in why else 'possible'}. {why}"
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
     lines: list[str] = []
