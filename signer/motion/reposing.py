@@ -54,9 +54,7 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
     """
     keys, new_id = sign.lane(lane).keys, new_key_id(sign)
     if not keys:
-        shape = shapes.find(FIRST_HANDSHAPE)
-        placement = Contact(shapes.default(shape).id, FIRST_SITE[lane], manner="none")
-        first = Key(new_id, stored(max(time_s, sign.lead_in_s)), shape.name, placement)
+        first = Key(new_id, stored(max(time_s, sign.lead_in_s)), FIRST_HANDSHAPE, _first_placement(lane, FIRST_HANDSHAPE))
         return relaxed_elbow(sign, lane, first)
     held = key_under(sign.lane(lane), time_s)
     before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
@@ -66,11 +64,14 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
 
 
 def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = "") -> Key:
-    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay."""
-    shape = shapes.find(name)
+    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay.
+
+    That of a first key was chosen by nobody: it becomes the handshape's own.
+    """
+    shape, unchosen = shapes.find(name), key.placement == _first_placement(lane, key.handshape)
     legal = {articulator.id for articulator in shapes.legal(shape)}
     stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
-    articulator = key.articulator if stays or key.articulator in legal else shapes.default(shape).id
+    articulator = key.articulator if stays or (key.articulator in legal and not unchosen) else shapes.default(shape).id
     placement = replace(key.placement, articulator=articulator)
     changed = replace(
         key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else ""
@@ -185,6 +186,10 @@ def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
 def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
     """The same posture told by the wrist: the hand goes along with its forearm."""
     return told_locally(key, lane, around_for(sign, lane, key))
+
+
+def _first_placement(lane: LaneName, handshape: str) -> Contact:
+    return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[lane], manner="none")
 
 
 def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:

@@ -6,6 +6,7 @@ from math import radians
 import numpy as np
 import pytest
 
+import handshapes.catalogue as shapes
 from body_model.load import load_body
 from signer.document import edits
 from signer.document.sign import Key, Sign
@@ -206,3 +207,11 @@ def test_a_transition_outlives_every_wish() -> None:
     ):
         changed = wish(sign_of(key), "dominant", key)
         assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (key.transition, key.hold_s, key.id, key.time_s)
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_the_articulator_of_a_first_key_that_nobody_chose_is_the_handshapes_own(lane: LaneName) -> None:
+    fresh = reposing.key_at(Sign(), lane, 0.0)
+    shaped = reposing.with_handshape(Sign(), lane, fresh, "closed_b")
+    assert shaped.articulator == shapes.default(shapes.find("closed_b")).id
+    assert reposing.with_handshape(Sign(), lane, shaped, "i").articulator == shapes.default(shapes.find("i")).id
