@@ -1,7 +1,7 @@
 """What can be wrong with a sign, said with the place and the reason."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from typing import Literal, TypeAlias
@@ -15,11 +15,15 @@ Severity: TypeAlias = Literal["error", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: `where` is a place as in the sign file, `words` say what and how to mend it."""
+    """One thing that is wrong: `where` is a place as in the sign file, `words` say what and how to mend it.
+
+    `time_s` is when it is worst, where it is a matter of a moment.
+    """
 
     where: str
     words: str
     severity: Severity = "error"
+    time_s: float | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"{self.where}: {self.words}" if self.where else self.words

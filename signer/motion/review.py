@@ -165,7 +165,7 @@ def _place_of(sign: Sign, passage: Passage) -> str:
 
 def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
     words = f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
-    return Problem(where, words, "warning")
+    return Problem(where, words, "warning", time_s)
 
 
 def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
@@ -233,7 +233,7 @@ def _missed(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
     if not key.is_met:
         what = "the contact" if key.touching else "the place"
         words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {reasons}".rstrip()
-        yield Problem(key.where, words, "error" if key.touching else "warning")
+        yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
     elif reasons:
         yield Problem(key.where, reasons, "warning")
     if not key.inside.is_clear and not is_wanted_inside:

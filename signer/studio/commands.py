@@ -18,8 +18,10 @@ from signer.studio.desk import Desk
 from signer.studio.details_dialog import DetailsDialog
 from signer.studio.hand_commands import HandCommands
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
+from signer.studio.side_windows import SideWindows
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.timeline_commands import BREAKDOWNS, TimelineCommands
+from signer.studio.trace_switches import TraceSwitches
 
 CHOOSERS: Final = ("handshape", "articulator", "site")
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
@@ -38,6 +40,7 @@ class Commands(QObject):
         self._add_playing()
         actions.add(*TimelineCommands(desk.session, desk.player, desk.timeline.lanes, self._clipboard).commands())
         actions["as_one"].setChecked(True)
+        actions.add(*SideWindows(desk.window, desk.session, desk.player).commands())
         self._add_view()
         self._add_help()
         self._fill_menus()
@@ -124,7 +127,7 @@ class Commands(QObject):
             Command("arm_line", "&Line from shoulder to articulator", self._show_line, "L", "stage+timeline", "View", checkable=True),
             Command("arm_angles", "&Angles of the arm", self._show_angles, "Shift+L", "stage+timeline", "View", checkable=True),
         )
-        self._add_traces()
+        TraceSwitches(self._desk, self._actions).add()
         self._actions.add(Command("curves", "C&urves over time", self._show_curves, "G", "stage+timeline", "View", checkable=True))
         self._actions["curves"].setChecked(self._desk.settings.flag("curves", False))
         self._show_curves()
@@ -135,25 +138,6 @@ class Commands(QObject):
         self._show_line()
         self._actions["arm_angles"].setChecked(self._desk.settings.flag("arm_angles", False))
         self._show_angles()
-
-    def _add_traces(self) -> None:
-        """Onion skin and trail: in the menu, and the same switches on the stage."""
-        actions, stage, onion = self._actions, self._desk.stage, self._desk.onion
-        ways = (
-            ("onion", "&Onion skin: keys before and after", "Shift+G", onion.show_skin),
-            ("trail", "Trail of the &hand", "Shift+T", onion.show_trail),
-        )
-        for name, words, key, show in ways:
-            actions.add(Command(name, words, partial(self._switch_trace, name, show), key, "stage+timeline", "View", checkable=True))
-            actions[name].setChecked(self._desk.settings.flag(name, False))
-            stage.bar.shown[name].clicked.connect(actions[name].trigger)
-            self._switch_trace(name, show)
-
-    def _switch_trace(self, name: str, show: Callable[[bool], None]) -> None:
-        on = self._actions[name].isChecked()
-        self._desk.settings.set_flag(name, on)
-        self._desk.stage.bar.shown[name].setChecked(on)
-        show(on)
 
     def _add_help(self) -> None:
         self._actions.add(
@@ -168,11 +152,12 @@ class Commands(QObject):
         self._recent = menus["File"].addMenu("Open &recent")
         self._recent.setObjectName("menu.recent")
         actions.fill(menus["File"], "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
-        actions.fill(menus["Edit"], "undo", "redo", "", "cut", "copy", "paste", "delete", "delete_close", "", "select_all")
+        actions.fill(menus["Edit"], "undo", "redo", "history", "", "cut", "copy", "paste", "delete", "delete_close", "", "select_all")
         actions.fill(menus["Edit"], "", "ripple", "as_one", "", "marker", "delete_marker")
         actions.fill(
             menus["Sign"],
             "details",
+            "problems",
             "",
             "right_handed",
             "left_handed",

@@ -175,6 +175,11 @@ class Session(QObject):
         self.break_gesture()
         self.undo_stack.redo()
 
+    def go_to_step(self, index: int) -> None:
+        """Take back, or make again, as many steps as lie between; 0 is the sign as it was opened."""
+        self.break_gesture()
+        self.undo_stack.setIndex(min(max(index, 0), self.undo_stack.count()))
+
     def _push(self, before: Sign, after: Sign, label: str) -> bool:
         if after is before:
             return False
