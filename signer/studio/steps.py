@@ -30,6 +30,7 @@ class Steps(QWidget):
         self._session, self._pictures = session, pictures
         self.sections = tuple(section for section, _ in sections)
         self._open = self.sections[0]
+        self._lane = session.selection.lane
         self._shown: tuple[str, str, str] | None = None
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -38,7 +39,7 @@ class Steps(QWidget):
             box.addWidget(section, share)
             section.opened.connect(self._opener(section))
         session.sign_changed.connect(self.show_answers)
-        session.selection_changed.connect(self.show_answers)
+        session.selection_changed.connect(self._on_selection)
         player.playhead_moved.connect(self.show_answers)
         pictures.ready.connect(self._on_picture)
         self.show_answers()
@@ -71,6 +72,16 @@ class Steps(QWidget):
             self._shown = answers
             for section, answer, picture in zip(self.sections, answers, pictures, strict=True):
                 section.set_answer(answer, picture)
+
+    def _on_selection(self, *_changed: object) -> None:
+        """A hand that has no key yet begins with its handshape."""
+        lane = self._session.selection.lane
+        if lane != self._lane:
+            self._lane = lane
+            if not self._session.sign.lane(lane).keys and not self.is_roomy:
+                self._open = self.sections[0]
+                self._arrange()
+        self.show_answers()
 
     def _on_picture(self, form: HandForm) -> None:
         key = working_key(self._session)

@@ -377,6 +377,14 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
     window.resize(1280, 800)
 
 
+def test_a_hand_without_a_key_begins_with_its_handshape(window: Window) -> None:
+    window.resize(1280, 800)
+    window.steps.open(2)
+    QTest.mouseClick(child(window, "posture.side.left"), Qt.MouseButton.LeftButton)
+    assert [each.is_folded for each in window.steps.sections] == [False, True, True]
+    QTest.mouseClick(child(window, "posture.side.right"), Qt.MouseButton.LeftButton)
+
+
 def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_M)

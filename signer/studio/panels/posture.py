@@ -72,6 +72,7 @@ class PosturePanel(QFrame):
         self.finder = Finder(session, player)
         self.insides = InsideFinder(session, player)
         self._inside: Found | None = None
+        self._lane = session.selection.lane
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
@@ -189,12 +190,15 @@ class PosturePanel(QFrame):
 
     def _on_changed(self, *_changed: object) -> None:
         # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.
+        self._forget_wishes()
+        self._show_key()
+
+    def _forget_wishes(self) -> None:
         self.wrist.forget_wish()
         self.elbow.forget_wish()
         self.shoulder.forget_wish()
         self.directions.forget_wish()
         self.contact.forget_wish()
-        self._show_key()
 
     def _show_second(self) -> None:
         self._scroll.ensureWidgetVisible(self.contact.second)
@@ -210,6 +214,9 @@ class PosturePanel(QFrame):
             self._show_pose(self._player.pose)
 
     def _on_selection_changed(self, _selection: object) -> None:
+        if self._session.selection.lane != self._lane:
+            self._lane = self._session.selection.lane
+            self._forget_wishes()
         self._show_key()
         if self._player.pose is not None:
             self._show_pose(self._player.pose)

@@ -41,7 +41,7 @@ class SecondContact(QWidget):
         super().__init__()
         self.setObjectName("posture.second")
         self._session = session
-        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP)
+        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP, kind="raised")
         self.add.clicked.connect(self._on_add)
         self.offer = row(self.add, None)
         self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)

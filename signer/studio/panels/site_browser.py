@@ -86,7 +86,9 @@ class SiteBrowser(QWidget):
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
         self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
-        self._meet = button("Both hands meet", name="site.both_meet", tip="Bring both hands to each other, in front of the signer")
+        self._meet = button(
+            "Both hands meet", name="site.both_meet", tip="Bring both hands to each other, in front of the signer", kind="raised"
+        )
         self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
         self._own = QLineEdit()
         self._own.setObjectName("site.own_name")

@@ -33,6 +33,7 @@ RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
 CARD_TOP_PX = 56
 GRIP_PX = 12.0
 ELBOW_WORDS_AT = QPointF(-8.0, 20.0)
+PILL_ABOVE_PX = 16.0
 MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
 
 
@@ -193,7 +194,16 @@ class Overlay(QWidget):
         if at.x() - 2.0 < middle.x() - 6.0:
             mark = 18.0 if MARKS[contact_state(hand)][1] else 0.0
             at -= QPointF(QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(words) + 42.0 + mark, 0.0)
-        return at
+        place = pill_place(at, words, QRectF(self.rect()), MARKS[contact_state(hand)][1])
+        elbow = self._elbow_place(hand)
+        return QPointF(at.x(), elbow.top() - PILL_ABOVE_PX) if elbow.intersects(place) else at
+
+    def _elbow_place(self, hand: HandPose) -> QRectF:
+        """Where the handle of the elbow and its words are; empty while they are not drawn."""
+        if self._scene.handles is None or not self._scene.focus.editable:
+            return QRectF()
+        at, reach = self._pixel(hand.elbow), QPointF(GRIP_PX, GRIP_PX)
+        return QRectF(at - reach, at + reach) | pill_place(at + ELBOW_WORDS_AT, _elbow_words(hand), QRectF(self.rect()))
 
     def _draw_arrow(self) -> None:
         arrow = self._scene.arrow

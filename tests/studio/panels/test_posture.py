@@ -353,3 +353,13 @@ def test_the_ghost_of_an_impossible_wish_does_not_cross_the_words_under_the_dial
     low, high = dial.limits
     assert low - 20.0 < dial.ghost_deg(-999.0) < low
     assert high < dial.ghost_deg(999.0) < high + 20.0
+
+
+def test_what_one_hand_was_refused_is_not_said_of_the_other(desk: Desk) -> None:
+    pad = desk.child("posture.fingers")
+    assert isinstance(pad, DirectionPad)
+    pad.chosen.emit("right")
+    desk.settle()
+    assert "not possible" in desk.panel.reason.text
+    QTest.mouseClick(desk.child("posture.side.left"), Qt.MouseButton.LeftButton)
+    assert "not possible" not in desk.panel.reason.text
