@@ -1,8 +1,13 @@
+import time
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from signer.document import edits
+from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -161,3 +166,75 @@ def test_playing_over_a_key_selects_nothing(idea: Sign) -> None:
     assert session.selection.key_ids == ()
     player.pause()
     assert session.selection.key_ids == ("k2",)
+
+
+def test_a_slow_picture_drops_frames_and_never_time(idea: Sign, qtbot: QtBot) -> None:
+    """Every picture takes far longer than a frame; the sign is over when it should be, on the clock."""
+    _, player = open_sign(idea)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    drawn: list[float] = []
+
+    def draw_slowly(pose: Pose) -> None:
+        drawn.append(pose.time_s)
+        time.sleep(0.12)
+
+    player.pose_changed.connect(draw_slowly)
+    player.set_loop(False)
+    player.seek(0.0)
+    qtbot.wait(200)
+    drawn.clear()
+    started = time.perf_counter()
+    player.play()
+    qtbot.waitUntil(lambda: not player.playing, timeout=10000)
+    took_s, length_s = time.perf_counter() - started, span_s(idea)[1]
+    assert length_s - 0.05 <= took_s <= length_s + 0.4
+    assert 2 <= len(drawn) <= 2 + length_s / 0.12
+
+
+@pytest.mark.parametrize("speed", [0.1, 0.5, 2.0])
+def test_the_playhead_is_where_the_clock_says_at_every_speed(idea: Sign, qtbot: QtBot, speed: float) -> None:
+    _, player = open_sign(idea)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    player.pose_changed.connect(lambda _pose: time.sleep(0.05))
+    player.set_speed(speed)
+    player.seek(0.0)
+    moments: list[tuple[float, float]] = []
+    player.playhead_moved.connect(lambda time_s: moments.append((time.perf_counter(), time_s)))
+    started = time.perf_counter()
+    player.play()
+    qtbot.wait(400)
+    player.playhead_moved.disconnect()
+    player.pause()
+    for at, time_s in moments:
+        assert time_s == pytest.approx((at - started) * speed, abs=0.03 * max(speed, 0.3))
+
+
+def test_a_stretch_is_played_again_and_again_and_nothing_else(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.set_range((0.5, 0.7))
+    seen: list[float] = []
+    player.playhead_moved.connect(seen.append)
+    player.play()
+    qtbot.waitUntil(lambda: sum(after < before for before, after in pairwise(seen)) >= 2, timeout=10000)
+    player.playhead_moved.disconnect()
+    player.pause()
+    assert min(seen) >= 0.5 - 1e-9
+    assert max(seen) < 0.7 + 1e-9
+
+
+def test_a_stretch_shorter_than_a_frame_is_the_whole_sign(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    player.set_range((0.7, 0.5))
+    assert player.range_s == (0.5, 0.7)
+    player.set_range((0.5, 0.51))
+    assert player.range_s is None
+
+
+def test_speeds_go_from_a_tenth_to_twice(idea: Sign, qtbot: QtBot) -> None:
+    _, player = open_sign(idea)
+    for _ in range(9):
+        player.step_speed(-1)
+    assert player.speed == 0.1
+    for _ in range(9):
+        player.step_speed(1)
+    assert player.speed == 2.0
