@@ -10,7 +10,7 @@ from signer.document.values import LaneName, Orientation
 from signer.motion.possible import Possible
 from signer.motion.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.reposing import elbow_dragged, raised_elbow, turned_wrist
-from signer.motion.stations import elbow_height_of, station_of, tried_station
+from signer.motion.stations import elbow_height_of, station_of
 from signer.motion.together import around_for
 
 DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
@@ -35,7 +35,7 @@ def raised_within(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float)
 def dragged_within(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
     dragged, around = elbow_dragged(sign, lane, key, point_m), around_for(sign, lane, key)
-    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(tried_station(dragged, lane, around)))
+    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(station_of(dragged, lane, around)))
     return Held(raised_elbow(sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 

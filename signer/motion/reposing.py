@@ -4,6 +4,7 @@ Every function takes the sign, the lane and the key, and returns the key changed
 directions and everything else are as written, for a right-handed signer.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, cast
 
@@ -29,7 +30,7 @@ from signer.motion.elbows import elbow_heights
 from signer.motion.facing import turned_to_face
 from signer.motion.figure import mirrored_points
 from signer.motion.hands import shaped_hand
-from signer.motion.stations import elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
+from signer.motion.stations import Station, elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
 from signer.motion.together import around_for, tracks_of
 
 Array = NDArray[np.float64]
@@ -42,6 +43,7 @@ FEW_WRISTS: Final = 96
 """How many wrists are tried for a fresh contact that is in something: those near by, as it has to be there at once."""
 _ROUNDS: Final = 24
 _MET_RAD: Final = 1e-12
+_DRAGGED_RAD: Final = 1e-9
 _MET_WITH_SECOND_RAD: Final = 1e-6
 """How near a height is met; the wrist of a second contact is itself found no nearer."""
 
@@ -142,15 +144,12 @@ def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
-    station = tried_station(key, lane, around_for(sign, lane, key))
-    for _ in range(_ROUNDS):
+
+    def off(station: Station) -> float:
         shoulder, posture = station.reach.girdle.shoulder, station.reach.posture
-        wish = elbow_heights(sign_of_side, shoulder, point, posture.articulator)
-        off = float(wrapped(wish - elbow_height_of(station)))
-        if abs(off) < _MET_RAD:
-            break
-        station = reswivelled(station, float(wrapped(station.swivel_rad + off)))
-    return _swivelled(key, station.swivel_rad)
+        return float(wrapped(elbow_heights(sign_of_side, shoulder, point, posture.articulator) - elbow_height_of(station)))
+
+    return _swivelled(key, _swung(station_of(key, lane, around_for(sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
 
 
 def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -234,23 +233,28 @@ def _height(sign: Sign, lane: LaneName, key: Key) -> float:
 
 
 def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
-    """The key with its elbow at a height.
+    """The key with its elbow at a height."""
+    met_rad = _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+    station = tried_station(key, lane, around_for(sign, lane, key))
+    return _swivelled(key, _swung(station, lambda tried: float(wrapped(height_rad - elbow_height_of(tried))), met_rad).swivel_rad)
+
+
+def _swung(station: Station, off_of: Callable[[Station], float], met_rad: float) -> Station:
+    """The posture with its elbow swung until as little is left of what is off, rad, as counts.
 
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
     whole of what is left first, then by the secant through the last two.
     """
-    station = tried_station(key, lane, around_for(sign, lane, key))
-    off, slope = float(wrapped(height_rad - elbow_height_of(station))), 1.0
-    met_rad = _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+    off, slope = off_of(station), 1.0
     for _ in range(_ROUNDS):
         if abs(off) < met_rad:
             break
         step = off / slope
         station = reswivelled(station, float(wrapped(station.swivel_rad + step)))
-        left = float(wrapped(height_rad - elbow_height_of(station)))
+        left = off_of(station)
         slope = min(max((off - left) / step, 0.5), 2.0)
         off = left
-    return _swivelled(key, station.swivel_rad)
+    return station
 
 
 def _swivelled(key: Key, swivel_rad: float) -> Key:

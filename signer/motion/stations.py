@@ -145,7 +145,11 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
     """The posture with its elbow swung elsewhere, all else being as it is."""
     if station.meeting is None:
         return station
-    return _posed(station.meeting, station.wish, swivel_rad, station.branch, station.target, station.around, near=station.wrist)
+    meeting, reach = station.meeting, station.reach
+    begun = None
+    if not np.any(reach.posture.short_by_m):
+        begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.zeros(()))
+    return _posed(meeting, station.wish, swivel_rad, station.branch, station.target, station.around, begun=begun, near=station.wrist)
 
 
 def _posed(

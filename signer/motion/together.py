@@ -39,7 +39,13 @@ def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
     carries, as two fists crossed on the chest, they are solved in turns until both stay; how a frame is solved depends on
     no other frame.
     """
-    return _tracks(sign, times_s, looks_ahead=True)
+    return _tracks_at(sign, float(times_s[0]), looks_ahead=True) if len(times_s) == 1 else _tracks(sign, times_s, looks_ahead=True)
+
+
+@lru_cache(maxsize=32)
+def _tracks_at(sign: Sign, time_s: float, *, looks_ahead: bool) -> dict[LaneName, Track]:
+    """One moment, remembered: the pose, and what each hand finds around it there, are told by the same two arms."""
+    return _tracks(sign, np.array([time_s]), looks_ahead=looks_ahead)
 
 
 def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, Track]:
@@ -101,7 +107,7 @@ def other_arm_beside(sign: Sign, lane: LaneName, key: Key) -> OtherArm | None:
 @lru_cache(maxsize=32)
 def _other_arm_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> OtherArm | None:
     """The arm of the other lane at a time, None while nothing moves it."""
-    track = _tracks(sign, np.array([time_s]), looks_ahead=looks_ahead).get(OTHER_LANE[lane])
+    track = _tracks_at(sign, time_s, looks_ahead=looks_ahead).get(OTHER_LANE[lane])
     if track is None:
         return None
     arm = arm_of(track)
@@ -117,6 +123,7 @@ class _Lane:
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
         self._arm: OtherArm | None = None
+        self._is_beside = np.zeros(len(times_s), np.bool_)
 
     @property
     def track(self) -> Track:
@@ -137,7 +144,10 @@ class _Lane:
 
     def solve(self, rows: Indices, other: OtherArm | None, left: float = 0.0) -> None:
         """Solve some frames, all of them first, beside the other arm as it is in these; `left` as in `Begun`."""
-        begun = None if self._track is None or other is None else _begun(self._track.frames, rows, left)
+        # what was solved beside a hanging arm may be out of reach, and no place to begin from
+        is_near = self._track is not None and other is not None and bool(self._is_beside[rows].all())
+        begun = _begun(self.track.frames, rows, left) if is_near else None
+        self._is_beside[rows] = other is not None
         track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
         if self._track is None:
             self._track = track
