@@ -6,10 +6,10 @@ out and left, "ool" nearer to out. Millimetres are to the signer's left, up and 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import cos, pi, sin
+from math import radians
 from typing import Final, TypeAlias
 
-from signer.document.values import Easing, Manner
+from signer.document.values import Act, Easing, LocalMovement, Manner, Transition
 
 Millimetres: TypeAlias = tuple[float, float, float]
 OnSkin: TypeAlias = tuple[float, float]
@@ -34,6 +34,9 @@ class Posture:
         second: another articulator and site of the same hand, met as nearly as can be.
         meet_mm: both hands meet at this point, counted from the notch.
         joints_deg: joints that are bent otherwise than the handshape has them.
+        way: how the hand goes on, where that is neither straight nor an arc.
+        act: what the contact does during the hold; the manner has to be one that acts.
+        local: what fingers and wrist do by themselves.
     """
 
     row: int = 1
@@ -56,6 +59,9 @@ class Posture:
     second: tuple[str, str] | None = None
     meet_mm: Millimetres | None = None
     joints_deg: tuple[tuple[str, float], ...] = ()
+    way: Transition | None = None
+    act: Act | None = None
+    local: tuple[LocalMovement, ...] = ()
 
     def but(self, **changes: object) -> "Posture":
         """The same with some things said otherwise."""
@@ -65,6 +71,8 @@ class Posture:
 K1: Final = Posture(1)
 K2: Final = Posture(2)
 BASE: Final = Posture(0)
+STILL_S: Final = 0.02
+"""Between two keys of one posture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,43 +110,40 @@ def taps(
 
     With `apart` it also comes from there and leaves to there: on the other hand, which its way would else lead through.
     """
+    act = Act(off_mm / 1000.0, count - 1)
+    keys = [touch.but(manner="tap", act=act, hold_s=round(2.0 * way_s * (count - 1), 3)), touch.but(way_s=STILL_S, hold_s=last_hold_s)]
+    if not apart:
+        return keys
     away = touch.but(manner="near", stand_off_mm=off_mm, second=None, turn_deg=0.0, hold_s=0.0, way_s=way_s)
-    keys = [touch.but(hold_s=0.04)]
-    for _ in range(count - 1):
-        keys += [away, touch.but(hold_s=0.04, way_s=way_s)]
-    keys[-1] = keys[-1].but(hold_s=last_hold_s)
-    return [away.but(turn_deg=None), keys[0].but(way_s=way_s), *keys[1:], away] if apart else keys
+    return [away.but(turn_deg=None), keys[0].but(way_s=way_s), keys[1], away]
 
 
-def circling(
-    at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4, begin_deg: float = 90.0, steps: int = 8
-) -> list[Posture]:
-    """Round a place on the skin, as the viewer sees the clock go; the hand begins and ends at the same point."""
-    points = _round(radius_mm, turns, begin_deg, steps)
-    return [at.but(along_mm=point, **_moving(number, len(points), turn_s / steps)) for number, point in enumerate(points)]
+def circling(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
+    """Round a place on the skin, in contact, as the viewer sees the clock go, from above the place."""
+    return [at.but(manner="rub", act=Act(radius_mm / 1000.0, turns, "clockwise"), hold_s=round(turns * turn_s, 3))]
 
 
-def circling_in_space(
-    at: Posture, radius_mm: float, first: Millimetres, second: Millimetres, turns: int = 2, *, turn_s: float = 0.4, steps: int = 8
-) -> list[Posture]:
-    """Round a point of space, from the direction `first` towards the direction `second`; `at` says the middle by its `off_mm`."""
-    middle, found = at.off_mm or (0.0, 0.0, 0.0), []
-    points = _round(radius_mm, turns, 0.0, steps)
-    for number, (along, across) in enumerate(points):
-        x, y, z = (m + along * a - across * b for m, a, b in zip(middle, first, second, strict=True))
-        found.append(at.but(off_mm=(x, y, z), **_moving(number, len(points), turn_s / steps)))
-    return found
+def stirring(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
+    """Round near the skin, level with it, from the place and back to it."""
+    way = Transition("circle", radius_mm / 1000.0, plane_rad=round(radians(90.0), 6), turns=float(turns))
+    return [at.but(way=way), at.but(way_s=round(turns * turn_s, 3))]
 
 
-def _round(radius_mm: float, turns: int, begin_deg: float, steps: int) -> list[OnSkin]:
-    """Points of a circle, each turn's last one being its first; the same point is the same numbers."""
-    begin = begin_deg * pi / 180.0
-    angles = [begin - 2.0 * pi * step / steps for step in range(steps)]
-    once = [(round(radius_mm * cos(angle), 3), round(radius_mm * sin(angle), 3)) for angle in angles]
-    return once * turns + once[:1]
+def circling_in_space(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
+    """Round a point of space that `at` says by its `off_mm`, in an upright plane that points forward; at the top the hand moves in."""
+    x, y, z = at.off_mm or (0.0, 0.0, 0.0)
+    begun = at.but(off_mm=(x, round(y - 0.6 * radius_mm, 3), round(z - 0.8 * radius_mm, 3)))
+    way = Transition("circle", radius_mm / 1000.0, turns=-float(turns))
+    return [begun.but(way=way), begun.but(way_s=round(turns * turn_s, 3))]
 
 
-def _moving(number: int, count: int, way_s: float) -> dict[str, object]:
-    """The times of one key of many that the hand passes at an even pace."""
-    ends = number in (0, count - 1)
-    return {"hold_s": 0.06 if ends else 0.0, "way_s": way_s, "easing": "even"}
+def twisting(at: Posture, turn_deg: float, count: int = 2, *, turn_s: float = 0.32) -> list[Posture]:
+    """A contact that stays while the forearm turns to and fro, by so much from end to end."""
+    return [
+        at.but(hold_s=round(count * turn_s, 3), local=(LocalMovement("twist", radians(turn_deg / 2.0), round(1.0 / turn_s, 3), "hold"),))
+    ]
+
+
+def sliding(at: Posture, repeats: int = 0) -> Posture:
+    """A contact that goes on to the next place along the skin, and so often back and there again."""
+    return at.but(way=Transition("slide", easing=at.easing, repeats=repeats))

@@ -113,7 +113,9 @@ def _key(sign: Sign, plan: _Plan) -> Key:
         handshape=posture.shape or named.handshape,
         placement=placement_of(posture, named, plan.lane, _other_form(sign, plan.lane)),
         hold_s=posture.hold_s,
-        transition=Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
+        transition=posture.way or Transition("arc" if posture.arc_mm else "straight", posture.arc_mm / 1000.0, posture.easing),
+        act=posture.act,
+        local=posture.local,
         second=posture.second and Contact(*posture.second),
         joints=tuple(sorted((name, round(radians(angle), 4)) for name, angle in posture.joints_deg)),
     )

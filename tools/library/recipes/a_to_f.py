@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps, twisting
 
 _OPENED: Final = (
     ("index_pip_flex", 39.5),
@@ -23,12 +23,7 @@ RECIPES: Final = [
     Recipe(
         "APPLE",
         "The knuckle of a crooked index finger stays in the cheek while the forearm turns to and fro, twice.",
-        [
-            K1.but(hold_s=0.05, elbow_deg=25),
-            K1.but(turn_deg=-45, way_s=0.13, hold_s=0.0),
-            K1.but(turn_deg=45, way_s=0.13, hold_s=0.0),
-            K1.but(turn_deg=-45, way_s=0.13, hold_s=0.12),
-        ],
+        twisting(K1.but(elbow_deg=25), 45, turn_s=0.28),
         tags=("face", "food"),
     ),
     Recipe(
@@ -45,12 +40,7 @@ RECIPES: Final = [
     Recipe(
         "CANDY",
         "The tip of the index finger stays in the cheek beside the mouth while the forearm turns to and fro, twice.",
-        [
-            K1.but(palm="lo", fingers="uul", hold_s=0.08),
-            K1.but(turn_deg=-45, way_s=0.2, hold_s=0.0),
-            K1.but(turn_deg=45, way_s=0.2, hold_s=0.0),
-            K1.but(turn_deg=-45, way_s=0.2, hold_s=0.14),
-        ],
+        twisting(K1.but(palm="lo", fingers="uul"), 45, turn_s=0.4),
         tags=("face", "food"),
     ),
     Recipe(
@@ -62,7 +52,7 @@ RECIPES: Final = [
     Recipe(
         "CHOCOLATE",
         "The thumb side of a C hand circles on the back of the other hand.",
-        circling(K1.but(palm="od", fingers="l"), 18, turn_s=0.42),
+        circling(K1.but(palm="od", fingers="l"), 8, turn_s=0.42),
         [BASE.but(off_mm=(20, -10, 60))],
         tags=("food",),
     ),

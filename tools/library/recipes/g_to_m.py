@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps
 
 RECIPES: Final = [
     Recipe(
@@ -32,7 +32,7 @@ RECIPES: Final = [
     Recipe(
         "GOOD",
         "The fingertips of a flat hand leave the chin and the back of the hand lands in the other palm.",
-        [K1.but(hold_s=0.1), K2.but(palm="u", fingers="ol", elbow_deg=10, way_s=0.3, hold_s=0.2)],
+        [K1.but(hold_s=0.1, arc_mm=45.0), K2.but(palm="u", fingers="ol", elbow_deg=10, way_s=0.3, hold_s=0.2)],
         [BASE.but(off_mm=(0, -60, -50))],
         tags=("chin",),
     ),
@@ -40,11 +40,11 @@ RECIPES: Final = [
         "HAPPY",
         "A flat hand brushes up the chest twice, leaving it at the top.",
         [
-            K1.but(along_mm=(0, -30), hold_s=0.02),
-            K1.but(along_mm=(0, 45), way_s=0.14, hold_s=0.0),
+            sliding(K1.but(along_mm=(0, -45), hold_s=0.02)),
+            K1.but(along_mm=(0, 25), way_s=0.14, hold_s=0.0),
             K2.but(off_mm=(0, 40, -20), way_s=0.12, hold_s=0.0),
-            K1.but(along_mm=(0, -30), way_s=0.14, hold_s=0.0),
-            K1.but(along_mm=(0, 45), way_s=0.14, hold_s=0.0),
+            sliding(K1.but(along_mm=(0, -45), way_s=0.14, hold_s=0.0)),
+            K1.but(along_mm=(0, 25), way_s=0.14, hold_s=0.0),
             K2.but(off_mm=(0, 60, -10), way_s=0.14, hold_s=0.1),
         ],
         tags=("chest", "feeling"),
@@ -77,9 +77,8 @@ RECIPES: Final = [
         "HUNGRY",
         "The fingertips of a C hand draw down the middle of the chest.",
         [
-            K1.but(palm="iiu", hold_s=0.06),
-            K1.but(palm="iiu", place="chest.mid.centre", way_s=0.12, hold_s=0.0, easing="soft stop"),
-            K2.but(palm="iiu", way_s=0.16, hold_s=0.14),
+            sliding(K1.but(palm="iiu", hold_s=0.06)),
+            K2.but(palm="iiu", way_s=0.3, hold_s=0.14),
         ],
         tags=("chest", "food"),
     ),
@@ -98,8 +97,8 @@ RECIPES: Final = [
     Recipe(
         "ISLAND",
         "The tip of the pinky circles on the back of the other hand.",
-        circling(K1.but(fingers="dl"), 15, turn_s=0.42),
-        [BASE.but(off_mm=(20, -20, 60))],
+        circling(K1.but(palm="iid", fingers="ld", elbow_deg=35), 8, turn_s=0.42),
+        [BASE.but(off_mm=(20, -60, 60))],
         tags=("place",),
     ),
     Recipe("KNOW", "The fingertips of a bent hand tap the temple twice.", taps(K1), tags=("temple", "mind")),

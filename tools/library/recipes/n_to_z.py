@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, taps
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, sliding, stirring, taps, twisting
 
 _HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_dip_flex", 20.0))
 """The hooked finger of TIME, held before the fist so that its tip leads."""
@@ -20,9 +20,8 @@ RECIPES: Final = [
         "NICE",
         "One flat palm slides along the other from the heel to the fingertips.",
         [
-            K1.but(palm="ddl", hold_s=0.1, easing="soft start"),
-            K1.but(palm="ddl", place="other.palm.centre", way_s=0.2, hold_s=0.0, easing="soft stop"),
-            K2.but(palm="ddl", way_s=0.2, hold_s=0.25),
+            sliding(K1.but(palm="ddl", hold_s=0.1)),
+            K2.but(palm="ddl", way_s=0.4, hold_s=0.25),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
@@ -36,12 +35,7 @@ RECIPES: Final = [
     Recipe(
         "ONION",
         "The knuckle of a crooked index finger stays beside the eye while the forearm turns to and fro, twice.",
-        [
-            K1.but(fingers="lu", hold_s=0.06, elbow_deg=10),
-            K1.but(turn_deg=-30, way_s=0.16, hold_s=0.0),
-            K1.but(turn_deg=30, way_s=0.16, hold_s=0.0),
-            K1.but(turn_deg=-30, way_s=0.16, hold_s=0.12),
-        ],
+        twisting(K1.but(fingers="lu", elbow_deg=10), 30, turn_s=0.32),
         tags=("eye", "food"),
     ),
     Recipe(
@@ -56,7 +50,7 @@ RECIPES: Final = [
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
-    Recipe("PLEASE", "The flat hand circles on the chest.", circling(K1, 45, turn_s=0.32), tags=("chest",)),
+    Recipe("PLEASE", "The flat hand circles on the chest.", circling(K1, 35, turn_s=0.32), tags=("chest",)),
     Recipe(
         "RED",
         "The index finger brushes down from the lower lip and hooks, twice.",
@@ -115,7 +109,7 @@ RECIPES: Final = [
         [K1.but(manner="near", stand_off_mm=60, hold_s=0.06, elbow_deg=10), K1.but(way_s=0.25, hold_s=0.3, elbow_deg=10)],
         [BASE.but(off_mm=(20, -60, 60))],
     ),
-    Recipe("SORRY", "A fist circles on the chest.", circling(K1, 45, turn_s=0.42), tags=("chest", "feeling")),
+    Recipe("SORRY", "A fist circles on the chest.", circling(K1, 35, turn_s=0.42), tags=("chest", "feeling")),
     Recipe(
         "STOP",
         "The edge of a flat hand comes down sharply on the other palm.",
@@ -140,7 +134,7 @@ RECIPES: Final = [
     Recipe(
         "TEA",
         "Index and thumb stir in the opening of the other hand's O.",
-        circling(K1.but(stand_off_mm=4), 9, turn_s=0.28),
+        stirring(K1.but(stand_off_mm=4), 9, turn_s=0.28),
         [BASE.but(part="index.side", off_mm=(10, -20, 70))],
         tags=("food",),
     ),
@@ -189,10 +183,8 @@ RECIPES: Final = [
         "TRAIN",
         "Two straight fingers rub to and fro along the two fingers of the other hand.",
         [
-            K1.but(along_mm=(15, 0), hold_s=0.03),
-            K2.but(along_mm=(-20, 0), way_s=0.13, hold_s=0.0),
-            K1.but(along_mm=(15, 0), way_s=0.13, hold_s=0.0),
-            K2.but(along_mm=(-20, 0), way_s=0.13, hold_s=0.1),
+            sliding(K1.but(along_mm=(15, 0), hold_s=0.03), repeats=1),
+            K2.but(along_mm=(-20, 0), way_s=0.42, hold_s=0.1),
         ],
         [BASE.but(off_mm=(20, -60, 60))],
     ),
@@ -222,9 +214,8 @@ RECIPES: Final = [
         "WEEK",
         "The index finger slides along the other palm from the heel to the fingertips.",
         [
-            K1.but(hold_s=0.06, easing="soft start"),
-            K1.but(place="other.palm.centre", way_s=0.16, hold_s=0.0, easing="soft stop"),
-            K2.but(way_s=0.16, hold_s=0.18),
+            sliding(K1.but(hold_s=0.06)),
+            K2.but(way_s=0.32, hold_s=0.18),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
         tags=("time",),
@@ -232,7 +223,7 @@ RECIPES: Final = [
     Recipe(
         "WINE",
         "A W hand circles near the cheek.",
-        circling_in_space(K1.but(off_mm=(-25, 0, 20)), 22, (0, 1, 0), (0, 0, -1), turn_s=0.4),
+        circling_in_space(K1.but(off_mm=(-25, 0, 20)), 22, turn_s=0.4),
         tags=("face", "food"),
     ),
     Recipe(
