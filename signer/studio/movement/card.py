@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from signer.document.queries import has_key, neighbours
@@ -26,12 +26,17 @@ PAGES: Final = (
 )
 NAME: Final = "movement"
 WIDTH_PX: Final = 480
+BESIDE_STAGE: Final = QPoint(8, 48)
+"""Where it opens in the window: over the dock on the left, so that the signer is seen."""
 
 
 def show_movement(within: QWidget, session: Session, page: str = "way") -> MovementCard:
     """Open the card over a window, or bring the open one to the front, at one of its pages."""
     window = within.window()
-    card = window.findChild(MovementCard, NAME) or MovementCard(window, session)
+    card = window.findChild(MovementCard, NAME)
+    if card is None:
+        card = MovementCard(window, session)
+        card.move(window.mapToGlobal(BESIDE_STAGE))
     card.turn_to(page)
     card.show()
     card.raise_()
