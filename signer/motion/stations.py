@@ -31,6 +31,7 @@ from signer.motion.turning import Begun, turn_hand
 Array = NDArray[np.float64]
 
 _MOSTLY: Final = 0.5
+_TRACE: Final = 1e-3
 NOT_OVER: Final = WristAngles(*np.zeros(3))
 """A wrist within its limits."""
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
@@ -142,13 +143,13 @@ def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
-    """The posture with its elbow swung elsewhere, all else being as it is."""
+    """The posture with its elbow swung elsewhere, all else being as it is; what settles in rounds does so but for a trace of the change."""
     if station.meeting is None:
         return station
     meeting, reach = station.meeting, station.reach
     begun = None
     if not np.any(reach.posture.short_by_m):
-        begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.zeros(()))
+        begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.asarray(_TRACE))
     return _posed(meeting, station.wish, swivel_rad, station.branch, station.target, station.around, begun=begun, near=station.wrist)
 
 
