@@ -15,11 +15,13 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.files import save_sign
+from signer.library.shelf import FOLDER
 from signer.studio.stage import film
 from signer.studio.stage.framing import VIEW_NAMES
 from tests.helpers.signs import random_sign, shrugging_sign, small_sign
 
 SAMPLE = Path(__file__).parent / "files" / "old" / "v1.0.sign"
+TWO_HANDS = FOLDER / "STOP.sign"
 
 
 @pytest.fixture
@@ -202,16 +204,16 @@ def test_an_export_that_is_interrupted_leaves_nothing(sign_file: Path, tmp_path:
 
 
 def test_check_prints_the_figures_of_every_key(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("check", SAMPLE) == 0
+    assert run("check", TWO_HANDS) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0] == f"{SAMPLE}: ok"
+    assert told[0] == f"{TWO_HANDS}: ok"
     assert [line.split()[:2] for line in told[1:4]] == [["dominant", "k1"], ["dominant", "k2"], ["base", "k3"]]
     assert "0.000 mm" in told[1]
     assert told[4].startswith("  worst frame: ")
 
 
-def test_check_for_other_programs_is_json(bad_file: Path, sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("check", "--json", bad_file, sign_file) == 1
+def test_check_for_other_programs_is_json(bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "--json", bad_file, TWO_HANDS) == 1
     bad, good = json.loads(capsys.readouterr().out)["files"]
     assert (bad["ok"], len(bad["errors"]), bad["keys"]) == (False, 2, [])
     assert (good["ok"], good["errors"], [key["key"] for key in good["keys"]]) == (True, [], ["k1", "k2", "k3"])
@@ -224,7 +226,6 @@ def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.Captur
     save_sign(edits.set_placement("k1", too_far)(small_sign()), sign_file)
     assert run("check", sign_file) == 1
     told = capsys.readouterr().out
-    assert told.startswith(f"{sign_file}: 1 problem\n")
     assert "error: lanes.dominant.keys[0]: the contact is missed by" in told
     assert "short by" in told
 

@@ -12,7 +12,7 @@ from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_
 from signer.kinematics.rig import arm_rig
 from signer.motion.clip import clip
 from signer.motion.posing import poses
-from tests.helpers.examples import EXAMPLE_KEYS, FOLDER, NAMES, example, hand_at
+from tests.helpers.examples import EXAMPLE_KEYS, NAMES, example, hand_at
 from tests.helpers.penetration import depth_mm
 
 BODY = load_body()
@@ -38,10 +38,6 @@ def off_deg(vector: np.ndarray, name: DirectionName) -> float:
 
 def key_of(name: str, index: int) -> Key:
     return example(name).dominant.keys[index]
-
-
-def test_every_example_in_the_folder_is_tested() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.sign")) == sorted(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)

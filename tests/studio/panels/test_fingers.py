@@ -132,12 +132,17 @@ def test_a_finger_or_the_hand_is_as_it_was_again(panel: FingersPanel, desk: Desk
 
 
 def test_a_click_on_a_joint_in_the_picture_chooses_its_finger_and_its_bar(panel: FingersPanel) -> None:
+    chosen = []
     for name in panel.picture.shown_dots():
+        if name not in panel.picture.shown_dots():  # dots make room for the one chosen last
+            continue
         QTest.mouseClick(panel.picture, LEFT, NONE, panel.picture.spot(name).toPoint())
         digit, first = name.split(".")
         joint = next(joints for one, joints in DIGITS.items() if one == digit)[int(first)]
         assert bar(panel, joint).isVisible()
         assert panel.picture.chosen_dot == name
+        chosen.append(name)
+    assert len({name.split(".")[0] for name in chosen}) >= 4
 
 
 def test_the_picture_follows_and_turns(panel: FingersPanel, desk: Desk) -> None:
