@@ -130,6 +130,7 @@ class Commands(QObject):
         TraceSwitches(self._desk, self._actions).add()
         self._actions.add(Command("curves", "C&urves over time", self._show_curves, "G", "stage+timeline", "View", checkable=True))
         self._actions["curves"].setChecked(self._desk.settings.flag("curves", False))
+        self._desk.timeline.transport.curves.clicked.connect(self._actions["curves"].trigger)
         self._show_curves()
         self._actions.add(Command("shoulder_lanes", "&Shoulder lanes", self._show_shoulders, checkable=True))
         self._actions["shoulder_lanes"].setChecked(self._desk.settings.flag("shoulder_lanes", False))
@@ -319,6 +320,7 @@ class Commands(QObject):
     def _show_curves(self) -> None:
         shown = self._actions["curves"].isChecked()
         self._desk.settings.set_flag("curves", shown)
+        self._desk.timeline.transport.curves.setChecked(shown)
         self._desk.timeline.show_curves(shown)
 
     def _use_theme(self, name: theme.ThemeName) -> None:

@@ -18,8 +18,8 @@ POINTER_ROWS: Final = {
         ("Come nearer", "Wheel"),
         ("Give up a drag", "Esc"),
         ("Copy keys", "Ctrl+drag"),
-        ("Stretch chosen keys", "Drag their bracket"),
-        ("Play a stretch alone", "Ctrl+drag on the ruler"),
+        ("Stretch chosen keys", "Drag bracket"),
+        ("Play a stretch alone", "Ctrl+drag on ruler"),
         ("Write on a marker", "Double click"),
     ],
     "On a dial or the elbow bar": [
@@ -53,9 +53,9 @@ class ShortcutSheet(QDialog):
         self.setWindowTitle("Shortcuts")
         self.setObjectName("dialog.shortcuts")
         columns = QHBoxLayout()
-        columns.setSpacing(32)
+        columns.setSpacing(24)
         every = [*groups.items(), *POINTER_ROWS.items()]
-        for part in _columns(every, 3):
+        for part in _columns(every, 4):
             column = QVBoxLayout()
             column.setSpacing(4)
             for title, rows in part:

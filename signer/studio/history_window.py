@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from signer.studio import theme
@@ -41,6 +41,7 @@ class HistoryWindow(QWidget):
                 saved = " (saved)" if index == stack.cleanIndex() and index else ""
                 item = QListWidgetItem(words + saved)
                 item.setForeground(theme.colour("text" if index <= stack.index() else "text3"))
+                item.setSizeHint(QSize(0, theme.TARGET + 2))
                 self.list.addItem(item)
             self.list.setCurrentRow(stack.index())
         self.list.scrollToItem(self.list.currentItem())

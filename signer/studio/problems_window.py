@@ -41,6 +41,7 @@ class ProblemsWindow(QWidget):
         self.list.setObjectName("problems.list")
         self.list.setAccessibleName("Problems of the sign")
         self.list.setWordWrap(True)
+        self.list.setSpacing(4)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)

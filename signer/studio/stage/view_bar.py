@@ -59,8 +59,12 @@ class ViewBar(QWidget):
             box.addWidget(made)
 
     def fit(self, width_px: int) -> None:
-        """Be no wider than that: without the letters of the keys where they do not fit; the tips still say them."""
-        for short in (False, True):
+        """Be no wider than that: without the letters of the keys where they do not fit, as the tips still say them, then without the
+        switches that stand in the menu too.
+        """
+        for short, all_there in ((False, True), (True, True), (True, False)):
+            for made in self.shown.values():
+                made.setVisible(all_there)
             for name, made in self._buttons.items():
                 words, key, _ = VIEWS[name]
                 made.setText(words if short else f"{words}  {key}")

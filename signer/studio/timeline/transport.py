@@ -53,6 +53,7 @@ class Transport(QWidget):
         self._snap.setChecked(lanes.snap)
         self._snap.toggled.connect(self._on_snap)
         self._keycap = keycap("K")
+        self.curves = button(icon="curves", name="transport.curves", tip="Curves over time (G)", checkable=True)
         self._zoom = self._slider()
         self._lay_out()
         for signal in (player.playhead_moved, session.sign_changed):
@@ -99,7 +100,7 @@ class Transport(QWidget):
         box.addWidget(self._clock)
         box.addWidget(self._frame)
         box.addStretch(1)
-        for part in (self._speed, self._loop, 2, self._set_key, self._keycap, 2, self._auto, self._snap, self._zoom):
+        for part in (self._speed, self._loop, 2, self._set_key, self._keycap, 2, self._auto, self._snap, self.curves, self._zoom):
             box.addSpacing(part) if isinstance(part, int) else box.addWidget(part)
         self.setFixedHeight(HEIGHT_PX)
 
@@ -108,10 +109,10 @@ class Transport(QWidget):
         narrow = event.size().width() < ROOMY_PX
         if narrow != self._narrow:
             self._narrow = narrow
-            self._zoom.setFixedWidth(60 if narrow else 88)
+            self._zoom.setFixedWidth(46 if narrow else 88)
             self._show_speed()
         tight = event.size().width() < TIGHT_PX
-        self._keycap.setHidden(tight)
+        self._keycap.setHidden(narrow)
         beside = Qt.ToolButtonStyle.ToolButtonIconOnly if tight else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for switch in (self._loop, self._auto, self._snap):
             switch.setToolButtonStyle(beside)

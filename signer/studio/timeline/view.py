@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
@@ -51,5 +51,9 @@ class Timeline(QFrame):
 
             self._curves = CurvesPanel(*self._parts, self.lanes)
             self._box.insertWidget(2, self._curves)
+            before: QWidget = self.lanes
+            for made in self._curves.controls:
+                self.setTabOrder(before, made)
+                before = made
         if self._curves is not None:
             self._curves.setVisible(on)

@@ -18,3 +18,17 @@ def test_where_the_letters_of_the_keys_do_not_fit_the_words_still_stand(qtbot: Q
     bar.fit(roomy)
     assert closeup.text() == "Close-up  C"
     assert bar.width() == roomy
+
+
+def test_what_stands_in_the_menu_too_gives_way_first(qtbot: QtBot) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    bar = ViewBar(ground)
+    bar.fit(2000)
+    assert not any(switch.isHidden() for switch in bar.shown.values())
+    narrow = bar.width() - 150
+    bar.fit(narrow)
+    assert all(switch.isHidden() for switch in bar.shown.values())
+    assert bar.width() <= narrow
+    bar.fit(2000)
+    assert not any(switch.isHidden() for switch in bar.shown.values())

@@ -109,11 +109,11 @@ def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
 def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     order, widget = [], part(desk, "snap").nextInFocusChain()
-    while len(order) < 3:
+    while len(order) < 4:
         if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             order.append(widget.objectName())
         widget = widget.nextInFocusChain()
-    assert order == ["transport.zoom", "timeline.lanes", "timeline.transition"]
+    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", "timeline.transition"]
 
 
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:

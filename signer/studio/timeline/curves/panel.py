@@ -78,6 +78,11 @@ class CurvesPanel(QWidget):
         return self._sampled
 
     @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What the keyboard reaches, in order."""
+        return tuple(self._choice.values())
+
+    @property
     def is_settled(self) -> bool:
         """Whether the curves are those of the sign as it is now."""
         return self._of is self._session.sign and self._job is None
