@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 LOADED_MS: Final = 900
 """How long after the first pose what measures is loaded: the first pictures come before."""
 AT_REST_MS: Final = 300
+WAIT_MS: Final = 60
+BUDGET_S: Final = 0.012
+"""What measuring a pose may take of the processor within a frame; when the last time took longer, the next waits until poses do."""
 
 
 class Found(NamedTuple):
@@ -56,6 +60,7 @@ class InsideFinder(QObject):
         self._load: Job[object] | None = None
         self._search: Job[tuple[Span, ...]] | None = None
         self._spans_of: Sign | None = None
+        self._took_s, self._is_known = 0.0, False
         self._timer = self._once(0, self._measure)
         self._loading = self._once(LOADED_MS, self._start_loading)
         self._rest = self._once(AT_REST_MS, self._search_all)
@@ -76,10 +81,17 @@ class InsideFinder(QObject):
 
     def _on_pose(self, _pose: object) -> None:
         if self._loaded:
-            self._timer.start()
+            self._wait()
         elif not self._begun:
             self._begun = True
             self._loading.start()
+
+    def _wait(self) -> None:
+        is_long = self._took_s > BUDGET_S
+        self._timer.start(WAIT_MS if is_long else 0)
+        if is_long and self._is_known:
+            self._is_known = False
+            self.found.emit(None)
 
     def _start_loading(self) -> None:
         self._load = Job(lambda _progress: _loaded())
@@ -93,8 +105,10 @@ class InsideFinder(QObject):
     def _measure(self) -> None:
         from signer.motion.penetration import inside_of, too_deep_in
 
-        pose = self._player.pose
-        self.found.emit(None if pose is None else Found(inside_of(pose), too_deep_in(pose)))
+        pose, start = self._player.pose, thread_time()
+        found = None if pose is None else Found(inside_of(pose), too_deep_in(pose))
+        self._took_s, self._is_known = thread_time() - start, True
+        self.found.emit(found)
 
     def _search_all(self) -> None:
         if not self._loaded or self._session.sign is self._spans_of:

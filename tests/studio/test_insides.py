@@ -143,3 +143,14 @@ def test_the_readout_says_nothing_soft_or_how_deep(desk: Desk, qtbot: QtBot) -> 
     assert readouts.inside.accessibleName().endswith("nothing")
     readouts.show_inside(None)
     assert readouts.inside.accessibleName() == "Inside: "
+
+
+def test_where_measuring_takes_long_it_waits_until_the_poses_do(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insides, "BUDGET_S", -1.0)
+    desk.found.clear()
+    for step in range(3):
+        desk.player.seek(0.4 + 0.01 * (step + 1))
+        qtbot.waitUntil(lambda: desk.player.pose is not None and desk.player.pose.time_s == desk.player.playhead_s)
+    qtbot.waitUntil(lambda: desk.finder.is_settled and bool(desk.found) and desk.found[-1] is not None, timeout=20000)
+    assert desk.found[0] is None
+    assert desk.found.count(None) <= 3
