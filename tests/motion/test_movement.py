@@ -14,6 +14,7 @@ from signer.document.values import LANES, Act, Contact, Elbow, GlobalOrientation
 from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.acts import arrived, left, retreat, touch_shares
+from signer.motion.both_hands import mirror_lane
 from signer.motion.clip import clip
 from signer.motion.contact import landing_of
 from signer.motion.posing import pose_at, poses
@@ -102,6 +103,14 @@ def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
         solved = poses(one, times)
         for index, time_s in enumerate(times):
             np.testing.assert_allclose(pose_at(one, float(time_s)).matrices, solved.matrices[index], rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -> None:
+    one = moving_sign(seed)
+    times = np.linspace(0.0, span_s(one)[1], 41)
+    here, there = poses(one, times), poses(replace(mirror_lane("dominant")(one), dominant=Lane()), times)
+    np.testing.assert_allclose(there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12)
 
 
 # Slides
