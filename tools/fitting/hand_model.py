@@ -37,6 +37,8 @@ REACH_M: Final = {
 }
 # So much of a digit belongs to its root, where neighbours always meet.
 ROOT_M: Final = 0.010
+# Words for all skin of a digit from this bone on.
+OF_BONES: Final = {"beyond": 2, "last": 3}
 # Skin that looks more than so far (cosine) away from where the articulator looks is another side of the digit.
 SAME_SIDE: Final = 0.2
 
@@ -134,7 +136,11 @@ class HandModel:
         return np.asarray((self.bone[self.triangles] <= 1).sum(axis=1) >= 2)
 
     def area(self, name: str) -> Indices:
-        """The vertices of an articulator's skin; "palm" is the palm's inner side, "finger.inside" a finger's, "finger" all beyond its root."""
+        """The vertices of an articulator's skin.
+
+        "palm" is the palm's inner side, "finger.inside" a finger's; "finger.beyond" is all beyond its middle joint, "finger.last" all
+        beyond its end joint, "finger" all beyond its root.
+        """
         if name not in self._areas:
             self._areas[name] = self._found(name)
             if not len(self._areas[name]):
@@ -156,6 +162,8 @@ class HandModel:
             return np.flatnonzero(own & (cKDTree(rim).query(self.flat.positions)[0] > ROOT_M))
         if rest == "inside":
             return np.flatnonzero(own & (inner > 0.3))
+        if rest in OF_BONES:
+            return np.flatnonzero(own & (self.bone >= OF_BONES[rest]))
         place, normal = self.articulator(name, self.flat)
         near = np.linalg.norm(self.flat.positions - place, axis=1) < REACH_M[name.rsplit(".", 1)[-1]]
         return np.flatnonzero(own & near & (self.flat.normals @ normal > SAME_SIDE))

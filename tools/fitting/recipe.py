@@ -20,7 +20,8 @@ TABLE: Final = Path(__file__).parents[2] / "handshapes" / "data" / "handshapes.c
 COLUMNS: Final = [f"{finger}_{joint}" for finger in FINGERS for joint in FINGER_RANGES] + [f"thumb_{joint}" for joint in THUMB_RANGES]
 # By how many degrees a joint may turn before it weighs 1: base, spread, middle and end joint; the thumb in its own order.
 FINGER_EASE: Final = np.array([9.0, 5.0, 12.0, 15.0])
-DRAPED_EASE: Final = np.array([12.0, 5.0, 25.0, 25.0])
+DRAPED_EASE: Final = np.array([8.0, 5.0, 8.0, 12.0])
+ROW_EASE: Final = np.array([15.0, 8.0, 15.0, 15.0])
 FIST_EASE: Final = np.array([7.0, 9.0, 12.0, 20.0])
 THUMB_EASE: Final = np.array([30.0, 25.0, 25.0, 30.0, 25.0])
 # A fist is closed from here, outside the palm.
@@ -51,8 +52,9 @@ OPEN_DRAPE: Final = (78.0, 0.0, 35.0, 15.0)
 UNDER: Final = ((-25.0, 40.0, 0.0, 40.0, 20.0), (-5.0, 40.0, 20.0, 30.0, 30.0))
 UPRIGHT: Final = Lie((0.1, 1.0, 0.1))
 OVER: Final = Lie((-0.85, 0.45, 0.2), 2.0)
-# Where on the palm the inventory's own fit had the thumb.
-FOLDED_TO: Final = {"closed_b": ("palm.distal",), "4": ("palm.distal",)}
+# Of several places that the inventory's words allow the thumb's pad, the one where it has it: on the palm as in the inventory's own fit,
+# and deep between index and middle, so that the index can close over it.
+THUMB_TO: Final = {"closed_b": ("palm.distal",), "4": ("palm.distal",), "t": ("middle.proximal.radial",)}
 INWARD: Final = Lie((-0.9, 0.4, 0.0), 1.5)
 FLAT_ACROSS: Final = Lie((-0.9, 0.4, 0.0), 3.0)
 LIES: Final = {
@@ -60,7 +62,7 @@ LIES: Final = {
     "e": FLAT_ACROSS,
     "closed_e": FLAT_ACROSS,
     "g": Lie((0.1, 0.5, 0.85), 1.0),
-    "t": Lie((-0.1, 1.0, 0.2)),
+    "t": Lie((-0.5, 0.85, 0.0)),
     "n": INWARD,
     "m": INWARD,
     "closed_b": INWARD,
@@ -108,17 +110,30 @@ class Recipe:
         """The fingers (0 to 3) that lie over the thumb."""
         return DRAPED.get(self.name, ())
 
+    @property
+    def row(self) -> tuple[int, ...]:
+        """Three fingers or four (0 to 3) that lie side by side and face the thumb: they curve as one."""
+        if self.gap_m is None and self.thumbs is not OPPOSED:
+            return ()
+        beside = {finger for goal in self.goals if goal.is_beside for finger in (*goal.one, *goal.other)}
+        met = {part.split(".")[0] for goal in self.thumb_goals for part in goal.other}
+        together = tuple(number for number, finger in enumerate(FINGERS) if finger in beside | met)
+        return together if len(beside) > 2 else ()
+
     def is_curled(self, finger: int) -> bool:
         """Whether a finger (0 to 3) is curled as in a fist."""
         base, _, middle, _ = self.table[4 * finger : 4 * finger + 4]
         return bool(base >= CURLED_DEG[0] and middle >= CURLED_DEG[1])
 
     def start(self, curled: Array) -> Array:
-        """The inventory's angles, with curled fingers as the fitted fist has them."""
+        """The inventory's angles, with curled fingers as the fitted fist has them; fingers over the thumb close as nearly as it lets them."""
         found = self.table.copy()
         for finger in range(4):
-            if self.is_curled(finger) and not self.is_fist and np.isfinite(curled).all():
+            if (self.is_curled(finger) or finger in self.draped) and not self.is_fist and np.isfinite(curled).all():
                 found[4 * finger : 4 * finger + 4] = curled[finger]
+        if len(self.draped) == 1:  # alone over the thumb it has no neighbour to lean to
+            spread = 4 * self.draped[0] + 1
+            found[spread] = self.table[spread]
         return found
 
     @property
@@ -170,6 +185,8 @@ class Recipe:
                 ease[own] = FIST_EASE
             elif number in self.draped:
                 ease[own] = DRAPED_EASE
+            elif number in self.row:
+                ease[own] = ROW_EASE
             elif (bent and finger in touching) or (finger in stuck and self.table[own].any()):
                 ease[own] = FINGER_EASE
             elif beside:
@@ -178,8 +195,8 @@ class Recipe:
             ease[0] = FINGER_EASE[0]
         free = np.flatnonzero(ease)
         moving = [number for number in range(4) if ease[4 * number]]
-        alike = tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2)) if len(moving) > 1 else ()
-        return Task(start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m)
+        alike = tuple(tuple(4 * number + joint for number in moving) for joint in (0, 2)) if len(moving) > 1 and not self.row else ()
+        return Task(start, free, ease[free], self.goals, lie=self.lie, alike=alike, gap_m=self.gap_m, row=self.row)
 
     def parts(self) -> Iterator[tuple[str, slice]]:
         """The digits and their places among the angles."""
@@ -198,8 +215,13 @@ def recipe_of(row: dict[str, str], goals: list[Touch]) -> Recipe:
     table = np.clip(np.array([float(row[column]) for column in COLUMNS]), *RANGES.T)
     if row["name"] in TOGETHER:
         goals = [*goals, *(Touch((one,), (other,), "fingers together") for one, other in pairwise(TOGETHER[row["name"]]))]
-    if row["name"] in FOLDED_TO:
-        goals = [replace(goal, other=FOLDED_TO[row["name"]]) if goal.other == ("palm",) else goal for goal in goals]
+    if row["name"] in THUMB_TO:
+        goals = [replace(goal, other=THUMB_TO[row["name"]]) if goal.one == ("thumb.pad",) else goal for goal in goals]
+    draped = [FINGERS[number] for number in DRAPED.get(row["name"], ())]
+    goals = [*goals, *(Touch((f"{finger}.tip", f"{finger}.pad"), ("palm", "thumb"), "closed over the thumb") for finger in draped)]
     gap = gap_mm(row["touches"])
     # Of what the inventory allows, the narrower half.
-    return Recipe(row["name"], table, goals, (gap[0] / 1e3, (gap[0] + gap[1]) / 2e3) if gap else None)
+    found = Recipe(row["name"], table, goals, (gap[0] / 1e3, (gap[0] + gap[1]) / 2e3) if gap else None)
+    fingers = [FINGERS[number] for number in found.row]
+    along = [Touch((f"{one}.beyond",), (f"{other}.last",), "side by side to their ends") for one, other in pairwise(fingers)]
+    return replace(found, goals=[*goals, *along])

@@ -11,6 +11,7 @@ from handshapes.handshape import FINGERS
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
 from tools.fitting.hand_model import Array, HandModel, Indices, Skin
 from tools.fitting.overlap import Overlaps, Pair, heights
+from tools.fitting.row import strays
 from tools.fitting.touches import Touch
 
 RANGES: Final = np.array([*(list(FINGER_RANGES.values()) * 4), *THUMB_RANGES.values()], dtype=float)
@@ -59,6 +60,7 @@ class Task:
         facing: how much it matters that touching parts look at each other.
         alike: groups of angles that should turn alike, as fingers that lie together do.
         gap_m: the least and the most way between the pads of thumb and index, for open shapes.
+        row: fingers (0 to 3) that curve side by side.
     """
 
     start: Array
@@ -69,6 +71,7 @@ class Task:
     facing: float = 0.4
     alike: Sequence[tuple[int, ...]] = ()
     gap_m: tuple[float, float] | None = None
+    row: tuple[int, ...] = ()
 
 
 class Solver:
@@ -138,6 +141,8 @@ class Solver:
         if task.gap_m is not None:
             gap = self.pads_apart(skin)
             pieces.append(np.array([(gap - np.clip(gap, *task.gap_m)) / GAP_M]))
+        if task.row:
+            pieces.append(strays(self.hand, skin, task.row))
         at = sum(map(len, pieces))
         trees: dict[int, cKDTree] = {}
         for goal in task.goals:

@@ -61,7 +61,7 @@ class Touch:
     def is_loose(self) -> bool:
         """Whether it does not matter where in the areas they touch."""
         named = (*self.one, *self.other)
-        return any("." not in part or part.endswith("inside") for part in named)
+        return any("." not in part or part.endswith(("inside", "beyond", "last")) for part in named)
 
 
 def touches(text: str) -> list[Touch]:
