@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
-from signer.document.values import HandForm, Manner
+from signer.document.values import BothMeet, HandForm, Manner
 from signer.studio import facing, icons, theme, wording
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
@@ -149,8 +149,9 @@ class Sentence(QFrame):
         side = self._session.sign.dominant_side
         self._set(self._handshape, "Handshape", wording.key_title(key))
         self._set(self._articulator, "Part of the hand", wording.articulator_name(key.articulator))
-        manner: Manner = key.contact.manner if key.contact is not None else "none"
-        self._set(self._manner, "Contact", wording.MANNER_VERBS[manner])
+        meets = isinstance(key.placement, BothMeet)
+        manner: Manner = key.contact.manner if key.contact is not None else "touch" if meets else "none"
+        self._set(self._manner, "Contact", "meets" if meets else wording.MANNER_VERBS[manner])
         self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
         place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
         self._set(self._site, "Place", place)

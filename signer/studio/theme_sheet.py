@@ -68,6 +68,8 @@ def _buttons(t: Theme, radius: int) -> str:
     QToolButton[kind="raised"] {{ background: {t.raised}; color: {t.text}; padding: 2px 9px; }}
     QToolButton[kind="raised"]:hover {{ background: {t.hover}; }}
     QToolButton[kind="raised"]:focus {{ border-color: {t.accent}; }}
+    QToolButton[kind="raised"]:checked {{ background: {t.hover}; border-bottom-color: {t.accent}; }}
+    QToolButton[kind="raised"]:disabled {{ color: {t.text3}; }}
     QToolButton[kind="fold"] {{ padding: 2px 0; min-width: 14px; }}
     QToolButton[kind="play"] {{ background: {t.accent}; border-radius: 16px; min-width: 28px; min-height: 28px; padding: 0; }}
     QToolButton[kind="play"]:focus {{ border-color: {t.text}; }}

@@ -97,7 +97,7 @@ def place_name(placement: Placement, dominant_side: Side = "right") -> str:
     """What the place is called to which a hand goes: a site, a point of space, or the other hand that it meets."""
     if isinstance(placement, Contact):
         return site_name(placement.site, dominant_side)
-    return "The other hand, where both meet" if isinstance(placement, BothMeet) else "A point of space"
+    return "The other hand" if isinstance(placement, BothMeet) else "A point of space"
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:

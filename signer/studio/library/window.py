@@ -31,6 +31,7 @@ _WHICH: Final = (
     Segment("own", "My own", tip="Signs that you keep in the library"),
 )
 _NAMED: Final = 6
+NONE_OWN: Final = "No sign of yours stands here yet.\n“Keep the open sign here” saves a copy of the one in the editor."
 
 
 def own_folder() -> Path:
@@ -83,7 +84,9 @@ class Library(QDialog):
         self._keep.clicked.connect(self.keep_open_sign)
         self._delete = button("", "trash", name="library.delete", tip="Delete this sign of yours (Del)")
         self._delete.clicked.connect(self.delete_chosen)
-        self._insert = button("Insert at the playhead", name="library.insert", tip="Put its keys into the open sign (Ctrl+Enter)")
+        self._insert = button(
+            "Insert at the playhead", name="library.insert", tip="Put its keys into the open sign (Ctrl+Enter)", kind="raised"
+        )
         self._insert.clicked.connect(self.insert_chosen)
         self._open = button("Open", name="library.open", tip="Open it instead of the sign that is open now (Enter)", kind="raised")
         self._open.clicked.connect(self.open_chosen)
@@ -144,6 +147,7 @@ class Library(QDialog):
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
         among = [entry for entry in self._entries if entry.is_own or which != "own"]
         found = search(among, text, hands)
+        self._cards.without = NONE_OWN if which == "own" else ""
         self._cards.show_entries(found, text)
         best = f"  Enter opens {found[0].title}." if text.strip() and found else ""
         self._found.setText(f"{len(found)} of {len(self._entries)} signs.{best}")

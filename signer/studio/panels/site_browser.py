@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 RECENT: Final = 12
 OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
+MEET_TIP: Final = "Bring both hands to each other, in front of the signer"
 NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
 _TABS: Final = (
     Segment("face", "Face", tip="Face and head"),
@@ -86,9 +87,7 @@ class SiteBrowser(QWidget):
         self._sheet.missed.connect(lambda: self._session.tell(NO_SKIN))
         self._depth = Segments("site.depth", "Distance from the signer", _DEPTHS)
         self._depth.chosen.connect(lambda name: self._open(next(page for page in DEPTHS if page == name)))
-        self._meet = button(
-            "Both hands meet", name="site.both_meet", tip="Bring both hands to each other, in front of the signer", kind="raised"
-        )
+        self._meet = button("Both hands meet", name="site.both_meet", tip=MEET_TIP, kind="raised", checkable=True)
         self._meet.clicked.connect(lambda: self.choose(BOTH_MEET))
         self._own = QLineEdit()
         self._own.setObjectName("site.own_name")
@@ -199,6 +198,7 @@ class SiteBrowser(QWidget):
             self._follow(site, key)
         self._followed = site
         self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
+        self._meet.setChecked(site == BOTH_MEET)
         own = site if isinstance(site, SkinSpot) else None
         self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
         if own is not None and not self._own.hasFocus():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signer.document.sign import Key
-from signer.document.values import Contact, SkinSpot
+from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio import wording
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -48,7 +48,7 @@ class StageView(Stage):
     def _target_name(self, key: Key) -> str:
         if isinstance(key.placement, Contact):
             return wording.site_name(key.placement.site, self._session.sign.dominant_side)
-        return "Space"
+        return wording.place_name(key.placement) if isinstance(key.placement, BothMeet) else "Space"
 
 
 def is_in_space(key: Key) -> bool:

@@ -29,6 +29,8 @@ class FoundList(QListWidget):
         """`thing` is what is searched for, `way_back` how to be rid of a search that found nothing."""
         super().__init__()
         self._query, self._thing, self._way_back = "", thing, way_back
+        self.without = ""
+        """What is said while there is nothing and nothing is searched."""
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,6 +67,7 @@ class FoundList(QListWidget):
             painter = QPainter(self.viewport())
             painter.setPen(theme.colour("text2"))
             painter.setFont(theme.font())
-            words = f"No {self._thing} is called\n“{self._query.strip()}”.\n\n{self._way_back}"
+            sought = f"No {self._thing} is called\n“{self._query.strip()}”.\n\n{self._way_back}"
+            words = sought if self._query.strip() else self.without
             painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
             painter.end()

@@ -87,6 +87,14 @@ def test_the_search_has_the_keyboard_and_finds_exact_glosses_first(library: Libr
     assert "Enter opens GOOD." in text_of(library, "library.found")
 
 
+def test_what_is_empty_without_a_search_says_how_it_is_filled(library: Library) -> None:
+    click(library, "library.which.own")
+    assert titles(library) == []
+    assert "Keep the open sign here" in cards(library).without
+    click(library, "library.which.all")
+    assert cards(library).without == ""
+
+
 def test_only_signs_of_two_hands_are_shown_when_asked(library: Library) -> None:
     click(library, "library.which.two")
     assert "HELP" in titles(library)
