@@ -55,6 +55,7 @@ class Player(QObject):
         session.sign_changed.connect(self._on_sign_changed)
         session.playhead_wanted.connect(self.seek)
         session.key_wanted.connect(self.pause)
+        session.sign_opened.connect(lambda: self.set_range(None))
         self._schedule()
 
     @property

@@ -58,6 +58,7 @@ class Session(QObject):
         told(text): a reason in words for the status line; empty takes it away.
         playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
         gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
+        sign_opened(): another sign is worked on, whose changes begin anew.
         key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
     """
 
@@ -69,6 +70,7 @@ class Session(QObject):
     playhead_wanted = Signal(float)
     gesture_broken = Signal()
     key_wanted = Signal()
+    sign_opened = Signal()
 
     def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
         super().__init__()
@@ -289,6 +291,7 @@ class Session(QObject):
         self.break_gesture()
         before, self._sign, self._path = self._sign, sign, path
         self.undo_stack.clear()
+        self.sign_opened.emit()
         first = sign.dominant.keys[:1]
         self._selection = Selection("dominant", tuple(key.id for key in first))
         self.playhead_wanted.emit(first[0].time_s if first else 0.0)

@@ -59,8 +59,9 @@ class ViewBar(QWidget):
             box.addWidget(made)
 
     def fit(self, width_px: int) -> None:
-        """Be no wider than that: without the letters of the keys where they do not fit, as the tips still say them, then without the
-        switches that stand in the menu too.
+        """Be no wider than that: where it does not fit without the letters of the keys, then without the switches.
+
+        The tips still say the letters, and the switches stand in the menu too.
         """
         for short, all_there in ((False, True), (True, True), (True, False)):
             for made in self.shown.values():
