@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from signer.document.rows import ROWS, Row, keys_on
 from signer.document.sign import Key, Sign
@@ -16,8 +16,8 @@ from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestIt
 from signer.studio.timeline.paint_ruler import draw_on_ruler
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
+from signer.studio.timeline.way_shapes import way_shape
 
-ARC_PX: Final = 16.0
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
 LEAST_PICTURE_PX: Final = 16.0
@@ -152,11 +152,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
     named = bool(full and room)
     start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
     end = QPointF(box.right, start.y())
-    path = QPainterPath(start)
-    if arc:
-        path.cubicTo(QPointF(box.x + box.width * 0.3, start.y() - ARC_PX), QPointF(box.x + box.width * 0.7, start.y() - ARC_PX), end)
-    else:
-        path.lineTo(end)
+    path = way_shape(way.key.transition.path if isinstance(way.key, Key) else "straight", start, end)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(theme.pen(token, 2))
     painter.drawPath(path)
