@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,10 +16,12 @@ from signer.document.values import LANES
 from signer.studio.background import Job
 from signer.studio.player import Player
 from signer.studio.session import Session
-from signer.studio.stage.mesh import Part
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import Trail, tinted
 from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
+
+if TYPE_CHECKING:
+    from signer.studio.stage.mesh import Part
 
 AFTER_MS: Final = 60
 GHOST_TINTS: Final = ("curve3", "curve2")

@@ -158,3 +158,13 @@ def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
     items, scale = two.lanes.items, two.lanes.scale
     assert target_at(items, scale, scale.x(0.4), RULER_PX - 3).key_id == "start"
     assert target_at(items, scale, scale.x(1.6), RULER_PX - 3).key_id == "end"
+
+
+def test_the_ends_of_holds_of_one_posture_are_dragged_as_one(desk: SimpleNamespace) -> None:
+    hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
+    desk.session.open_sign(Sign(dominant=Lane((hand,)), base=Lane((Key("k2", 0.4, "i", OTHER, hold_s=0.4),))), None)
+    end = QPoint(round(desk.lanes.scale.x(0.8)) - 5, at(desk, 0.8).y())
+    drag(desk, end, end + QPoint(round(0.2 * desk.lanes.scale.px_per_s), 0))
+    sign = desk.session.sign
+    assert [lane.keys[0].hold_s for lane in (sign.dominant, sign.base)] == pytest.approx([0.6, 0.6], abs=0.02)
+    assert desk.session.undo_stack.count() == 1
