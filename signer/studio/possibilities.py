@@ -58,6 +58,7 @@ class Finder(QObject):
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self._session, self._player = session, player
+        self._lane = session.selection.lane
         self._keeps_elbow, self._with_shoulder = True, False
         self._measures = False
         self._asked: Wanted | None = None
@@ -69,7 +70,7 @@ class Finder(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
         player.pose_changed.connect(self._schedule)
-        session.selection_changed.connect(self._schedule)
+        session.selection_changed.connect(self._on_selection)
 
     @property
     def is_settled(self) -> bool:
@@ -91,6 +92,17 @@ class Finder(QObject):
         if not self._measures:
             self._measures = True
             self._schedule()
+
+    def _on_selection(self, *_changed: object) -> None:
+        """What is possible for one hand is not said of the other meanwhile."""
+        lane = self._session.selection.lane
+        if lane != self._lane:
+            self._lane, self._asked = lane, None
+            if self._job is not None:
+                self._job.drop()
+                self._job = None
+            self.found.emit(None)
+        self._schedule()
 
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:

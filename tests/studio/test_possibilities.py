@@ -83,3 +83,11 @@ def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monke
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert heard[-1] is not None
     assert heard[-1].elbow is elbow_range(session.sign.dominant.keys[0], "dominant")
+
+
+def test_nothing_is_known_of_the_other_hand_until_it_is_found(desk: Desk, qtbot: QtBot) -> None:
+    desk.session.select("base")
+    assert desk.heard[-1] is None
+    desk.session.select("dominant", "k1")
+    qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
+    assert desk.heard[-1] is not None
