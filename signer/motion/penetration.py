@@ -25,6 +25,10 @@ GIVES_M: Final = 0.003
 CONTACT_GIVES_M: Final = 0.006
 CONTACT_REACH_M: Final = 0.030
 """How deep within this distance of an articulator."""
+PALM_GIVES_M: Final = 0.008
+PALM_REACH_M: Final = 0.060
+"""How deep palms may lie in things, or things in palms, within this distance of an articulator: the middle of a palm is a hollow
+between cushions, and where it touches, the cushions are pressed flat. An estimate of this project, not a measured figure."""
 
 _NAMES: Final = {
     Part.SHOULDER: "shoulder",
@@ -37,6 +41,7 @@ _NAMES: Final = {
     Part.RING: "ring finger",
     Part.PINKY: "little finger",
 }
+_PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
 _TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
 
@@ -99,15 +104,19 @@ def worst_of(matrices: Array, articulators: Mapping[Side, Array], sides: tuple[S
 
 
 def _worst_in(found: Sunk, articulators: Mapping[Side, Array], sides: tuple[Side, ...], count: int) -> dict[Side, Worst]:
-    gives = _gives(found, articulators)
+    gives = gives_at(found, articulators)
     return {side: _worst(found, gives, SIDES.index(side), count) for side in sides}
 
 
-def _gives(found: Sunk, articulators: Mapping[Side, Array]) -> Array:
+def gives_at(found: Sunk, articulators: Mapping[Side, Array]) -> Array:
     """(k,) how deep each point may lie."""
     gives = np.full(len(found.pose), GIVES_M)
+    is_palm = np.isin(found.limb, _PALMS) | np.isin(found.into, _PALMS)
     for points in articulators.values():
-        gives[np.linalg.norm(found.place - points[found.pose], axis=1) < CONTACT_REACH_M] = CONTACT_GIVES_M
+        away = np.linalg.norm(found.place - points[found.pose], axis=1)
+        near, on_palm = away < CONTACT_REACH_M, is_palm & (away < PALM_REACH_M)
+        gives[near] = np.maximum(gives[near], CONTACT_GIVES_M)
+        gives[on_palm] = PALM_GIVES_M
     return gives
 
 
@@ -145,7 +154,7 @@ def sunk_of(pose: Pose) -> Sunk:
 def too_deep_in(pose: Pose) -> Sunk:
     """Those of them that lie deeper than flesh gives."""
     found = sunk_of(pose)
-    hard = np.flatnonzero(found.depth_m > _gives(found, {hand.side: hand.articulator[None] for hand in pose.hands.values()}))
+    hard = np.flatnonzero(found.depth_m > gives_at(found, {hand.side: hand.articulator[None] for hand in pose.hands.values()}))
     return Sunk(*(np.asarray(column)[hard] for column in found))  # type: ignore[arg-type]  # each column keeps its own type
 
 

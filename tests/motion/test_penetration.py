@@ -5,9 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from body_model.distance import Sunk
+from body_model.distance_parts import Part, code_of
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Elbow, Orientation, SpacePoint
-from signer.motion.penetration import CONTACT_GIVES_M, GIVES_M, inside_of, insides
+from signer.document.values import Elbow, SpacePoint
+from signer.motion.penetration import CONTACT_GIVES_M, GIVES_M, PALM_GIVES_M, gives_at, inside_of, insides
 from signer.motion.posing import pose_at, poses
 from tests.helpers.examples import NAMES, example, sign_of
 
@@ -52,10 +54,14 @@ def test_a_left_handed_signer_is_as_deep_on_the_other_side() -> None:
     assert left.part.startswith("left ")
 
 
-def test_flesh_gives_more_about_the_articulator() -> None:
-    pressed = Key("k1", 0.4, "1", SpacePoint("index.tip", (0.0, 0.17, 0.09)), orientation=Orientation(0.0, 0.3, 0.0), elbow=Elbow(0.4))
-    found = {inside_of(pose_at(sign_of(pressed), 0.4))["dominant"].gives_m}
-    assert found <= {GIVES_M, CONTACT_GIVES_M}
+@pytest.mark.parametrize(
+    ("at_mm", "in_what", "gives_m"), [(10.0, "chest", CONTACT_GIVES_M), (50.0, "chest", GIVES_M), (50.0, "palm", PALM_GIVES_M)]
+)
+def test_flesh_gives_more_about_the_articulator_and_most_under_palms(at_mm: float, in_what: str, gives_m: float) -> None:
+    into = code_of(1, Part.PALM) if in_what == "palm" else 1
+    place = np.array([(at_mm / 1000.0, 0.0, 0.0)])
+    found = Sunk(np.array([0]), np.array([7]), np.array([code_of(0, Part.INDEX)]), np.array([into]), np.array([0.01]), place)
+    assert gives_at(found, {"right": np.zeros((1, 3))}) == pytest.approx([gives_m])
 
 
 def test_a_hand_in_the_other_hand_counts_for_both() -> None:

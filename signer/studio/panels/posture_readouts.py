@@ -29,7 +29,7 @@ EASE: Final = {
 }
 INSIDE_TIP: Final = (
     "The deepest place of hand and forearm in the body or in the other arm.\n"
-    "Soft: no deeper than flesh gives, 3 mm, and 6 mm about the articulator."
+    "Soft: no deeper than flesh gives, 3 mm, 6 mm about the articulator, 8 mm where a palm lies on something."
 )
 TOUCHING_M: Final = 0.0001
 """A contact counts as held within this distance of the drawn skin."""
