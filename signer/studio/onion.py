@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
-from signer.document.values import LANES
+from signer.document.values import LANES, LaneName
 from signer.studio.background import Job
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -126,7 +126,13 @@ class Onion(QObject):
         side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
         part: Part = "right arm" if side == "right" else "left arm"
         drawn = studio().picture(
-            figure.positions, figure.normals, stage.camera, stage.width(), stage.height(), part=part, quality=Quality(shadow_taps=0, detail=False, samples=4)
+            figure.positions,
+            figure.normals,
+            stage.camera,
+            stage.width(),
+            stage.height(),
+            part=part,
+            quality=Quality(shadow_taps=0, detail=False, samples=4),
         )
         return drawn if drawn.isNull() else tinted(drawn, tint)
 
@@ -139,13 +145,19 @@ class Onion(QObject):
         elif sign is not self._sampled_of:
             self._sampled_of = sign
             self._job = Job(lambda _progress: sampled(sign))
-            self._job.start(self._on_sampled, lambda _error: self._on_sampled(NOTHING))
+            self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
 
-    def _on_sampled(self, found: Sampled) -> None:
+    def _on_sampled(self, sign: Sign, found: Sampled) -> None:
         if not isValid(self):
             return  # the window was closed meanwhile
         self._job = None
         if self._trail:
-            lanes = [lane for lane in LANES if lane in found.places]
-            self._stage.traces.show_trails(tuple(Trail(found.places[lane], found.curves[lane]["speed"]) for lane in lanes))
+            self._stage.traces.show_trails(tuple(_trail(sign, found, lane) for lane in LANES if lane in found.places))
         self._later()
+
+
+def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
+    """From the first key to the last: the ways from and to rest are long, and the program's own. That of a single key is shown whole."""
+    keys, times = sign.lane(lane).keys, found.times_s
+    asked = (times >= keys[0].time_s) & (times <= keys[-1].end_s) if len(keys) > 1 else times >= 0.0
+    return Trail(found.places[lane][asked], found.curves[lane]["speed"][asked])
