@@ -208,7 +208,7 @@ def test_a_brush_goes_through_its_site() -> None:
     assert arrived(one, "right").placement != left(one, "right").placement
     middle, first, last = (pose_at(sign(one), time_s) for time_s in (1.0, 0.5, 1.5))
     assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
-    finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))  # type: ignore[arg-type]
+    finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))
     pose = pose_at(sign(finger), 1.0)
     assert np.linalg.norm(pose.hands["dominant"].articulator - solved_site(pose.matrices, "forehead.centre")) < 1e-4
 
@@ -228,8 +228,8 @@ def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: 
     turned = Orientation(0.2, 0.1, 0.0) if told == "locally" else GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))
     one = key("forehead.centre", local=(local,), orientation=turned, hold_s=0.7)
     one = replace(one, handshape="5", placement=Contact("thumb.tip", "forehead.centre"))
-    one = sign(one, replace(one, id="k2", time_s=2.0, local=()))
-    solved = poses(one, np.linspace(0.5, 1.2, 22))
+    both = sign(one, replace(one, id="k2", time_s=2.0, local=()))
+    solved = poses(both, np.linspace(0.5, 1.2, 22))
     assert all(hand.contact_error_m < 1e-8 for hand in solved.hands["dominant"])
     fingers = np.ptp([hand.handshape_angles for hand in solved.hands["dominant"]], axis=0).max()
     wrists = [hand.orientation for hand in solved.hands["dominant"]]
@@ -239,7 +239,7 @@ def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: 
     else:
         assert fingers == 0.0
         assert np.ptp([getattr(wrist, angle) for wrist in wrists]) > 0.25
-    assert_smooth(one)
+    assert_smooth(both)
 
 
 def test_a_local_movement_of_the_hold_ends_with_it() -> None:

@@ -248,6 +248,7 @@ def choose(card: MovementCard, words: str) -> None:
 
 def test_the_card_is_one_and_follows_the_selection(card: MovementCard, session: Session) -> None:
     window = card.parentWidget()
+    assert window is not None
     assert show_movement(window, session, "local") is card
     assert card.page.value == "local"
     session.select("dominant", "k2")
