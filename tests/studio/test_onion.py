@@ -42,7 +42,9 @@ def window(qapp: QApplication, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
 
 
 def switch(window: Window, name: str) -> None:
-    QTest.mouseClick(window.findChild(QToolButton, f"stage.{name}"), Qt.MouseButton.LeftButton)
+    button = window.findChild(QToolButton, f"stage.{name}")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Window, qtbot: QtBot) -> None:

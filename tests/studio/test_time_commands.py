@@ -69,13 +69,14 @@ def test_n_writes_a_marker_at_the_playhead_and_shift_n_takes_it_away(window: Win
     window.player.seek(0.7)
     press(window, Qt.Key.Key_N)
     field = window.timeline.lanes.findChild(MarkerField)
+    assert field is not None
     assert field.isVisible()
     QTest.keyClicks(field, "k turns")
-    assert window.session.sign.markers == ()
+    assert not window.session.sign.markers
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.session.sign.markers == (Marker(0.7, "k turns"),)
     press(window, Qt.Key.Key_N, SHIFT)
-    assert window.session.sign.markers == ()
+    assert not window.session.sign.markers
 
 
 def test_comma_and_full_stop_mark_what_is_played_until_another_sign_is_opened(window: Window, idea: Sign) -> None:
