@@ -152,6 +152,16 @@ def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
     assert sheet.findChild(QDialogButtonBox) is not None
 
 
+def test_no_key_of_the_sheet_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
+    rows = [("Three quarters of the way there", "Ctrl+Shift+B"), ("Onion skin: keys before and after", "Shift+G")]
+    sheet = ShortcutSheet(parent, dict.fromkeys(("File", "Edit", "Sign", "View"), rows))
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    caps = [each for each in sheet.findChildren(QLabel) if each.property("kind") == "keycap"]
+    assert len(caps) > 8
+    assert all(each.width() >= each.sizeHint().width() for each in caps)
+
+
 def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
     box = AboutBox(parent, "0.1.0")
     box.show()

@@ -60,7 +60,8 @@ def keycap(text: str) -> QLabel:
     made = label(text, 2, theme.SMALL, 500)
     made.setProperty("kind", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    made.setMinimumWidth(22)
+    # A least width of its own is all that a layout keeps to, so it is that of the words, with margins and frame.
+    made.setMinimumWidth(max(22, made.fontMetrics().horizontalAdvance(text) + 14))
     made.setFixedHeight(22)
     made.setContentsMargins(5, 0, 5, 0)
     return made
