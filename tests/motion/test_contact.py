@@ -70,7 +70,9 @@ def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
 
 def test_an_articulator_that_no_hand_is_placed_by_is_stood_in_for_by_the_default() -> None:
     missing = next(one.id for one in shapes.articulators() if not one.is_offered)
-    assert articulator_attachment(HandForm("1"), missing, "right").rest == pytest.approx(articulator_attachment(HandForm("1"), "index.tip", "right").rest)
+    assert articulator_attachment(HandForm("1"), missing, "right").rest == pytest.approx(
+        articulator_attachment(HandForm("1"), "index.tip", "right").rest
+    )
 
 
 def test_a_site_without_a_place_sends_the_hand_in_front_of_the_chest() -> None:
