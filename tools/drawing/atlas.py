@@ -16,7 +16,7 @@ from signer.studio.stage.recorder import Picture, Place
 Array = NDArray[np.float64]
 
 PICTURE_PX: Final = (460, 640)
-MARGIN_PX: Final = 245
+MARGIN_PX: Final = 280
 LINE_PX: Final = 15.0
 WORDS_PX: Final = 12
 PAPER: Final = QColor("#f4f5f6")
