@@ -4,6 +4,9 @@ from typing import Final
 
 from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps
 
+_BRUSHING: Final = K1.but(fingers="lllu", elbow_deg=10, free=0.4)
+"""The flat hand of HAPPY, slanting as the chest slopes."""
+
 RECIPES: Final = [
     Recipe(
         "GALLAUDET",
@@ -40,12 +43,12 @@ RECIPES: Final = [
         "HAPPY",
         "A flat hand brushes up the chest twice, leaving it at the top.",
         [
-            sliding(K1.but(along_mm=(0, -45), hold_s=0.02)),
-            K1.but(along_mm=(0, 25), way_s=0.14, hold_s=0.0),
-            K2.but(off_mm=(0, 40, -20), way_s=0.12, hold_s=0.0),
-            sliding(K1.but(along_mm=(0, -45), way_s=0.14, hold_s=0.0)),
-            K1.but(along_mm=(0, 25), way_s=0.14, hold_s=0.0),
-            K2.but(off_mm=(0, 60, -10), way_s=0.14, hold_s=0.1),
+            sliding(_BRUSHING.but(along_mm=(20, -40), hold_s=0.02)),
+            _BRUSHING.but(along_mm=(20, 25), way_s=0.14, hold_s=0.0),
+            _BRUSHING.but(row=2, off_mm=(20, 40, -20), way_s=0.12, hold_s=0.0),
+            sliding(_BRUSHING.but(along_mm=(20, -40), way_s=0.14, hold_s=0.0)),
+            _BRUSHING.but(along_mm=(20, 25), way_s=0.14, hold_s=0.0),
+            _BRUSHING.but(row=2, off_mm=(20, 60, -10), way_s=0.14, hold_s=0.1),
         ],
         tags=("chest", "feeling"),
     ),

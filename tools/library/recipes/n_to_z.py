@@ -50,7 +50,12 @@ RECIPES: Final = [
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
-    Recipe("PLEASE", "The flat hand circles on the chest.", circling(K1, 35, turn_s=0.32), tags=("chest",)),
+    Recipe(
+        "PLEASE",
+        "The flat hand circles on the chest.",
+        circling(K1.but(along_mm=(20, 0), fingers="llllu", elbow_deg=20, free=0.4), 30, turn_s=0.32),
+        tags=("chest",),
+    ),
     Recipe(
         "RED",
         "The index finger brushes down from the lower lip and hooks, twice.",
