@@ -6,6 +6,8 @@ from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_spa
 
 _HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_dip_flex", 20.0))
 """The hooked finger of TIME, held before the fist so that its tip leads."""
+_LIFTED: Final = tuple((f"{finger}_mcp_flex", -8.0) for finger in ("index", "middle", "ring", "pinky"))
+"""The fingers of PLEASE, held off the chest."""
 _SPLAYED: Final = (("pinky_mcp_flex", -16.0),)
 """The pinky of TELEPHONE, held off the cheek."""
 
@@ -53,7 +55,7 @@ RECIPES: Final = [
     Recipe(
         "PLEASE",
         "The flat hand circles on the chest.",
-        circling(K1.but(along_mm=(20, 0), fingers="llllu", elbow_deg=20, free=0.4), 30, turn_s=0.32),
+        circling(K1.but(along_mm=(20, 0), fingers="llllu", elbow_deg=20, free=0.4, joints_deg=_LIFTED), 35, turn_s=0.32),
         tags=("chest",),
     ),
     Recipe(
