@@ -65,7 +65,10 @@ class InsideFinder(QObject):
         self._loading = self._once(LOADED_MS, self._start_loading)
         self._rest = self._once(AT_REST_MS, self._search_all)
         player.pose_changed.connect(self._on_pose)
-        session.sign_changed.connect(lambda *_signs: self._rest.start())
+        session.sign_changed.connect(self._on_changed)
+
+    def _on_changed(self, _before: Sign, _after: Sign) -> None:
+        self._rest.start()
 
     @property
     def is_settled(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from signer.document.queries import every_key
 from signer.document.values import HandForm
+from signer.studio import insides
 from signer.studio.actions import MENUS, Actions
 from signer.studio.commands import Commands
 from signer.studio.desk import Desk
@@ -25,6 +26,7 @@ from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.site_browser import SiteBrowser
 from signer.studio.player import Player
+from signer.studio.possibilities import Possibilities
 from signer.studio.sentence import Sentence
 from signer.studio.session import Session
 from signer.studio.settings import Settings
@@ -133,12 +135,19 @@ class Window(QMainWindow):
         self.acts.came.connect(self.handshapes.reveal_own)
         self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
         self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
-        self.posture.finder.found.connect(lambda found: self.stage.show_elbow_range(found.elbow.possible if found is not None else None))
-        self.posture.insides.found.connect(lambda found: self.stage.show_sunk(found.sunk if found is not None else None))
+        # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the background may come after.
+        self.posture.finder.found.connect(self._show_found)
+        self.posture.insides.found.connect(self._show_inside)
         self.posture.insides.spans_found.connect(self.timeline.lanes.show_spans)
         self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)
+
+    def _show_found(self, found: Possibilities | None) -> None:
+        self.stage.show_elbow_range(None if found is None else found.elbow.possible)
+
+    def _show_inside(self, found: insides.Found | None) -> None:
+        self.stage.show_sunk(None if found is None else found.sunk)
 
     def _restore(self) -> None:
         self.session.set_auto_key(self.settings.flag("auto_key", True))
