@@ -221,8 +221,8 @@ RECIPES: Final = [
         "WEEK",
         "The index finger slides along the other palm from the heel to the fingertips.",
         [
-            sliding(K1.but(hold_s=0.06)),
-            K2.but(way_s=0.32, hold_s=0.18),
+            sliding(K1.but(palm="d", fingers="lo", free=0.3, hold_s=0.06)),
+            K2.but(palm="ldddddo", fingers="lluooo", free=0.2, way_s=0.32, hold_s=0.18),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
         tags=("time",),
