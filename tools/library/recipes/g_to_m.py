@@ -6,6 +6,8 @@ from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps
 
 _BRUSHING: Final = K1.but(fingers="lllu", elbow_deg=10, free=0.4)
 """The flat hand of HAPPY, slanting as the chest slopes."""
+_IN_FRONT: Final = K1.but(palm="rrddiii", fingers="lluii", free=0.4, elbow_deg=5)
+"""The fist of LOVE whose forearm lies on the other."""
 
 RECIPES: Final = [
     Recipe(
@@ -128,11 +130,11 @@ RECIPES: Final = [
         "LOVE",
         "Both fists are held to the chest, the forearms crossed.",
         [
-            K1.but(elbow_deg=-20, manner="near", stand_off_mm=70, hold_s=0.0),
-            K1.but(elbow_deg=-20, way_s=0.14, hold_s=0.5),
-            K1.but(elbow_deg=-20, manner="near", stand_off_mm=70, way_s=0.14, hold_s=0.0),
+            _IN_FRONT.but(manner="near", stand_off_mm=70, hold_s=0.0),
+            _IN_FRONT.but(way_s=0.14, hold_s=0.5),
+            _IN_FRONT.but(manner="near", stand_off_mm=70, way_s=0.14, hold_s=0.0),
         ],
-        [K1.but(place="chest.upper.R", fingers="ur", elbow_deg=-10)],
+        [K1.but(place="chest.upper.R", along_mm=(20, -15), palm="iiiiid", fingers="rrrruuu", free=0.3, elbow_deg=5)],
         tags=("chest", "feeling"),
     ),
     Recipe(
