@@ -22,8 +22,8 @@ RECIPES: Final = [
         "NICE",
         "One flat palm slides along the other from the heel to the fingertips.",
         [
-            sliding(K1.but(palm="ddl", hold_s=0.1)),
-            K2.but(palm="ddl", way_s=0.4, hold_s=0.25),
+            sliding(K1.but(part="palm.distal", palm="llddddo", fingers="llluoo", free=0.15, hold_s=0.1)),
+            K2.but(part="palm.distal", place="other.fingerpads", palm="llddddo", fingers="llluooo", free=0.15, way_s=0.4, hold_s=0.25),
         ],
         [BASE.but(off_mm=(10, -20, 60))],
     ),
