@@ -12,6 +12,11 @@ _OPENED: Final = (
     ("thumb_ip_flex", 20.0),
 )
 """A bent L whose tips are as far apart as cheekbone and brow."""
+_HEEL: Final = K1.but(along_mm=(12, -12), palm="lddddooo", fingers="lluuuoo", free=0.1, elbow_deg=55)
+"""The D hand of DUTY, off the thumb of the hand it taps, its forearm level above it."""
+_ON_TOP: Final = K1.but(manner="hold", palm="ldddddo", fingers="lllluoo", free=0.2, elbow_deg=10)
+_BASE_ON_TOP: Final = BASE.but(place="other.index.middle.palmar", manner="hold", palm="rrdddddo", fingers="rrrruoo", free=0.2)
+"""The hands of FRIEND that hook from above: they come and leave straight off the finger they hook."""
 
 RECIPES: Final = [
     Recipe(
@@ -103,8 +108,8 @@ RECIPES: Final = [
     Recipe(
         "DUTY",
         "The heel of a D hand taps the back of the other hand twice.",
-        taps(K1.but(fingers="uuo", free=0.5), off_mm=35, way_s=0.2, last_hold_s=0.25),
-        [BASE.but(off_mm=(20, -10, 60))],
+        taps(_HEEL, off_mm=35, way_s=0.2, last_hold_s=0.25),
+        [BASE.but(off_mm=(20, -60, 65), palm="d", fingers="rrrrroo", free=0.3, elbow_deg=25)],
     ),
     Recipe("EAT", "The fingertips of a flat O tap the mouth twice.", taps(K1, off_mm=30, way_s=0.12), tags=("mouth", "food")),
     Recipe(
@@ -135,20 +140,25 @@ RECIPES: Final = [
         "FRIEND",
         "The index fingers hook each other, first one on top, then the other.",
         [
-            K1.but(manner="hold", hold_s=0.2),
+            _ON_TOP.but(manner="near", stand_off_mm=50, hold_s=0.0),
+            _ON_TOP.but(way_s=0.12, hold_s=0.2),
+            _ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.12, hold_s=0.0),
             K2.but(
                 off_mm=(0, 60, 100),
                 place="space.centre.mid.near",
                 part="index.middle.palmar",
-                palm="u",
-                fingers="lo",
-                way_s=0.35,
-                hold_s=0.3,
+                palm="luuuuui",
+                fingers="llloooo",
+                free=0.2,
+                way_s=0.28,
+                hold_s=0.46,
             ),
         ],
         [
-            BASE.but(off_mm=(0, -10, 80), place="space.centre.mid.near", palm="u", fingers="ro", hold_s=0.2),
-            BASE.but(place="other.index.middle.palmar", manner="hold", palm="d", fingers="r", way_s=0.35, hold_s=0.3),
+            BASE.but(off_mm=(0, -10, 85), place="space.centre.mid.near", palm="ruuuuui", fingers="rrrooo", free=0.2, hold_s=0.44),
+            _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.28, hold_s=0.0),
+            _BASE_ON_TOP.but(way_s=0.12, hold_s=0.22),
+            _BASE_ON_TOP.but(manner="near", stand_off_mm=50, way_s=0.12, hold_s=0.0),
         ],
         tags=("people",),
     ),
