@@ -168,7 +168,8 @@ def main(folder: Path) -> int:
     """Open the editor with settings of its own, write IDEA, and say where everything is."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings_folder:
-        os.environ["XDG_CONFIG_HOME"] = settings_folder
+        for kind in ("CONFIG", "STATE", "DATA"):  # nor may unsaved work of the user's be offered in here
+            os.environ[f"XDG_{kind}_HOME"] = settings_folder
         from signer.studio import app, theme
 
         application = app.prepare()
