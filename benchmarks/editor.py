@@ -4,9 +4,11 @@ python -m benchmarks.editor [--json]
 """
 
 import json
+import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -102,7 +104,10 @@ def _geometry() -> list[Figure]:
 def _window() -> list[Figure]:
     times = []
     for _ in range(STARTS):
-        answer = subprocess.run([sys.executable, "-c", START, str(EXAMPLE)], capture_output=True, text=True, check=True)
+        with tempfile.TemporaryDirectory() as folder:  # the user's unsaved work would be asked about and keep the window waiting
+            environment = {**os.environ, "XDG_CONFIG_HOME": folder, "XDG_STATE_HOME": folder}
+            command = [sys.executable, "-c", START, str(EXAMPLE)]
+            answer = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
         times.append(json.loads(answer.stdout.splitlines()[-1]))
     painted, figure = (statistics.median(column) for column in zip(*times[1:], strict=True))
     return [Figure("window painted, warm", painted, "s", 0.7), Figure("figure painted, warm", figure, "s", 1.5)]
