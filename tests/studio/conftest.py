@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
-from signer.studio import background
+from signer.studio import background, theme
+from signer.studio.hand_pictures import HandPictures
+from signer.studio.settings import Settings
+from signer.studio.window import Window
+from tests.helpers.windows import blank_picture
 
 
 @pytest.fixture(autouse=True)
@@ -46,3 +50,15 @@ def idea() -> Sign:
     first = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2)
     second = Key("k2", 0.9, "i", Contact("pinky.tip", "forehead.R", "near", 0.06))
     return Sign(gloss="IDEA", dominant=Lane((first, second)))
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[Window]:
+    """One window for all tests of a module: most of its cost is the first picture."""
+    theme.use_theme(qapp, "dark")
+    made = Window(Settings(), HandPictures(blank_picture))
+    made.show()
+    yield made
+    made.session.undo_stack.setClean()
+    made.close()
+    made.deleteLater()

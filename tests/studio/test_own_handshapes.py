@@ -1,11 +1,10 @@
 """The user's own handshapes in the window: bent, kept, renamed, deleted and shared, with real dialogs answered as a user would."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -15,32 +14,12 @@ from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.files import load_sign, save_sign
 from signer.files.handshape_file import open_handshape, save_handshape
-from signer.studio import theme, wording
-from signer.studio.hand_pictures import HandPictures
+from signer.studio import wording
 from signer.studio.own_handshapes import OwnHandshapes, folder
-from signer.studio.settings import Settings
 from signer.studio.window import Window
 
 CLAW = OwnHandshape("my claw", "i", (("index_pip_flex", 1.0),))
 RUN_DIALOG, RUN_BOX = QDialog.exec, QMessageBox.exec
-
-
-def blank(form: HandForm, size_px: int) -> QImage:
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    return picture
-
-
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[Window]:
-    """One window for all tests: most of its cost is the first picture."""
-    theme.use_theme(qapp, "dark")
-    made = Window(Settings(), HandPictures(blank))
-    made.show()
-    yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
 
 
 @pytest.fixture

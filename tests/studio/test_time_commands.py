@@ -1,40 +1,17 @@
 """The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does what its words say."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
-from signer.document.values import HandForm, Marker
-from signer.studio import theme
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.settings import Settings
+from signer.document.values import Marker
 from signer.studio.timeline.marker_field import MarkerField
 from signer.studio.window import Window
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
-
-
-def blank_picture(form: HandForm, size_px: int) -> QImage:
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    return picture
-
-
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[Window]:
-    theme.use_theme(qapp, "dark")
-    made = Window(Settings(), HandPictures(blank_picture))
-    made.show()
-    yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
 
 
 @pytest.fixture

@@ -1,43 +1,23 @@
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
-from signer.document.values import HandForm
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
-from signer.studio.settings import Settings
 from signer.studio.stage.stage import Stage
 from signer.studio.window import Window
-
-
-def blank_picture(form: HandForm, size_px: int) -> QImage:
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    return picture
-
-
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[Window]:
-    """One window for all tests: most of its cost is the first picture."""
-    theme.use_theme(qapp, "dark")
-    made = Window(Settings(), HandPictures(blank_picture))
-    made.show()
-    yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
+from tests.helpers.windows import blank_picture
 
 
 @pytest.fixture
