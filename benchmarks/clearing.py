@@ -17,12 +17,12 @@ import sites.catalogue as places
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
-from signer.motion.around import AT_REST
-from signer.motion.clearance import worst_tries
-from signer.motion.clearing import cleared, is_clear
-from signer.motion.many import wristed
 from signer.motion.posing import pose_at
-from signer.motion.stations import tried_station
+from signer.motion.posture.around import AT_REST
+from signer.motion.posture.stations import tried_station
+from signer.motion.wishes.clearance import worst_tries
+from signer.motion.wishes.clearing import cleared, is_clear
+from signer.motion.wishes.many import wristed
 
 SEARCHED: Final = 1500
 """Random wrists and elbows that are tried where nothing was found."""

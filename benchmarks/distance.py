@@ -23,8 +23,8 @@ def measure() -> list[Figure]:
     from body_model.distance_load import load_obstacles
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
-    from signer.motion.clip import clip
-    from signer.motion.ranges import Obstacle, elbow_range, wrist_ranges
+    from signer.motion.posing import clip
+    from signer.motion.wishes.ranges import Obstacle, elbow_range, wrist_ranges
 
     load_obstacles()
     sign = load_sign(EXAMPLE)

@@ -65,10 +65,9 @@ def _geometry() -> list[Figure]:
     from signer.document import edits
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
-    from signer.motion.clip import clip
-    from signer.motion.posing import pose_at
-    from signer.motion.ranges import elbow_range, wrist_ranges
-    from signer.motion.reposing import turned_wrist
+    from signer.motion.posing import clip, pose_at
+    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+    from signer.motion.wishes.reposing import turned_wrist
 
     body, sign = load_body(), load_sign(EXAMPLE)
     key = sign.dominant.keys[0]

@@ -19,7 +19,7 @@ from signer.errors import ExportError, SignerError, SignFileError
 from signer.files import SignReading, open_sign
 
 if TYPE_CHECKING:
-    from signer.motion.penetration import Inside
+    from signer.motion.posture.penetration import Inside
 
 DEEPEST_MM: Final = 5.0
 COMMANDS: Final = ("edit", "export", "check", "info", "render")
@@ -105,7 +105,7 @@ def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
 
 def _report(path: Path, deepest_m: float) -> dict[str, Any]:
     """What is right and wrong with one file, ready for JSON; wrong is a hand by more than `deepest_m` deeper than flesh gives."""
-    from signer.motion.review import review
+    from signer.motion.checks.review import review
 
     found: dict[str, Any] = {"file": str(path), "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
     try:

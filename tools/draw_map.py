@@ -80,7 +80,7 @@ def sites_of(group: str) -> list[Site]:
 
 def _points(group: str) -> "list[Point]":
     from signer.document.values import Contact, HandForm
-    from signer.motion.contact import landing_of
+    from signer.motion.places.contact import landing_of
     from signer.studio.stage.figure import arm_figure, hand_figure, resting_figure
     from tools.drawing.atlas import Point
 

@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from signer import atomic
 from signer.files.writing import sign_bytes
 from signer.library.shelf import FOLDER
-from signer.motion.review import review
+from signer.motion.checks.review import review
 from tools.library.recipes import RECIPES
 from tools.library.writing import written
 

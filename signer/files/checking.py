@@ -14,7 +14,7 @@ from signer.files.form import PLACEMENTS, MovementForm, SignForm, SpotForm
 from signer.files.json_text import Json, step
 from signer.files.mistakes import MAX_TOLD, fitted, nulls
 from signer.files.movement import local_of, transition_of
-from signer.motion.names import articulator_problem, handshape_problem, joint_problem, site_problem
+from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 
 
 def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, list[Problem]]:

@@ -13,7 +13,7 @@ from signer.files.json_text import Json, one_line, pretty
 from signer.files.kinds import HANDSHAPE
 from signer.files.mistakes import fitted, in_file_order, unknown
 from signer.files.versions import told_lines, version_of
-from signer.motion.names import handshape_problem, joint_problem
+from signer.motion.places.names import handshape_problem, joint_problem
 
 ENDING = ".handshape"
 

@@ -1,18 +1,21 @@
 """Sign and time to pose: both lanes solved, put on one body, and mirrored as a whole for a left-handed signer."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import frame_times
 from signer.document.values import LANES, LaneName
-from signer.motion.figure import limb_of, mirrored, put_together
+from signer.motion.movement.together import tracks_of
+from signer.motion.movement.track import track_of
 from signer.motion.pose import Clip, HandPose, Pose
+from signer.motion.posture.figure import limb_of, mirrored, put_together
+from signer.motion.posture.resting import hanging_limb
 from signer.motion.readings import hand_poses, hands_apart
-from signer.motion.resting import hanging_limb
-from signer.motion.together import tracks_of
-from signer.motion.track import track_of
 
 
 def pose_at(sign: Sign, time_s: float) -> Pose:
@@ -39,6 +42,18 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     }
     shown = mirrored(figure) if is_mirrored else figure
     return Clip(times, shown.matrices, shown.rotations, shown.positions, hands, sign.dominant_side)
+
+
+def clip(sign: Sign, fps: float | None = None) -> Clip:
+    """The poses of a sign from its first moment at rest to its last, at its own frame rate unless another is given.
+
+    Raises:
+        ValueError: a frame rate that is not positive.
+    """
+    rate = float(sign.fps if fps is None else fps)
+    if not rate > 0.0:
+        raise ValueError(f"frames per second must be positive, got {rate:g}")
+    return replace(poses(sign, frame_times(span_s(sign)[1], rate)), fps=rate)
 
 
 @lru_cache(maxsize=4)

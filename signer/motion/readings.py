@@ -13,11 +13,11 @@ from signer.kinematics.limits import LimitReport, posture_reports, shoulder_exce
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
-from signer.motion.elbows import elbow_heights
-from signer.motion.figure import Figure, mirrored_points
-from signer.motion.frames import Piece, Track
+from signer.motion.movement.frames import Piece, Track
 from signer.motion.pose import HandPose
-from signer.motion.stations import orientation_from
+from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.figure import Figure, mirrored_points
+from signer.motion.posture.stations import orientation_from
 
 Array = NDArray[np.float64]
 

@@ -34,7 +34,7 @@ def _met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:
-    from signer.motion.reposing import relaxed_elbow
+    from signer.motion.wishes.reposing import relaxed_elbow
 
     shaped = key
     if like is not None:

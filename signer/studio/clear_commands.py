@@ -34,7 +34,7 @@ class ClearCommands:
         said = [NO_KEY]
 
         def cleared(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.clearing import cleared as found_clear
+            from signer.motion.wishes.clearing import cleared as found_clear
 
             found = found_clear(sign, lane, key)
             said[0] = NOT_FOUND if found is None else f"Clear: {found.words}." if found.words else IS_CLEAR
@@ -46,7 +46,7 @@ class ClearCommands:
 
     def lead_round(self) -> None:
         """An arc from the key under the playhead, or before it, to the next, that leads through nothing."""
-        from signer.motion.passing import key_before, led_round, passages
+        from signer.motion.checks.passing import key_before, led_round, passages
 
         session = self._session
         sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s

@@ -37,21 +37,21 @@ class HandCommands:
 
     def mirror_keys(self) -> None:
         """Let the other hand do the mirror image of the chosen keys."""
-        from signer.motion.both_hands import mirror_keys
+        from signer.motion.wishes.both_hands import mirror_keys
 
         if keys := self._chosen():
             self._apply(mirror_keys(keys))
 
     def copy_keys(self) -> None:
         """Let the other hand do the same as the chosen keys, at the same places."""
-        from signer.motion.both_hands import copy_to_other_hand
+        from signer.motion.wishes.both_hands import copy_to_other_hand
 
         if keys := self._chosen():
             self._apply(copy_to_other_hand(keys))
 
     def mirror_hand(self) -> None:
         """Let the other hand be the mirror image of this one all through."""
-        from signer.motion.both_hands import mirror_lane
+        from signer.motion.wishes.both_hands import mirror_lane
 
         lane = self._session.selection.lane
         if self._session.sign.lane(lane).keys:
@@ -61,7 +61,7 @@ class HandCommands:
 
     def alternate(self) -> None:
         """Let the other hand be the mirror image of this one half a cycle later."""
-        from signer.motion.both_hands import alternate
+        from signer.motion.wishes.both_hands import alternate
 
         lane = self._session.selection.lane
         if len(self._session.sign.lane(lane).keys) > 1:

@@ -16,7 +16,7 @@ from signer.studio.session import Session
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
-    from signer.motion.penetration import Inside
+    from signer.motion.posture.penetration import Inside
 
 LOADED_MS: Final = 900
 """How long after the first pose what measures is loaded: the first pictures come before."""
@@ -106,7 +106,7 @@ class InsideFinder(QObject):
         self._rest.start()
 
     def _measure(self) -> None:
-        from signer.motion.penetration import inside_of, too_deep_in
+        from signer.motion.posture.penetration import inside_of, too_deep_in
 
         pose, start = self._player.pose, thread_time()
         found = None if pose is None else Found(inside_of(pose), too_deep_in(pose))
@@ -134,8 +134,8 @@ class InsideFinder(QObject):
 
 def spans_of(sign: Sign) -> tuple[Span, ...]:
     """Every run of frames in which a hand is deeper in something than flesh gives."""
-    from signer.motion.clip import clip
-    from signer.motion.penetration import insides
+    from signer.motion.posing import clip
+    from signer.motion.posture.penetration import insides
 
     if not any(sign.lane(lane).keys for lane in LANES):
         return ()

@@ -27,7 +27,7 @@ def of_hand(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Si
         key = key_under(sign.lane(lane), time_s)
         if key is None:
             # Imported when first needed: solving loads what the first picture of the window must not wait for.
-            from signer.motion.reposing import key_at
+            from signer.motion.wishes.reposing import key_at
 
             made = key_at(sign, lane, time_s)
             sign = with_new_key(sign, Row(lane), made)
@@ -62,7 +62,7 @@ def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
 
 
 def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:
-    from signer.motion.shoulders import shoulder_at_time
+    from signer.motion.movement.shoulder_lane import shoulder_at_time
 
     start_s, hold_s = _span_of_hand(sign, lane, time_s)
     now = shoulder_at_time(sign, lane, time_s)

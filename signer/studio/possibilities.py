@@ -15,9 +15,9 @@ from signer.studio.player import Player
 from signer.studio.session import Session
 
 if TYPE_CHECKING:
-    from signer.motion.around import Around
-    from signer.motion.ranges import ElbowRange, Obstacle, WristRanges
-    from signer.motion.shrugging import ShoulderRanges
+    from signer.motion.posture.around import Around
+    from signer.motion.wishes.ranges import ElbowRange, Obstacle, WristRanges
+    from signer.motion.wishes.shrugging import ShoulderRanges
 
 AT_REST_MS: Final = 60
 LATE_MS: Final = 90
@@ -119,7 +119,7 @@ class Finder(QObject):
 
     def _wanted(self) -> Wanted | None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-        from signer.motion.together import around_for
+        from signer.motion.movement.together import around_for
 
         key, lane = self._key(), self._session.selection.lane
         if key is None:
@@ -131,8 +131,8 @@ class Finder(QObject):
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        from signer.motion.ranges import Obstacle
-        from signer.motion.together import other_arm_beside
+        from signer.motion.movement.together import other_arm_beside
+        from signer.motion.wishes.ranges import Obstacle
 
         return Obstacle(other_arm_beside(self._session.sign, lane, key))
 
@@ -144,7 +144,7 @@ class Finder(QObject):
             return key
         moment = (sign, time_s, lane)
         if self._passed is None or self._passed[:3] != moment:
-            from signer.motion.reposing import key_at
+            from signer.motion.wishes.reposing import key_at
 
             self._passed = (*moment, key_at(sign, lane, time_s))
         return self._passed[3]
@@ -176,8 +176,8 @@ class Finder(QObject):
 
 
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
-    from signer.motion.ranges import elbow_range, wrist_ranges
-    from signer.motion.shrugging import shoulder_ranges
+    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+    from signer.motion.wishes.shrugging import shoulder_ranges
 
     start = thread_time()
     given = (wanted.key, wanted.lane, wanted.around)

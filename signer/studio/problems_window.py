@@ -145,6 +145,6 @@ def _in_words(errors: int, warnings: int) -> str:
 
 def _problems(sign: Sign) -> tuple[Problem, ...]:
     # Imported when first needed: it solves, which the first paint does not wait for.
-    from signer.motion.review import review
+    from signer.motion.checks.review import review
 
     return review(sign).problems

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from body_model.surface_point import SurfacePoint
-    from signer.motion.holding import DialName
+    from signer.motion.wishes.holding import DialName
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
 
@@ -54,7 +54,7 @@ class StageWishes(QObject):
 
         def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            from signer.motion.holding import dragged_within
+            from signer.motion.wishes.holding import dragged_within
 
             held = dragged_within(sign, lane, key, point)
             bound = held.words
@@ -68,7 +68,7 @@ class StageWishes(QObject):
 
         def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            from signer.motion.holding import turned_within
+            from signer.motion.wishes.holding import turned_within
 
             name, reach = _RANGES[axis]
             wish = getattr(local_orientation(sign, lane, key), name) + delta_rad
@@ -86,7 +86,7 @@ class StageWishes(QObject):
 
     def _on_target(self, point: Array) -> None:
         def moved(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import with_space_point
+            from signer.motion.wishes.reposing import with_space_point
 
             return with_space_point(sign, lane, key, point)
 
@@ -94,8 +94,8 @@ class StageWishes(QObject):
 
     def _on_place(self, point: SurfacePoint) -> None:
         def slid(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import slid_over_skin
-            from signer.motion.spots import mirrored_spot, spot_at
+            from signer.motion.places.spots import mirrored_spot, spot_at
+            from signer.motion.wishes.reposing import slid_over_skin
 
             own = key.contact.site if key.contact is not None else None
             spot = spot_at(point, own.name if isinstance(own, SkinSpot) else "")
@@ -105,7 +105,7 @@ class StageWishes(QObject):
 
     def _on_site(self, site_id: str) -> None:
         def placed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import with_site
+            from signer.motion.wishes.reposing import with_site
 
             return with_site(sign, lane, key, site_id)
 

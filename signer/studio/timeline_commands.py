@@ -60,7 +60,7 @@ class TimelineCommands:
 
     def break_down(self, share: float) -> None:
         """Set a key at the playhead with the posture at a share of the way between its neighbours."""
-        from signer.motion.breakdown import breakdown_at  # solves, which the first paint does not wait for
+        from signer.motion.wishes.breakdown import breakdown_at  # solves, which the first paint does not wait for
 
         session = self._session
         self._player.pause()

@@ -72,7 +72,7 @@ def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
 def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
     """A place of one's own without a name: "Own place near temple, right"."""
     # Only a sign with such a place needs the body to be read.
-    from signer.motion.own_places import nearest_site
+    from signer.motion.places.own_places import nearest_site
 
     try:
         near = site_name(nearest_site(spot).id, dominant_side)

@@ -10,7 +10,7 @@ from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
 from signer.kinematics.skeleton import world_pose
-from signer.motion.resting import resting_body
+from signer.motion.posture.resting import resting_body
 
 
 def hand_at(place: tuple[float, float, float], shift: np.ndarray | None = None) -> np.ndarray:

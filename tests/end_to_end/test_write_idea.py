@@ -14,8 +14,8 @@ from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.export.joint_names import joint_name
 from signer.files.sign_file import load_sign
-from signer.motion.clip import clip
-from signer.motion.review import review
+from signer.motion.checks.review import review
+from signer.motion.posing import clip
 from signer.studio import theme
 from signer.studio.settings import Settings
 from signer.studio.window import Window

@@ -10,8 +10,7 @@ from signer.document.sign import Key
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.kinematics.rig import arm_rig
-from signer.motion.clip import clip
-from signer.motion.posing import poses
+from signer.motion.posing import clip, poses
 from tests.helpers.examples import EXAMPLE_KEYS, NAMES, example, hand_at
 from tests.helpers.penetration import depth_mm
 

@@ -16,7 +16,7 @@ from signer.errors import ExportError
 from signer.export import FORMATS, about, export, format_of
 from signer.export.joint_names import joint_name
 from signer.files import load_sign
-from signer.motion.clip import clip
+from signer.motion.posing import clip
 from tests.helpers.animation_reader import joint_positions
 from tests.helpers.signs import small_sign
 

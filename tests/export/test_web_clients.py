@@ -13,8 +13,8 @@ from signer.document.sign import Sign
 from signer.export import export
 from signer.export.figure_colours import triangles_by_look
 from signer.export.joint_names import joint_name
-from signer.motion.clip import clip
 from signer.motion.pose import Clip
+from signer.motion.posing import clip
 from tests.helpers.node import node
 from tests.helpers.signs import shrugging_sign, small_sign
 

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import ACT_SHAPES, EASINGS, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
-from signer.motion.clip import clip
 from signer.motion.pose import Clip
+from signer.motion.posing import clip
 from tests.helpers.two_hands import random_pair
 
 Array = NDArray[np.float64]

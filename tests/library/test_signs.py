@@ -9,8 +9,8 @@ from signer.document.values import LANES, Contact, Elbow, Orientation, SkinSpot
 from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
+from signer.motion.checks.review import MET_M, review
 from signer.motion.posing import poses
-from signer.motion.review import MET_M, review
 from tools.library.recipes import RECIPES
 from tools.library.rows import Row, rows
 from tools.library.writing import direction, planned

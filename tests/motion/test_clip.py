@@ -3,7 +3,7 @@ import pytest
 
 from signer.document.queries import frame_count
 from signer.document.sign import Sign
-from signer.motion.clip import clip
+from signer.motion.posing import clip
 from tests.helpers.examples import example
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.sign import Sign
-from signer.motion.clip import clip
-from signer.motion.posing import pose_at, poses
+from signer.motion.posing import clip, pose_at, poses
 from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key
 
 BODY = load_body()

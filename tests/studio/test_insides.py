@@ -11,7 +11,7 @@ from body_model.load import load_body
 from body_model.skin import surface
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
-from signer.motion.penetration import too_deep_in
+from signer.motion.posture.penetration import too_deep_in
 from signer.studio import insides
 from signer.studio.clear_commands import GOES_ROUND, IS_CLEAR, NO_KEY, NO_WAY, ClearCommands
 from signer.studio.insides import Found, InsideFinder, Span, spans_of

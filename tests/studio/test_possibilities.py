@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
-from signer.motion.ranges import elbow_range, wrist_ranges
-from signer.motion.reposing import key_at
+from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+from signer.motion.wishes.reposing import key_at
 from signer.studio.player import Player
 from signer.studio.possibilities import Finder, Possibilities
 from signer.studio.session import Session

@@ -9,8 +9,8 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.kinematics import limits
+from signer.motion.places.spots import spot_at, surface_point
 from signer.motion.posing import pose_at
-from signer.motion.spots import spot_at, surface_point
 from signer.studio.session import Session
 from signer.studio.stage_wishes import StageWishes
 from sites import catalogue

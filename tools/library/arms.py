@@ -16,11 +16,11 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.contact import articulator_attachment, landing_of
-from signer.motion.hands import shaped_hand
-from signer.motion.many import Tries, wristed
-from signer.motion.resting import resting_body
-from signer.motion.stations import Station, hand_in_world, tried_station
+from signer.motion.places.contact import articulator_attachment, landing_of
+from signer.motion.places.hands import shaped_hand
+from signer.motion.posture.resting import resting_body
+from signer.motion.posture.stations import Station, hand_in_world, tried_station
+from signer.motion.wishes.many import Tries, wristed
 from tools.library.obstacle import Obstacle, inside_m
 
 Array = NDArray[np.float64]

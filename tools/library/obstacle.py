@@ -15,8 +15,8 @@ from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import arm_rig
-from signer.motion.hands import shaped_hand
-from signer.motion.resting import resting_body
+from signer.motion.places.hands import shaped_hand
+from signer.motion.posture.resting import resting_body
 
 Array = NDArray[np.float64]
 

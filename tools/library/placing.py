@@ -13,9 +13,9 @@ from signer.document.sign import SIDE_OF, Side
 from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import arm_rig
-from signer.motion.contact import NOTCH, landing_of, surface_point_of
-from signer.motion.resting import resting_body
-from signer.motion.spots import spot_at
+from signer.motion.places.contact import NOTCH, landing_of, surface_point_of
+from signer.motion.places.spots import spot_at
+from signer.motion.posture.resting import resting_body
 from tools.library.recipe import OnSkin, Posture
 from tools.library.rows import RowKey
 

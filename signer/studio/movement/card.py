@@ -99,8 +99,8 @@ class MovementCard(QDialog):
     def _why_not(self, lane: LaneName, key: Key, following: Key | None) -> str:
         if following is None or key.transition.path != "slide":
             return ""
-        from signer.motion.following import form_beside
-        from signer.motion.slides import slide_problem
+        from signer.motion.movement.following import form_beside
+        from signer.motion.movement.slides import slide_problem
 
         sign = self._session.sign
         words = slide_problem(key, following, SIDE_OF[lane], (form_beside(sign, lane, key), form_beside(sign, lane, following)))

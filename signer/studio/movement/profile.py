@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 
 from signer.document.values import Easing, Handles, Transition
-from signer.motion.easing import progress
+from signer.motion.movement.easing import progress
 from signer.studio import theme
 from signer.studio.widgets.painted import Painted
 

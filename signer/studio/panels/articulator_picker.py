@@ -255,13 +255,13 @@ def _is_made_of_fingers(articulator_id: str) -> bool:
 
 
 def _with_points_of(sign: Sign, lane: LaneName, key: Key, *, stays: bool) -> Key:
-    from signer.motion.reposing import with_points_of
+    from signer.motion.wishes.reposing import with_points_of
 
     return with_points_of(sign, lane, key, key.handshape if stays else "")
 
 
 def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
     # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.reposing import with_articulator
+    from signer.motion.wishes.reposing import with_articulator
 
     return with_articulator(sign, lane, key, name)

@@ -247,7 +247,7 @@ def _usual(key: Key | None) -> dict[str, float] | None:
 
 def _bent(sign: Sign, lane: LaneName, key: Key, *, angles: Mapping[str, float]) -> Key:
     # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.reposing import with_joints as solved
+    from signer.motion.wishes.reposing import with_joints as solved
 
     shape = catalogue.find(key.handshape)
     joints = differing(angles_of(with_joints(shape, key.joints)) | dict(angles), shape)

@@ -152,12 +152,12 @@ class HandshapeBrowser(QWidget):
 
 def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
     # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.reposing import with_handshape
+    from signer.motion.wishes.reposing import with_handshape
 
     return with_handshape(sign, lane, key, name)
 
 
 def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
-    from signer.motion.reposing import with_handshape
+    from signer.motion.wishes.reposing import with_handshape
 
     return with_handshape(sign, lane, key, own.handshape, own.joints, own.name)

@@ -77,7 +77,7 @@ class DirectionsGroup(Fold):
 
     def _face(self, what: What, name: str) -> None:
         def faced(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import faced
+            from signer.motion.wishes.reposing import faced
 
             # A sign is written for a right-handed signer: what a left-handed one calls left is stored as right.
             direction = facing.mirrored(name) if sign.dominant_side == "left" else name

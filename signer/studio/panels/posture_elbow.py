@@ -18,7 +18,7 @@ from signer.studio.widgets.pieces import button, heading, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
-    from signer.motion.possible import Possible
+    from signer.motion.wishes.possible import Possible
     from signer.studio.possibilities import Possibilities
 
 _RELAX_TIP: Final = (
@@ -103,7 +103,7 @@ class ElbowGroup(QWidget):
 
     def _wish(self, asked_deg: float, *, typed_deg: float | None = None) -> None:
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.holding import raised_within
+            from signer.motion.wishes.holding import raised_within
 
             held = raised_within(sign, lane, key, radians(asked_deg))
             self._bound = held.words
@@ -126,7 +126,7 @@ class ElbowGroup(QWidget):
         """Put the elbow where the arm is least strained; the contact is kept and the wrist stays."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.relaxing import least_strained_elbow
+            from signer.motion.wishes.relaxing import least_strained_elbow
 
             return least_strained_elbow(sign, lane, key)
 
@@ -136,7 +136,7 @@ class ElbowGroup(QWidget):
         """Put wrist and elbow where the arm is least strained; the contact is kept."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.relaxing import least_strained_arm
+            from signer.motion.wishes.relaxing import least_strained_arm
 
             return least_strained_arm(sign, lane, key)
 

@@ -29,7 +29,7 @@ class KeepDirections(CheckBox):
 
     def _on_clicked(self, keep: bool) -> None:
         def told(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.reposing import as_global, as_local
+            from signer.motion.wishes.reposing import as_global, as_local
 
             return as_global(sign, lane, key) if keep else as_local(sign, lane, key)
 

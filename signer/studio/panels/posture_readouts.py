@@ -11,8 +11,8 @@ from signer.studio.widgets.readout import Meter, Readout
 
 if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm
-    from signer.motion.penetration import Inside
     from signer.motion.pose import HandPose
+    from signer.motion.posture.penetration import Inside
 
 ELBOW_STRAINED: Final = 0.9
 """An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's everyday."""

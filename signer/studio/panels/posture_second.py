@@ -88,7 +88,7 @@ class SecondContact(QWidget):
 
     def _on_add(self) -> None:
         def added(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.second_choice import suggested_second
+            from signer.motion.wishes.second_choice import suggested_second
 
             return replace(key, second=suggested_second(sign, lane, key))
 
@@ -96,7 +96,7 @@ class SecondContact(QWidget):
             self.added.emit()
 
     def _offer_parts(self) -> None:
-        from signer.motion.second_choice import articulators_beside
+        from signer.motion.wishes.second_choice import articulators_beside
 
         key = self._session.current_key()
         if key is None or key.second is None:
@@ -108,7 +108,7 @@ class SecondContact(QWidget):
         menu.popup(self._part.mapToGlobal(QPoint(0, self._part.height())))
 
     def _offer_places(self) -> None:
-        from signer.motion.second_choice import sites_for_second
+        from signer.motion.wishes.second_choice import sites_for_second
 
         key, side = self._session.current_key(), self._session.sign.dominant_side
         if key is None or key.second is None:

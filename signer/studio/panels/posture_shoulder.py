@@ -23,8 +23,8 @@ from signer.studio.widgets.pieces import button, label, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
-    from signer.motion.possible import Possible
-    from signer.motion.shrugging import Doing
+    from signer.motion.wishes.possible import Possible
+    from signer.motion.wishes.shrugging import Doing
     from signer.studio.possibilities import Possibilities
 
 NAME_PX: Final = 56
@@ -135,7 +135,7 @@ class ShoulderGroup(Fold):
         self.automatic.setEnabled(bool(keys))
         if keys:
             # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-            from signer.motion.shoulders import shoulder_at_time
+            from signer.motion.movement.shoulder_lane import shoulder_at_time
 
             does = shoulder_at_time(session.sign, lane, session.playhead_s)
             values = {"assist": does.assist, "elevation_rad": does.elevation_rad, "protraction_rad": does.protraction_rad}
@@ -157,7 +157,7 @@ class ShoulderGroup(Fold):
 
             def changed(sign: Sign, lane: LaneName, key: ShoulderKey) -> ShoulderKey:
                 nonlocal got, bound
-                from signer.motion.shrugging import shrugged_within
+                from signer.motion.wishes.shrugging import shrugged_within
 
                 held = shrugged_within(sign, lane, key, hand, level.doing, asked / level.per_unit)
                 got, bound = held.value * level.per_unit, held.words

@@ -19,7 +19,7 @@ from signer.studio.widgets.pieces import CheckBox, heading, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
-    from signer.motion.possible import Possible
+    from signer.motion.wishes.possible import Possible
     from signer.studio.possibilities import Possibilities
 
 Axis: TypeAlias = Literal["flexion_rad", "deviation_rad", "pronation_rad"]
@@ -109,7 +109,7 @@ class WristGroup(QWidget):
 
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
                 nonlocal value_deg, bound
-                from signer.motion.holding import turned_within
+                from signer.motion.wishes.holding import turned_within
 
                 held = turned_within(sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
                 if held.words:

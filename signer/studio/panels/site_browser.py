@@ -148,8 +148,8 @@ class SiteBrowser(QWidget):
 
     def choose_skin(self, point: "SurfacePoint") -> None:
         """Bring the hand to a point of the drawn skin, as a place of its own."""
-        from signer.motion.own_places import may_be_reached
-        from signer.motion.spots import mirrored_spot, spot_at
+        from signer.motion.places.own_places import may_be_reached
+        from signer.motion.places.spots import mirrored_spot, spot_at
 
         spot = spot_at(point)
         if self._session.sign.dominant_side == "left":
@@ -272,7 +272,7 @@ class SiteBrowser(QWidget):
 
 def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
     # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.reposing import with_site
+    from signer.motion.wishes.reposing import with_site
 
     return with_site(sign, lane, key, site)
 

@@ -72,7 +72,7 @@ class SitePictures:
         return [dot for dot in (mark, *dots) if dot is not None]
 
     def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
-        from signer.motion.contact import landing_of
+        from signer.motion.places.contact import landing_of
 
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
@@ -81,8 +81,8 @@ class SitePictures:
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
             return None
-        from signer.motion.own_places import carrier_of
-        from signer.motion.spots import mirrored_spot
+        from signer.motion.places.own_places import carrier_of
+        from signer.motion.places.spots import mirrored_spot
 
         try:
             if page_of_carrier(carrier_of(placement.site)) != page:
@@ -97,7 +97,7 @@ class SitePictures:
 
 def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
     """The turn of a page in which a site is seen; the preferred one where that shows it."""
-    from signer.motion.contact import landing_of
+    from signer.motion.places.contact import landing_of
     from signer.studio.panels.hand_turn import turn_that_shows
     from signer.studio.stage.figure import arm_figure, hand_figure, resting_figure
 
@@ -116,7 +116,7 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
 
 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    from signer.motion.contact import landing_of
+    from signer.motion.places.contact import landing_of
 
     landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))

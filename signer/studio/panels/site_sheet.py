@@ -205,7 +205,7 @@ def page_of_placement(placement: Placement | None) -> Page | None:
     try:
         if isinstance(placement.site, str):
             return page_of(catalogue.find(placement.site))
-        from signer.motion.own_places import carrier_of
+        from signer.motion.places.own_places import carrier_of
         from signer.studio.panels.site_pages import page_of_carrier
 
         return page_of_carrier(carrier_of(placement.site))

@@ -12,7 +12,7 @@ from signer.studio.stage.picking import Circle
 
 if TYPE_CHECKING:
     from signer.document.sign import Side
-    from signer.motion.possible import Possible
+    from signer.motion.wishes.possible import Possible
 
 Array = NDArray[np.float64]
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.document.values import Contact
-from signer.motion.contact import Landing, landing_of
+from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
 from signer.studio import wording
 from signer.studio.hands_shown import HandsShown

@@ -28,7 +28,7 @@ from signer.studio.widgets import dots
 if TYPE_CHECKING:
     from body_model.distance import Sunk
     from signer.motion.pose import Pose
-    from signer.motion.possible import Possible
+    from signer.motion.wishes.possible import Possible
     from signer.studio.stage.handles import HandleName
 
 WHEEL_STEP: Final = 1.12

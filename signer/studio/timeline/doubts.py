@@ -93,6 +93,6 @@ def _has_two_hands(sign: Sign) -> bool:
 
 def _found(sign: Sign) -> tuple[Problem, ...]:
     # Imported when first needed: it solves, which the first paint does not wait for.
-    from signer.motion.conditions import two_hand_problems
+    from signer.motion.checks.conditions import two_hand_problems
 
     return two_hand_problems(sign)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import GlobalOrientation, Orientation
 from signer.motion.pose import Pose
-from signer.motion.reposing import raised_elbow
+from signer.motion.wishes.reposing import raised_elbow
 from signer.studio import facing
 from signer.studio.panels.posture import PosturePanel
 from signer.studio.panels.posture_global import KeepDirections

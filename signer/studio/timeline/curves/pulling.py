@@ -21,7 +21,7 @@ def moved(key_ids: tuple[str, ...], dt_s: float, *, ripple: bool) -> Edit:
 
 
 def _with_angle(sign: Sign, grip: Grip, name: CurveName, value_deg: float) -> Sign:
-    from signer.motion.reposing import raised_elbow, turned_wrist
+    from signer.motion.wishes.reposing import raised_elbow, turned_wrist
 
     key = find_key(sign, grip.key_id)[1]
     if name == "elbow":

@@ -84,7 +84,7 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 def sampled(sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key."""
     from body_model.load import load_body
-    from signer.motion.contact import NOTCH
+    from signer.motion.places.contact import NOTCH
     from signer.motion.posing import poses
 
     end_s = span_s(sign)[1]

@@ -1,0 +1,1 @@
+"""A whole sign looked over: what is missed, held back, inside, too fast or unusual."""

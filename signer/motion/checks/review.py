@@ -1,0 +1,240 @@
+"""Looking a sign over: is every contact met on the drawn surface, what is out of reach or held back, what is unknown."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from math import degrees
+from typing import Final, NamedTuple
+
+import numpy as np
+
+import handshapes.catalogue as shapes
+from signer.document.problems import Problem, key_place, meeting_problems, shoulder_place, structure_problems
+from signer.document.sign import Key, Sign
+from signer.document.timing import SAME_TIME_S, frame, seconds
+from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.motion.checks.conditions import two_hand_problems
+from signer.motion.checks.pace import movement_doubts
+from signer.motion.checks.passing import Passage, key_before, passages
+from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
+from signer.motion.pose import HandPose
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import NOWHERE, Inside, insides
+from signer.motion.posture.stations import is_on_other_arm
+
+MET_M: Final = 1e-4
+"""A contact is met when the drawn distance is no more than this."""
+SECOND_MET_M: Final = 2e-3
+"""A second contact that is missed by more is worth a look: about as deep as skin gives way."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReview:
+    """One key and the frames of its hold, at their worst.
+
+    Attributes:
+        where: the key's place, as the sign file spells it.
+        frames: how many moments were looked at: the key's time, its end and every frame between.
+        contact_error_m: the greatest drawn distance between articulator and target.
+        worst_s: when it was found.
+        short_by_m: the greatest miss for want of reach.
+        touching: skin on skin is wanted.
+        limits: what was held back, in words, each once.
+        second_error_m: the greatest drawn miss of a second contact; None without one.
+        inside: where forearm or hand lies deepest in the body or in the other arm, for what flesh gives there, and when.
+    """
+
+    lane: LaneName
+    key_id: str
+    where: str
+    time_s: float
+    frames: int
+    contact_error_m: float
+    worst_s: float
+    short_by_m: float
+    touching: bool
+    limits: tuple[str, ...]
+    second_error_m: float | None = None
+    inside: Inside = NOWHERE
+    inside_s: float = 0.0
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the hand is where the key wants it."""
+        return self.contact_error_m <= MET_M
+
+
+class Deepest(NamedTuple):
+    """The worst moment of a sign: of which hand, when, and in what."""
+
+    lane: LaneName
+    time_s: float
+    inside: Inside
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All keys in order, everything that is wrong with the sign, and where in all of its frames a hand is deepest in something."""
+
+    keys: tuple[KeyReview, ...]
+    problems: tuple[Problem, ...]
+    deepest: Deepest | None = None
+
+    @property
+    def worst(self) -> KeyReview | None:
+        """The key whose contact misses by most; of equals the one with the longest miss in reach."""
+        return max(self.keys, key=lambda key: (key.touching, key.contact_error_m), default=None)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing is wrong; what is only worth a look does not count."""
+        return not any(problem.severity == "error" for problem in self.problems)
+
+
+def review(sign: Sign, fps: float | None = None) -> Review:
+    """Look a sign over at its keys and at every frame of their holds.
+
+    A sign that names what does not exist, or whose keys collide, is told so and not solved.
+    """
+    problems = [*structure_problems(sign), *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key))]
+    if problems:
+        return Review((), tuple(problems))
+    rate = float(sign.fps if fps is None else fps)
+    keys = []
+    for place, lane, key in _placed_keys(sign):
+        looked_at = _reviewed(sign, lane, key, place, rate)
+        keys.append(looked_at)
+        problems += [
+            *_doubtful(place, key),
+            *_missed(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
+        ]
+    through = passages(sign, rate)
+    problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
+    worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
+    deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
+    whole = (
+        *problems,
+        *meeting_problems(sign),
+        *_on_each_other(sign),
+        *two_hand_problems(sign),
+        *_held_shoulders(sign),
+        *movement_doubts(sign),
+    )
+    return Review(tuple(keys), whole, deepest)
+
+
+def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
+    for lane in LANES:
+        for index, key in enumerate(sign.lane(lane).keys):
+            yield key_place(lane, index), lane, key
+
+
+def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
+    between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
+    times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
+    found = poses(sign, times)
+    hands: tuple[HandPose, ...] = found.hands[lane]
+    inside = insides(found)[lane]
+    deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
+    errors = np.array([hand.contact_error_m for hand in hands])
+    worst = int(np.argmax(errors))
+    limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
+    return KeyReview(
+        lane,
+        key.id,
+        place,
+        key.time_s,
+        len(times),
+        float(errors[worst]),
+        times[worst],
+        max(hand.short_by_m for hand in hands),
+        hands[0].touching,
+        tuple(limits),
+        None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
+        inside[deepest],
+        times[deepest],
+    )
+
+
+def _place_of(sign: Sign, passage: Passage) -> str:
+    """The key from which the hand is on its way, or the first one to which it rises."""
+    before = key_before(sign, passage)
+    return key_place(passage.lane, 0 if before is None else sign.lane(passage.lane).keys.index(before))
+
+
+def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
+    words = f"{when}the {inside.part} is {1000.0 * inside.depth_m:.1f} mm inside the {inside.into} at {time_s:.2f} s"
+    return Problem(where, words, "warning", time_s)
+
+
+def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
+    """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
+    told = [(f"{place}.handshape", handshape_problem(key.handshape))]
+    told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
+    told += [(f"{place}.local[{at}].toward", handshape_problem(one.toward)) for at, one in enumerate(key.local) if one.toward]
+    told += [(f"{place}.joints_rad.{name}", joint_problem(name, angle)) for name, angle in key.joints]
+    told += [(f"{at}.articulator", articulator_problem(one.articulator)) for at, one in _placements(place, key)]
+    for at, one in _placements(place, key):
+        if isinstance(one, Contact):
+            told.append((f"{at}.{'spot' if isinstance(one.site, SkinSpot) else 'site'}", site_problem(one.site, lane)))
+    return (Problem(where, words) for where, words in told if words)
+
+
+def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
+    """Where the hand of a key goes, first and second, with the places of the sign file that say so."""
+    first = key.placement
+    yield f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}", first
+    if key.second is not None and key.contact is not None:
+        yield f"{place}.contacts[1]", key.second
+
+
+def _doubtful(place: str, key: Key) -> Iterator[Problem]:
+    for at, one in _placements(place, key):
+        if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
+            words = f"{one.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
+            yield Problem(f"{at}.articulator", words, "warning")
+
+
+def _on_each_other(sign: Sign) -> Iterator[Problem]:
+    """Keys of both hands that are held at the same time, each on what the other hand carries: neither says where the two are."""
+    for at_dominant, at_base in product(enumerate(sign.dominant.keys), enumerate(sign.base.keys)):
+        (index, dominant), (base_index, base) = at_dominant, at_base
+        from_s, to_s = max(dominant.time_s, base.time_s), min(dominant.end_s, base.end_s)
+        if from_s <= to_s + SAME_TIME_S and is_on_other_arm(dominant, "dominant") and is_on_other_arm(base, "base"):
+            words = (
+                f"each hand is on the other at {from_s:.2f} s ({key_place('dominant', index)} on this one), so that nothing says where"
+                " the two are; bring one of them to a place of the body or of space, or let both meet"
+            )
+            yield Problem(key_place("base", base_index), words)
+
+
+def _held_shoulders(sign: Sign) -> Iterator[Problem]:
+    """Shoulders set by hand to where they do not go; they stop where they can."""
+    for lane in LANES:
+        for index, key in enumerate(sign.shoulder(lane).keys):
+            place = shoulder_place(lane, index)
+            for name, words, angle, limits in (
+                ("elevation_rad", "raised", key.elevation_rad, RISE_RAD),
+                ("protraction_rad", "drawn forward", key.protraction_rad, FORWARD_RAD),
+            ):
+                nearest = min(max(angle, limits[0]), limits[1])
+                if nearest != angle:
+                    told = f"the shoulder cannot be {words} by {degrees(angle):.0f}°; it stops at {degrees(nearest):.0f}°"
+                    yield Problem(f"{place}.{name}", told, "warning")
+
+
+def _missed(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
+    """A contact that is not met is wrong; a point of space that is not met, and a limit, are worth a look."""
+    reasons = " ".join(key.limits)
+    if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
+        words = f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow height or other joints may bring it nearer"
+        yield Problem(key.where, words, "warning")
+    if not key.is_met:
+        what = "the contact" if key.touching else "the place"
+        words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {reasons}".rstrip()
+        yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
+    elif reasons:
+        yield Problem(key.where, reasons, "warning")
+    if not key.inside.is_clear and not is_wanted_inside:
+        yield _in_something(key.where, key.inside, key.inside_s)

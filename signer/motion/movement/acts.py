@@ -1,0 +1,139 @@
+"""What contacts do while their keys are held: taps that retreat and return, rubs and brushes that slide about their site."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.skin_path import SkinPath, draped_path
+from signer.document.sign import Key, Side
+from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
+from signer.motion.movement.easing import progress
+from signer.motion.places.contact import Landing, surface_point_of
+
+Array = NDArray[np.float64]
+
+TOUCHES_M: Final = 1e-4
+"""A tap touches where it is no further off than this."""
+_STROKE_STEPS: Final = 48
+_ROUND_STEPS: Final = 120
+_SMALLER: Final = (1.0, 0.75, 0.5, 0.35, 0.25, 0.15)
+"""Where the skin folds under before a rub has come so far it is smaller."""
+_RAMP: Final = 0.25
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Slid:
+    """A rub or a brush: the way along the skin that it takes, and where it begins and ends."""
+
+    path: SkinPath
+    begins: SkinSpot
+    ends: SkinSpot
+
+
+def acts(key: Key) -> bool:
+    """Whether the contact of a key moves while the key is held."""
+    return key.act is not None and key.contact is not None and key.contact.manner in RETREATING | SLIDING and key.hold_s > 0.0
+
+
+def slid_of(key: Key, side: Side, form: HandForm | None = None) -> Slid | None:
+    """The way of a key that rubs or brushes; None for other keys, and where there is no room on the skin.
+
+    Args:
+        key: on its lane.
+        side: of its hand.
+        form: how the other hand is shaped, for a site on it.
+    """
+    contact = key.contact
+    if contact is None or key.act is None or contact.manner not in SLIDING or not acts(key):
+        return None
+    return _slid(contact.site, contact.manner, replace(key.act, times=1), side, form)
+
+
+def arrived(key: Key, side: Side, form: HandForm | None = None) -> Key:
+    """The key as a hand comes to it: at the place where its rub or brush begins."""
+    found = slid_of(key, side, form)
+    return key if found is None else _at(key, found.begins)
+
+
+def left(key: Key, side: Side, form: HandForm | None = None) -> Key:
+    """The key as a hand leaves it: at the place where its rub or brush ends."""
+    found = slid_of(key, side, form)
+    return key if found is None else _at(key, found.ends)
+
+
+def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array) -> Landing:
+    """Where the articulator of a key that acts is sent at shares (n,) of its hold."""
+    assert key.act is not None
+    assert key.contact is not None
+    if slid is not None:
+        return replace(landing, attachment=slid.path.at(_along(key.contact.manner, key.act, shares)))
+    if key.contact.manner in RETREATING:
+        return replace(landing, stand_off_m=key.act.size_m * retreat(key.act.times, shares))
+    return landing
+
+
+def retreat(times: int, shares: Array) -> Array:
+    """How far (n,) from 0 to 1 a tap is off the skin at shares of its hold: it touches at both ends and in between."""
+    return np.asarray(np.sin(np.pi * times * np.asarray(shares)) ** 2)
+
+
+def touch_shares(times: int) -> Array:
+    """At which shares of its hold a tap touches."""
+    return np.linspace(0.0, 1.0, times + 1)
+
+
+def _along(manner: Manner, act: Act, shares: Array) -> Array:
+    """The share (n,) of its way that a rub or a brush has done at shares of its hold."""
+    if manner == "brush":
+        return progress(Transition(), shares)
+    if act.shape == "line":
+        strokes = 2 * act.times
+        return progress(Transition(repeats=act.times), np.asarray(shares) * strokes / (strokes + 1))
+    return np.asarray(_rounds(act.times, shares) % 1.0)
+
+
+def _rounds(times: int, shares: Array) -> Array:
+    """Rounds done (n,): at one pace, but for a soft start and stop that take a part of a round each."""
+    ramp, x = _RAMP / times, np.clip(shares, 0.0, 1.0)
+    first, last = _soft(np.minimum(x, ramp), ramp), 1.0 - ramp - _soft(np.minimum(1.0 - x, ramp), ramp)
+    done = np.where(x < ramp, first, np.where(x > 1.0 - ramp, last, x - ramp / 2.0))
+    return np.asarray(times * done / (1.0 - ramp))
+
+
+def _soft(x: Array, ramp: float) -> Array:
+    """The way done while the pace rises softly from nothing to one over `ramp`."""
+    u = x / ramp
+    return np.asarray(ramp * (u**3 - u**4 / 2.0))
+
+
+@lru_cache(maxsize=256)
+def _slid(site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None) -> Slid | None:
+    point = surface_point_of(site, side, form)
+    if point is None:
+        return None
+    for path in (draped_path(load_body(), point, curve) for curve in _curves(manner, act)):
+        if path is not None:
+            begins, ends = (SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends)
+            return Slid(path, begins, ends if manner == "brush" else begins)
+    return None
+
+
+def _curves(manner: Manner, act: Act) -> Iterator[Array]:
+    """(M, 2) m, right and up, what is rubbed; the largest that is asked for first."""
+    sine, cosine = np.sin(act.direction_rad), np.cos(act.direction_rad)
+    if manner == "brush" or act.shape == "line":
+        curve = np.linspace(-1.0, 1.0, _STROKE_STEPS + 1)[:, None] * np.array((sine, cosine))
+    else:
+        angle = np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0) + act.direction_rad
+        curve = np.stack([np.sin(angle), np.cos(angle)], axis=1)
+    return (act.size_m * smaller * curve for smaller in _SMALLER)
+
+
+def _at(key: Key, spot: SkinSpot) -> Key:
+    assert isinstance(key.placement, Contact)
+    return replace(key, placement=replace(key.placement, site=spot))

@@ -1,0 +1,70 @@
+"""When a hand follows the other arm, and how the other hand is shaped then: read from the keys alone."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import OTHER_LANE, HandForm, LaneName
+from signer.motion.movement.acts import arrived, left, slid_of
+from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.movement.slides import skin_way
+from signer.motion.places.contact import is_shaped_by_other
+from signer.motion.posture.other_arm import bones_of
+from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
+
+Array = NDArray[np.float64]
+
+_CARRIED: Final = 1e-9
+
+
+def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> NDArray[np.bool_]:
+    """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm.
+
+    Ways from and to rest count only if they are asked for.
+    """
+    stretches = stretches_of(sign, lane)
+    follows = [
+        _slides_over_other_arm(sign, lane, one)
+        or (
+            (from_rest or None not in (one.before, one.after))
+            and any(key is not None and follows_other_arm(key, lane) for key in (one.before, one.after))
+        )
+        for one in stretches
+    ]
+    return np.array(follows)[stretch_at(stretches, times_s)]
+
+
+def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+    """Whether a slide or a rub leads over skin that moves with the other arm, as one across the chest does."""
+    side, others = SIDE_OF[lane], bones_of(OTHER_SIDE[SIDE_OF[lane]])
+    before, after = stretch.before, stretch.after
+    if before is None or after is None:
+        return False
+    if stretch.is_still:
+        slid = slid_of(before, side, form_beside(sign, lane, before))
+        path = None if slid is None else slid.path
+    elif stretch.transition.path == "slide":
+        forms = form_beside(sign, lane, before), form_beside(sign, lane, after)
+        path = skin_way(left(before, side, forms[0]).placement, arrived(after, side, forms[1]).placement, side, *forms)
+    else:
+        return False
+    return path is not None and bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any())
+
+
+def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> NDArray[np.bool_]:
+    """(F,) whether the hand is held then at a key that goes to the other arm or hand."""
+    stretches = stretches_of(sign, lane)
+    held = [one.is_still and one.before is not None and is_on_other_arm(one.before, lane) for one in stretches]
+    return np.array(held)[stretch_at(stretches, times_s)]
+
+
+def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
+    """How the other hand is shaped for a key that goes to it: as by its key at that time, the last before it or the first after."""
+    if not is_shaped_by_other(key):
+        return None
+    keys = sign.lane(OTHER_LANE[lane]).keys
+    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
+    return (before[-1] if before else keys[0]).form if keys else None

@@ -1,0 +1,163 @@
+"""One lane solved over many frames: the records that `track` fills and `together` and `readings` read."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key, Side
+from signer.kinematics.arm import ArmFlags, ArmPosture
+from signer.kinematics.rig import Girdle
+from signer.motion.movement.acts import TOUCHES_M
+from signer.motion.movement.local import UNMOVED, Locally
+from signer.motion.movement.schedule import Stretch
+from signer.motion.posture.meeting import Meeting
+from signer.motion.posture.other_arm import OtherArm
+from signer.motion.posture.reaching import Reach
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.stations import Station
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
+"""How many axes each field of Frames has in one frame."""
+
+
+class Frames(NamedTuple):
+    """What a hand is asked over n frames, and the answer; every array leads with n.
+
+    Finger angles (n, 21), their turns (n, 19, 3, 3), swivel (n,), articulator in the hand (n, 3), target and its normal
+    (n, 3), how far past the wrist's limits the wish is (n, 3), the girdle's clavicle and shoulder01 (n, 3, 3) and shoulder
+    (n, 3), then the fields of `ArmPosture`.
+    """
+
+    angles: Array
+    fingers: Array
+    swivel: Array
+    articulator: Array
+    target: Array
+    normal: Array
+    over: Array
+    clavicle: Array
+    shoulder01: Array
+    shoulder: Array
+    shoulder_rotation: Array
+    flexion: Array
+    wrist_rotation: Array
+    elbow: Array
+    wrist: Array
+    reached: Array
+    short_by: Array
+    flags: Indices
+    branch: Indices
+
+    @property
+    def reach(self) -> Reach:
+        """Girdle and arm of all frames."""
+        posture = ArmPosture(
+            self.shoulder_rotation,
+            self.flexion,
+            self.wrist_rotation,
+            self.elbow,
+            self.wrist,
+            self.reached,
+            self.short_by,
+            self.flags,
+            self.branch,
+        )
+        return Reach(Girdle(self.clavicle, self.shoulder01, self.shoulder), posture)
+
+    def posture(self, row: int) -> ArmPosture:
+        """The arm of one frame."""
+        return ArmPosture(
+            self.shoulder_rotation[row],
+            self.flexion[row],
+            self.wrist_rotation[row],
+            self.elbow[row],
+            self.wrist[row],
+            self.reached[row],
+            self.short_by[row],
+            ArmFlags(int(self.flags[row])),
+            int(self.branch[row]),
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Piece:
+    """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`.
+
+    `shoulder` is what the shoulder does in each of them, `other` the other arm, None where it hangs. An end whose place
+    moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
+    `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
+    and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves.
+    """
+
+    rows: Indices
+    stretch: Stretch
+    before: Station
+    after: Station
+    way: Array
+    shoulder: Shoulder = AUTOMATIC
+    other: OtherArm | None = None
+    meeting: Meeting | None = None
+    fingers_way: Array | None = None
+    wrist_way: Array | None = None
+    locally: Locally = UNMOVED
+
+    @property
+    def key(self) -> Key | None:
+        """The key that is held in these frames."""
+        return self.stretch.before if self.stretch.is_still else None
+
+    @property
+    def sent(self) -> Meeting | None:
+        """What is to meet what in these frames; None on the way through space."""
+        return self.meeting if self.meeting is not None else (self.before.meeting if self.key is not None else None)
+
+    @property
+    def touching(self) -> NDArray[np.bool_]:
+        """(n,) whether skin on skin is wanted."""
+        if self.sent is None or not self.sent.landing.touching:
+            return np.zeros(len(self.rows), np.bool_)
+        return np.broadcast_to(np.asarray(self.sent.landing.stand_off_m) <= TOUCHES_M, len(self.rows))
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether the hand keeps one posture in all of these frames: it is still, and so is what might move it."""
+        return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.meeting is None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the sign says where the hand is to be: at keys and between them, not on the way from and to rest."""
+        return self.stretch.before is not None and self.stretch.after is not None
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the hand hangs at the side."""
+        return self.stretch.is_still and self.stretch.before is None
+
+    def drawn_articulator(self, matrices: Array) -> Array:
+        """(n, 3) m, where the articulator is on bodies posed by (n, B, 3, 4) matrices."""
+        if self.meeting is not None:
+            return self.meeting.attachment.position(matrices)
+        start = self.before.attachment.position(matrices)
+        if self.after.attachment is self.before.attachment:
+            return start
+        return mixed(start, self.after.attachment.position(matrices), self.way)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
+    """One lane over all frames: the stretches they fall in, and what the hand does."""
+
+    side: Side
+    pieces: tuple[Piece, ...]
+    frames: Frames
+
+
+def mixed(start: Array, end: Array, way: Array) -> Array:
+    """Points (n, k) from `start` at 0 to `end` at 1, (k,) or (n, k) each; both are met exactly."""
+    share = way[:, None]
+    return np.asarray((1.0 - share) * start + share * end)

@@ -1,0 +1,102 @@
+"""Local movements: what fingers and wrist do by themselves, beside what the keys say, at each moment of holds and ways."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import handshapes.catalogue as shapes
+from handshapes.joints import NAMES, RANGES
+from signer.document.sign import Key
+from signer.document.values import During, LocalKind, LocalMovement
+from signer.kinematics.hand import handshape_angles
+from signer.motion.movement.schedule import Stretch
+
+Array = NDArray[np.float64]
+
+_LOW: Final = np.array([RANGES[name][0] for name in NAMES])
+_HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
+_KNUCKLES: Final = np.array([NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")])
+_AFTER_EACH_OTHER_RAD: Final = np.pi / 2.0
+"""How much later each finger of a wiggling hand is than the one beside it."""
+_RAMP_TURNS: Final = 0.5
+_MOST_RAMP: Final = 1.0 / 3.0
+_WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
+"""Which angle of the wrist each of them moves, in the order of WristAngles."""
+
+
+class Locally(NamedTuple):
+    """What is added at each of n moments: to the wrist's angles (n, 3) rad, and what fingers (n, 21) rad are then; None for nothing."""
+
+    wrist: Array | None
+    fingers: Array | None
+
+
+UNMOVED: Final = Locally(None, None)
+
+
+def is_moved(stretch: Stretch) -> bool:
+    """Whether fingers or wrist move by themselves within a stretch."""
+    return any(_span(stretch, one) is not None for one in _movements(stretch))
+
+
+def moved_locally(stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
+    """The local movements of a stretch at the times (n,), for fingers that would be at (n, 21) or (21,) rad."""
+    wrist: Array | None = None
+    moved: Array | None = None
+    for one in _movements(stretch):
+        span = _span(stretch, one)
+        if span is None:
+            continue
+        strength, turn = _strength(one, span, times_s), 2.0 * np.pi * one.rate_hz * (times_s - span[0])
+        if one.kind in _WRIST:
+            wrist = np.zeros((len(times_s), 3)) if wrist is None else wrist
+            wrist[:, _WRIST[one.kind]] += one.size_rad * strength * np.sin(turn)
+            continue
+        moved = np.array(np.broadcast_to(fingers, (len(times_s), len(NAMES)))) if moved is None else moved
+        if one.kind == "wiggle":
+            phases = turn[:, None] - _AFTER_EACH_OTHER_RAD * np.arange(len(_KNUCKLES))
+            middle = _with_room(moved[:, _KNUCKLES], one.size_rad)
+            moved[:, _KNUCKLES] += strength[:, None] * (middle - moved[:, _KNUCKLES] + one.size_rad * np.sin(phases))
+        else:
+            part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
+            moved += part[:, None] * (_angles_of(one.toward) - moved)
+    return Locally(wrist, moved)
+
+
+def _movements(stretch: Stretch) -> tuple[LocalMovement, ...]:
+    key: Key | None = stretch.before
+    return () if key is None else key.local
+
+
+def _span(stretch: Stretch, one: LocalMovement) -> tuple[float, float] | None:
+    """From when to when a movement lasts that falls in a stretch; None when it does not."""
+    key = stretch.before
+    if key is None or (stretch.after is None and not stretch.is_still):
+        return None
+    mine: During = "hold" if stretch.is_still else "way"
+    if one.during not in (mine, "both"):
+        return None
+    start_s = key.end_s if one.during == "way" else key.time_s
+    end_s = key.end_s if one.during == "hold" else stretch.until_s
+    return (start_s, end_s) if end_s > start_s else None
+
+
+def _strength(one: LocalMovement, span: tuple[float, float], times_s: Array) -> Array:
+    """(n,) from 0 to 1: it comes and goes softly."""
+    ramp = min(_RAMP_TURNS / one.rate_hz, _MOST_RAMP * (span[1] - span[0]))
+    edge = np.clip(np.minimum(times_s - span[0], span[1] - times_s) / ramp, 0.0, 1.0)
+    return np.asarray(edge * edge * edge * (10.0 + edge * (6.0 * edge - 15.0)))
+
+
+def _with_room(angles: Array, size_rad: float) -> Array:
+    """The angles of the knuckles nearest to these that have so far to go to either side."""
+    low, high = _LOW[_KNUCKLES] + size_rad, _HIGH[_KNUCKLES] - size_rad
+    middle = (low + high) / 2.0
+    return np.clip(angles, np.minimum(low, middle), np.maximum(high, middle))
+
+
+@lru_cache(maxsize=64)
+def _angles_of(handshape: str) -> Array:
+    return handshape_angles(shapes.find(handshape))

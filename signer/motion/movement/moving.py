@@ -1,0 +1,104 @@
+"""What meets what in each frame of a stretch where this changes: in acts, in local movements, and on slides over the skin."""
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.skin_path import SkinPath
+from body_model.surface_point import Attachment
+from signer.document.sign import SIDE_OF
+from signer.document.values import LaneName
+from signer.motion.movement.acts import acted_landing, acts, arrived, left, slid_of
+from signer.motion.movement.easing import progress
+from signer.motion.movement.frames import Piece, mixed
+from signer.motion.movement.local import is_moved, moved_locally
+from signer.motion.movement.slides import skin_way, slid_landing
+from signer.motion.places.foremost import Changing, Foremost
+from signer.motion.places.hands import hand_of
+from signer.motion.posture.meeting import Meeting
+
+Array = NDArray[np.float64]
+
+
+def moving(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+    """The piece with what moves within it at the times (n,) of its frames; the same where nothing but the hand as a whole does."""
+    if piece.stretch.is_still:
+        return _held(piece, lane, times_s)
+    way = piece.stretch.transition
+    if way.handshape_lead or way.orientation_lead:
+        share = piece.stretch.share(times_s)
+        piece = replace(piece, fingers_way=progress(way, share, way.handshape_lead), wrist_way=progress(way, share, way.orientation_lead))
+    if is_moved(piece.stretch):
+        piece = replace(piece, locally=moved_locally(piece.stretch, times_s, fingers_between(piece)))
+    return _sliding(piece, lane) if way.path == "slide" else piece
+
+
+def fingers_between(piece: Piece) -> Array:
+    """(n, 21) rad, the fingers on the way without what they do by themselves."""
+    return mixed(piece.before.hand.angles, piece.after.hand.angles, piece.way if piece.fingers_way is None else piece.fingers_way)
+
+
+def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+    key, meeting = piece.key, piece.before.meeting
+    if key is None or meeting is None or not (acts(key) or is_moved(piece.stretch)):
+        return piece
+    if acts(key):
+        share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
+        slid = slid_of(key, SIDE_OF[lane], piece.before.around.form)
+        meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share))
+    locally = moved_locally(piece.stretch, times_s, piece.before.hand.angles)
+    if locally.fingers is not None:
+        meeting = replace(meeting, hand=hand_of(locally.fingers, piece.before.side))
+    return replace(piece, meeting=meeting, locally=locally)
+
+
+def _sliding(piece: Piece, lane: LaneName) -> Piece:
+    """The piece sent along the skin, where a way leads along it."""
+    first, last, stretch = piece.before.meeting, piece.after.meeting, piece.stretch
+    if first is None or last is None or stretch.before is None or stretch.after is None:
+        return piece
+    path = way_of_slide(piece, lane)
+    if path is None:
+        return piece
+    angles = fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers
+    meeting = replace(
+        first,
+        hand=hand_of(angles, piece.before.side),
+        attachment=_between(first.attachment, last.attachment, piece.way),
+        foremost=_foremost(first, last, piece.way),
+        follows=first.follows or last.follows,
+        second=None,
+    )
+    return replace(piece, meeting=meeting.sent_to(slid_landing(path, first.landing, last.landing, piece.way)))
+
+
+def way_of_slide(piece: Piece, lane: LaneName) -> SkinPath | None:
+    """The way along the skin of a stretch that slides; None where none leads across."""
+    before, after = piece.stretch.before, piece.stretch.after
+    if before is None or after is None:
+        return None
+    forms = piece.before.around.form, piece.after.around.form
+    first, last = left(before, SIDE_OF[lane], forms[0]), arrived(after, SIDE_OF[lane], forms[1])
+    return skin_way(first.placement, last.placement, SIDE_OF[lane], *forms)
+
+
+def _foremost(first: Meeting, last: Meeting, way: Array) -> Foremost | Changing | None:
+    before, after = first.foremost, last.foremost
+    assert not isinstance(before, Changing)  # these are those of keys
+    assert not isinstance(after, Changing)
+    return before if before is after else Changing(before, after, way)
+
+
+def _between(first: Attachment, last: Attachment, way: Array) -> Attachment:
+    """The point (n,) that is so far from one to the other: linear, as what carries them is."""
+    if first is last:
+        return first
+    bones = np.union1d(first.bones, last.bones)
+    both = np.zeros((2, len(bones), 4))
+    for end, one in enumerate((first, last)):
+        both[end, np.searchsorted(bones, one.bones)] = one.q
+    share = way[:, None, None]
+    q = (1.0 - share) * both[0] + share * both[1]
+    normal = mixed(first.rest_normal, last.rest_normal, way)
+    return Attachment(bones, q, q[..., :3].sum(axis=-2), normal)

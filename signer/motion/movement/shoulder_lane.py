@@ -1,0 +1,48 @@
+"""What the shoulders do through time: keys of their own lanes, and the ways between them."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import Easing, LaneName
+from signer.motion.movement.easing import ease
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+
+Array = NDArray[np.float64]
+
+
+def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
+    """What the shoulder of a hand does at the times (F,); before its first key it comes from rest, after its last it goes back."""
+    keys = sign.shoulder(lane).keys
+    values = np.tile(_values(None), (len(times_s), 1))
+    if keys:
+        first, last = keys[0], keys[-1]
+        _fill(values, times_s, first.time_s - min(sign.lead_in_s, first.time_s), first.time_s, None, first)
+        for key, following in zip(keys, [*keys[1:], None], strict=True):
+            held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
+            values[held] = _values(key)
+            _fill(values, times_s, key.end_s, last.end_s + sign.lead_out_s if following is None else following.time_s, key, following)
+    return Shoulder(*values.T)
+
+
+def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:
+    """What the shoulder does at the moment of a key."""
+    return shoulder_at_time(sign, lane, key.time_s)
+
+
+def shoulder_at_time(sign: Sign, lane: LaneName, time_s: float) -> Shoulder:
+    """What the shoulder of a hand does at one moment, as floats."""
+    return shoulder_at(sign, lane, np.array((time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
+
+
+def _fill(values: Array, times_s: Array, start_s: float, end_s: float, before: ShoulderKey | None, after: ShoulderKey | None) -> None:
+    between = (times_s > start_s + (SAME_TIME_S if before else 0.0)) & (times_s < end_s - (SAME_TIME_S if after else 0.0))
+    if end_s > start_s and between.any():
+        easing: Easing = before.easing if before is not None and after is not None else "smooth"
+        way = ease(easing, (times_s[between] - start_s) / (end_s - start_s))[:, None]
+        values[between] = (1.0 - way) * _values(before) + way * _values(after)
+
+
+def _values(key: ShoulderKey | None) -> Array:
+    return np.array((1.0, 0.0, 0.0) if key is None else (key.assist, key.elevation_rad, key.protraction_rad))

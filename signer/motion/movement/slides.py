@@ -1,0 +1,57 @@
+"""Slides: from one site to another along the drawn skin between them."""
+
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.skin_path import SkinPath, section_path
+from signer.document.sign import Key, Side
+from signer.document.values import Contact, HandForm, Placement
+from signer.motion.places.contact import Landing, landing_of, surface_point_of
+
+Array = NDArray[np.float64]
+
+
+@lru_cache(maxsize=256)
+def skin_way(
+    first: Placement, last: Placement, side: Side, first_form: HandForm | None = None, last_form: HandForm | None = None
+) -> SkinPath | None:
+    """The way along the skin between two contacts of a hand; None between other placements, and where no way leads across.
+
+    Args:
+        first: where it begins.
+        last: where it ends.
+        side: of the hand that slides.
+        first_form: how the other hand is shaped at the first, for a site on it.
+        last_form: the same at the last.
+    """
+    if not isinstance(first, Contact) or not isinstance(last, Contact):
+        return None
+    ends = surface_point_of(first.site, side, first_form), surface_point_of(last.site, side, last_form)
+    return None if ends[0] is None or ends[1] is None else section_path(load_body(), ends[0], ends[1])
+
+
+def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array) -> Landing:
+    """Where a hand is sent that is at these shares (n,) of a way along the skin, between two landings at its ends."""
+    stand_off: float | Array = 0.0
+    if np.any(before.stand_off_m) or np.any(after.stand_off_m):
+        stand_off = (1.0 - way) * before.stand_off_m + way * after.stand_off_m
+    return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching)
+
+
+def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)) -> str:
+    """Why a hand cannot slide from one key to the next, in words; empty when it can. Two keys at one site need no way."""
+    placements = before.placement, after.placement
+    if not all(isinstance(one, Contact) and landing_of(one, side, form).attachment for one, form in zip(placements, forms, strict=True)):
+        return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"
+    if skin_way(*placements, side, *forms) is None and _is_apart(before, after, side, forms):
+        return "no way along the skin leads from this place to the next; choose another path, or a place between them"
+    return ""
+
+
+def _is_apart(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
+    ends = [landing_of(key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
+    return ends[0] is not None and ends[1] is not None and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6

@@ -1,0 +1,173 @@
+"""Both lanes through time, each with the other arm as it truly is."""
+
+from dataclasses import replace
+from functools import lru_cache, partial
+from itertools import repeat
+from math import prod
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import Key, Sign
+from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.kinematics.rig import arm_rig, hand_matrices
+from signer.motion.movement.following import followed, form_beside, held_to_other_arm
+from signer.motion.movement.frames import Frames, Track
+from signer.motion.movement.shoulder_lane import shoulder_for
+from signer.motion.movement.track import track_of
+from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.other_arm import OtherArm, arm_matrices
+from signer.motion.posture.settling import Round, foreseen
+from signer.motion.posture.stations import follows_other_arm
+from signer.motion.posture.turning import Begun
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+_SETTLED: Final = 1e-10
+_ROUNDS: Final = 40
+_LEFT: Final = 1e-3
+"""What a turn leaves unsettled of what moved: the turns after it have to come back to it anyhow."""
+
+
+def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
+    """The lanes that do something, solved at the times (F,).
+
+    What carries a place is solved first, and the hand that goes there second. Where each hand goes to what the other one
+    carries, as two fists crossed on the chest, they are solved in turns until both stay; how a frame is solved depends on
+    no other frame.
+    """
+    return _tracks_at(sign, float(times_s[0]), looks_ahead=True) if len(times_s) == 1 else _tracks(sign, times_s, looks_ahead=True)
+
+
+@lru_cache(maxsize=32)
+def _tracks_at(sign: Sign, time_s: float, *, looks_ahead: bool) -> dict[LaneName, Track]:
+    """One moment, remembered: the pose, and what each hand finds around it there, are told by the same two arms."""
+    return _tracks(sign, np.array([time_s]), looks_ahead=looks_ahead)
+
+
+def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, Track]:
+    """The same; a hand on its way from or to rest may look ahead to where the other will be, or back to where it was.
+
+    What it sees there is solved without looking further, so that two hands never look ahead for each other without end.
+    """
+    lanes = [lane for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys]
+    if len(lanes) < 2:
+        return {lane: track_of(sign, lane, times_s) for lane in lanes}
+    solving = {lane: _Lane(sign, lane, times_s, looks_ahead=looks_ahead) for lane in lanes}
+    later: LaneName = "dominant" if solving["dominant"].follows.any() else "base"
+    first, second = solving[OTHER_LANE[later]], solving[later]
+    if first.follows.any():
+        # Held on each other neither says where both are; the review tells so, and one of them is solved as if it were alone.
+        first.follows &= ~(held_to_other_arm(sign, "dominant", times_s) & held_to_other_arm(sign, "base", times_s))
+    everything = np.arange(len(times_s))
+    first.solve(everything, None)
+    second.solve(everything, first.arm if second.follows.any() else None)
+    rows = np.flatnonzero(first.follows & ~second.follows)
+    if len(rows):
+        first.solve(rows, second.arm_in(rows))
+    rows = np.flatnonzero(first.follows & second.follows)
+    tried = first.arm.matrices[rows]
+    rounds: list[Round] = []
+    while len(rows) and len(rounds) < _ROUNDS:
+        if rounds:
+            second.solve(rows, OtherArm(first.arm.side, tried), left=_LEFT)
+        first.solve(rows, second.arm_in(rows), left=_LEFT)
+        rounds.append(Round(_flat(tried), _flat(first.arm.matrices[rows])))
+        left = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
+        rows = rows[left]
+        rounds = [Round(*(values[left] for values in one)) for one in rounds]
+        tried = foreseen(rounds).reshape(len(rows), *tried.shape[1:])
+    return {lane: one.track for lane, one in solving.items()}
+
+
+def arm_of(track: Track) -> OtherArm:
+    """The arm of a lane as the other hand finds it, in all frames."""
+    rig, frames = arm_rig(load_body(), track.side), track.frames
+    fingers = hand_matrices(load_body(), track.side, frames.fingers)
+    return OtherArm(track.side, arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers))
+
+
+def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
+    """What the hand of a key finds around it at the key's time."""
+    shoulder, form = shoulder_for(sign, lane, key), form_beside(sign, lane, key)
+    other = _other_arm_at(sign, lane, key.time_s, looks_ahead=True) if follows_other_arm(key, lane) else None
+    if other is None and form is None:
+        return AT_REST if shoulder == AT_REST.shoulder else Around(shoulder)
+    return Around(shoulder, other, form)
+
+
+def other_arm_beside(sign: Sign, lane: LaneName, key: Key) -> OtherArm | None:
+    """The other arm at the time of a key, whether or not the key follows it; None while it hangs."""
+    return _other_arm_at(sign, lane, key.time_s, looks_ahead=True)
+
+
+@lru_cache(maxsize=32)
+def _other_arm_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> OtherArm | None:
+    """The arm of the other lane at a time, None while nothing moves it."""
+    track = _tracks_at(sign, time_s, looks_ahead=looks_ahead).get(OTHER_LANE[lane])
+    if track is None:
+        return None
+    arm = arm_of(track)
+    return OtherArm(arm.side, arm.matrices[0])
+
+
+class _Lane:
+    """A lane while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows."""
+
+    def __init__(self, sign: Sign, name: LaneName, times_s: Array, *, looks_ahead: bool) -> None:
+        self._sign, self._name, self._times_s = sign, name, times_s
+        self._other_at = partial(_other_arm_at, sign, name, looks_ahead=False) if looks_ahead else None
+        self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
+        self._track: Track | None = None
+        self._arm: OtherArm | None = None
+        self._is_beside = np.zeros(len(times_s), np.bool_)
+
+    @property
+    def track(self) -> Track:
+        """What has been solved last of each frame."""
+        assert self._track is not None
+        return self._track
+
+    @property
+    def arm(self) -> OtherArm:
+        """The arm in all frames as the other hand finds it."""
+        if self._arm is None:
+            self._arm = arm_of(self.track)
+        return self._arm
+
+    def arm_in(self, rows: Indices) -> OtherArm:
+        """The arm in some frames."""
+        return OtherArm(self.arm.side, self.arm.matrices[rows])
+
+    def solve(self, rows: Indices, other: OtherArm | None, left: float = 0.0) -> None:
+        """Solve some frames, all of them first, beside the other arm as it is in these; `left` as in `Begun`."""
+        # what was solved beside a hanging arm may be out of reach, and no place to begin from
+        is_near = self._track is not None and other is not None and bool(self._is_beside[rows].all())
+        begun = _begun(self.track.frames, rows, left) if is_near else None
+        self._is_beside[rows] = other is not None
+        track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
+        if self._track is None:
+            self._track = track
+            return
+        arm = _with_rows(self.arm.matrices, rows, arm_of(track).matrices)
+        self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
+        self._arm = OtherArm(self.arm.side, arm)
+
+
+def _flat(matrices: Array) -> Array:
+    """(n, 312) for matrices (n, 26, 3, 4)."""
+    return matrices.reshape(len(matrices), prod(matrices.shape[1:]))
+
+
+def _begun(frames: Frames, rows: Indices, left: float) -> Begun:
+    """Where to begin to look for frames that were solved before beside another arm."""
+    return Begun(frames.shoulder[rows], frames.reached[rows], frames.target[rows], frames.articulator[rows], np.full(len(rows), left))
+
+
+def _with_rows(values: Any, rows: Indices, new: Any) -> Any:
+    changed = np.array(values)
+    changed[rows] = new
+    return changed

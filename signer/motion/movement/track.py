@@ -1,0 +1,146 @@
+"""One lane through time: what its hand is asked at each moment, and the arm solved for it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import SIDE_OF, Key, Side, Sign
+from signer.document.values import HandForm, LaneName
+from signer.motion.movement.acts import acts, arrived, left
+from signer.motion.movement.easing import progress
+from signer.motion.movement.following import form_beside
+from signer.motion.movement.frames import AXES, Frames, Piece, Track
+from signer.motion.movement.moving import moving
+from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.movement.shoulder_lane import shoulder_at
+from signer.motion.movement.ways import on_the_way
+from signer.motion.places.contact import articulator_attachment
+from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.other_arm import OtherArm, rows_of
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.stations import (
+    UNUSED_HAND,
+    Station,
+    follows_other_arm,
+    moving_station,
+    rest_station,
+    station_of,
+    tried_station,
+)
+from signer.motion.posture.turning import Begun
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+
+def track_of(
+    sign: Sign,
+    lane: LaneName,
+    times_s: Array,
+    other: OtherArm | None = None,
+    *,
+    other_at: Callable[[float], OtherArm | None] | None = None,
+    begun: Begun | None = None,
+) -> Track:
+    """Solve one lane at the times (F,), all of them together.
+
+    Args:
+        sign: as written, for a right-handed signer.
+        lane: which hand.
+        times_s: in any order.
+        other: the other arm as it is in each frame (F, ...); None while it hangs.
+        other_at: the other arm at a time. With it a hand that rises from rest goes straight to where its first key will be,
+            and sinks from where its last one was; without it, to where that would be beside the other arm as it is.
+        begun: (F, 3) each, how the same was solved beside an arm only little elsewhere.
+    """
+    side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
+    falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
+    shoulder = shoulder_at(sign, lane, times_s)
+    pieces = []
+    for index in np.unique(falls_in):
+        rows, stretch = np.flatnonzero(falls_in == index), stretches[index]
+        ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
+        shoulders = (ends.row(0), ends.row(1)) if is_keyed else (AUTOMATIC, AUTOMATIC)
+        beside = rows_of(other, rows)
+        if other_at is not None and (stretch.before is None) != (stretch.after is None):
+            beside = other_at(stretch.end_s if stretch.before is None else stretch.start_s)
+        near = Begun(*(values[rows] for values in begun)) if begun is not None and stretch.is_still else None
+        before, after = _ends(sign, stretch, lane, shoulders, beside, near)
+        way = progress(stretch.transition, stretch.share(times_s[rows]))
+        piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
+        pieces.append(moving(piece, lane, times_s[rows]))
+    order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
+    solved = [_solved(piece, lane, sign) for piece in pieces]
+    frames = solved[0] if len(solved) == 1 else Frames(*(np.concatenate(parts)[order] for parts in zip(*solved, strict=True)))
+    return Track(side, tuple(pieces), frames)
+
+
+def _ends(
+    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None, begun: Begun | None
+) -> tuple[Station, Station]:
+    """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
+    side, keys = SIDE_OF[lane], sign.lane(lane).keys
+    if stretch.is_still and stretch.before is not None:
+        held = _end(sign, stretch.before, lane, shoulders[0], other, begun)
+        return held, held
+    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], other, begun)
+    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], other, begun)
+    if before is not None:
+        return before, after or rest_station(side, before.attachment, shoulders[1])
+    if after is not None:
+        return rest_station(side, after.attachment, shoulders[0]), after
+    near = (keys[0] if stretch.end_s < np.inf else keys[-1]) if keys else None
+    told_by = UNUSED_HAND if near is None else (near.form, near.articulator)
+    rest = rest_station(side, articulator_attachment(*told_by, side), shoulders[0])
+    return rest, rest
+
+
+def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None, begun: Begun | None = None) -> Station:
+    form = form_beside(sign, lane, key)
+    if other is None or not follows_other_arm(key, lane):
+        return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))
+    around = Around(shoulder, other, form)
+    return station_of(key, lane, around) if other.matrices.ndim == 3 else tried_station(key, lane, around, begun)
+
+
+def _met(sign: Sign, key: Key, lane: LaneName, where: Callable[[Key, Side, HandForm | None], Key]) -> Key:
+    """The key as a hand comes to it or leaves it."""
+    return where(key, SIDE_OF[lane], form_beside(sign, lane, key)) if acts(key) else key
+
+
+def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
+    if not piece.stretch.is_still:
+        return on_the_way(piece)
+    if piece.key is None or piece.meeting is None:
+        return _still(piece, lane, sign)
+    around = replace(piece.before.around, shoulder=piece.shoulder)
+    return Frames(*_values(moving_station(piece.key, around, piece.meeting, piece.locally.wrist, len(piece.rows)), len(piece.rows)))
+
+
+def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
+    """The same posture in every frame, as its station has solved it already; what moves it solves it anew."""
+    count, key = len(piece.rows), piece.key
+    if piece.shoulder is AUTOMATIC:
+        return Frames(*_values(piece.before, count))
+    if key is not None and piece.before.target.ndim > 1:
+        return Frames(*_values(tried_station(key, lane, replace(piece.before.around, shoulder=piece.shoulder)), count))
+    found = []
+    for row in range(count):
+        shoulder = piece.shoulder.row(row)
+        station = (
+            rest_station(piece.before.side, piece.before.attachment, shoulder) if key is None else _end(sign, key, lane, shoulder, None)
+        )
+        found.append(_values(station, 1))
+    return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))
+
+
+def _values(station: Station, count: int) -> Iterator[Any]:
+    """What a station has of each field of Frames, in as many frames."""
+    asked = (station.hand.angles, station.hand.fingers, station.swivel_rad, station.articulator, station.target, station.normal)
+    over = np.stack(np.broadcast_arrays(*station.over), axis=-1)
+    for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):
+        array = np.asarray(value)
+        yield np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))

@@ -1,0 +1,107 @@
+"""The hand on its way between two postures: what is asked of the arm is interpolated, and the arm solved in every frame."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.values import GlobalOrientation
+from signer.kinematics.limits import clamp_wrist
+from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
+from signer.kinematics.rotations import slerp
+from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import wrapped
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.movement.frames import Frames, Piece, mixed
+from signer.motion.movement.moving import fingers_between
+from signer.motion.movement.paths import bulge_direction, path_points
+from signer.motion.movement.schedule import LEAD
+from signer.motion.places.hands import hand_of
+from signer.motion.posture.reaching import Ask, Reach, reach
+from signer.motion.posture.stations import hand_in_world
+from signer.motion.posture.turning import turn_hand
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+_LEAD_RISE: Final = 0.4
+_LEAD_RISE_MOST_M: Final = 0.28
+_ASIDE: Final = 0.5
+_AHEAD: Final = 1.5
+
+
+def on_the_way(piece: Piece) -> Frames:
+    """The frames of a piece between two postures; on a slide the place on the skin is met as at a key."""
+    before, after, way = piece.before, piece.after, piece.way
+    rig, meeting = arm_rig(load_body(), before.side), piece.meeting
+    hand = hand_of(fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers, before.side)
+
+    def articulator_of(turn: Array) -> Array:
+        if meeting is not None:
+            return meeting.articulator_in(turn)
+        point = articulator_in_hand(rig, before.attachment, hand.matrices, turn)
+        if after.attachment is before.attachment:
+            return point
+        return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
+
+    def answered(ask: Ask) -> tuple[Ask, Reach]:
+        return (ask, reach(rig, ask)) if meeting is None else meeting.reached(ask, piece.other)
+
+    turn = slerp(before.wrist_rotation, after.wrist_rotation, way if piece.wrist_way is None else piece.wrist_way)
+    swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
+    target = _path(piece) if meeting is None else np.broadcast_to(meeting.start_beside(piece.other), (len(way), 3))
+    ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
+    if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
+        in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
+        place = None if meeting is None or not meeting.moves else lambda found: meeting.place(found, piece.other)
+        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place).ask
+    else:
+        ask = replace(ask, branch=_branches(piece, rig, ask))
+    if piece.locally.wrist is not None:
+        angles = wrist_angles(rig.arm, ask.wrist_rotation)
+        moved = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(angles, piece.locally.wrist.T, strict=True)))).angles
+        turn = wrist_rotation(rig.arm, *moved)
+        ask = replace(ask, wrist_rotation=turn, articulator=articulator_of(turn))
+    ask, answer = answered(ask)
+    normal = (
+        mixed(before.normal, after.normal, way) if meeting is None else np.broadcast_to(meeting.normal(answer, piece.other), (len(way), 3))
+    )
+    asked = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, np.zeros((len(way), 3)))
+    return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
+
+
+def _branches(piece: Piece, rig: ArmRig, ask: Ask) -> Indices:
+    """(n,) the branch in each frame: that of both ends or, where they differ, the one whose flexion is nearer to the way between theirs."""
+    first, last = (np.broadcast_to(end.branch, len(piece.way)) for end in (piece.before, piece.after))
+    if np.array_equal(first, last):
+        return first
+    begin, end = (np.asarray(end.reach.posture.flexion_rad) for end in (piece.before, piece.after))
+    nearest = reach(rig, replace(ask, branch="nearest", hint_flexion_rad=begin + piece.way * (end - begin)))
+    return np.where(first == last, first, nearest.posture.branch)
+
+
+def _with_shoulder(piece: Piece, ask: Ask) -> Ask:
+    """The ask with what the shoulder does. On the way from and to rest no help is asked: it comes and goes with the key that needs it."""
+    ask = replace(ask, shoulder=piece.shoulder)
+    if piece.is_asked:
+        return ask
+    to_key = piece.stretch.after is not None
+    help_ = (piece.after if to_key else piece.before).reach.help
+    if help_ is None:
+        return replace(ask, shoulder=replace(piece.shoulder, assist=0.0))
+    return replace(ask, help=slerp(np.eye(3), help_, piece.way if to_key else 1.0 - piece.way))
+
+
+def _path(piece: Piece) -> Array:
+    """(n, 3) m, where the articulator is sent on its way."""
+    transition, start, end = piece.stretch.transition, piece.before, piece.after
+    shape, normals = transition.path, (start.normal, end.normal)
+    height_m: float | Array = transition.height_m
+    if transition is LEAD:
+        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
+        height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), _LEAD_RISE_MOST_M)
+        normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
+    bulge = bulge_direction(start.target, end.target, *normals, transition.plane_rad)
+    return path_points(shape, height_m, start.target, end.target, bulge, piece.way, transition.turns)

@@ -1,0 +1,151 @@
+"""Where a hand touches and where it is sent: articulators and sites as points of the drawn surface."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.surface_point import Attachment, SurfacePoint, attach
+from signer.document.sign import OTHER_SIDE, Key, Side
+from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
+from signer.kinematics.rig import arm_rig
+from signer.motion.places.hands import points_shape
+from signer.motion.places.other_hand import is_shaped, point_on_hand
+from signer.motion.places.spots import surface_point
+
+Array = NDArray[np.float64]
+
+NOTCH: Final = "suprasternal_notch"
+SOMEWHERE: Final = (0.0, -0.1, 0.3)
+"""From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Landing:
+    """Where a placement sends the articulator; or where it is sent in each of n frames, with arrays that lead with n.
+
+    Attributes:
+        attachment: the site on the surface, None for a point of space.
+        point: (3,) m, the point of space; unused with an attachment.
+        normal: (3,) outward from the body there, zero at a free point; unused with an attachment.
+        stand_off_m: how far outside the site the articulator stops.
+        touching: skin on skin is wanted.
+        wrists: where both hands meet, the bones of the own and of the other wrist: outward is from the other to the own.
+    """
+
+    attachment: Attachment | None
+    point: Array
+    normal: Array
+    stand_off_m: float | Array
+    touching: bool
+    wrists: tuple[int, int] | None = None
+
+    @property
+    def has_skin(self) -> bool:
+        """Whether the articulator meets skin there, that of the body or of the other hand that comes to meet it."""
+        return self.attachment is not None or self.wrists is not None
+
+    def aim(self, matrices: Array) -> Array:
+        """(..., 3) m where the articulator should be on bodies posed by `matrices` (..., B, 3, 4)."""
+        if self.attachment is None:
+            return np.broadcast_to(self.point, (*matrices.shape[:-3], 3))
+        on_skin = self.attachment.position(matrices)
+        if not np.any(self.stand_off_m):
+            return on_skin
+        return on_skin + np.asarray(self.stand_off_m)[..., None] * self.attachment.normal(matrices)
+
+    def outward(self, matrices: Array) -> Array:
+        """(..., 3) unit, away from the body at the place; zero at a free point."""
+        if self.attachment is not None:
+            return self.attachment.normal(matrices)
+        if self.wrists is not None:
+            return _from_other_wrist(matrices, *self.wrists)
+        return np.broadcast_to(self.normal, (*matrices.shape[:-3], 3))
+
+    def rows(self, rows: NDArray[np.intp]) -> "Landing":
+        """Some of many frames."""
+        if self.attachment is None or (self.attachment.q.ndim == 2 and not np.ndim(self.stand_off_m)):
+            return self
+        stand_off = self.stand_off_m if np.ndim(self.stand_off_m) == 0 else np.asarray(self.stand_off_m)[rows]
+        return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off)
+
+    def weight_on(self, bones: Iterable[int]) -> float:
+        """How much of the site hangs on these bones."""
+        return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
+
+
+def _from_other_wrist(matrices: Array, own: int, other: int) -> Array:
+    """(..., 3) unit, from the other wrist to the own one."""
+    heads = load_body().heads
+    own_at, other_at = (matrices[..., bone, :, :3] @ heads[bone] + matrices[..., bone, :, 3] for bone in (own, other))
+    way = own_at - other_at
+    length = np.linalg.norm(way, axis=-1, keepdims=True)
+    return np.asarray(way / np.where(length > 0.0, length, 1.0))
+
+
+@lru_cache(maxsize=1024)
+def articulator_attachment(form: HandForm, articulator: str, side: Side) -> Attachment:
+    """The articulator of a hand in that form; the handshape's default stands in for one that no hand can be placed by."""
+    shape = points_shape(form)
+    chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
+    return attach(load_body(), shapes.articulator_points(chosen, side, shape))
+
+
+def is_on_skin(site: str | SkinSpot) -> bool:
+    """Whether a site is a point of the skin rather than of space; LookupError for one that is unknown."""
+    return isinstance(site, SkinSpot) or places.find(site).kind == "surface"
+
+
+def is_shaped_by_other(key: Key) -> bool:
+    """Whether a place that a key goes to is one on the other hand that depends on the shape of that hand."""
+    sites = (one.site for one in (key.placement, key.second) if isinstance(one, Contact))
+    return any(isinstance(site, str) and is_shaped(places.find(site)) for site in sites)
+
+
+@lru_cache(maxsize=1024)
+def landing_of(placement: Placement, side: Side = "right", other: HandForm | None = None) -> Landing:
+    """Where a placement sends the articulator, on a right-handed signer.
+
+    Args:
+        placement: of the hand in question.
+        side: of that hand; a site on the other hand is carried by the hand across.
+        other: how the other hand is shaped, for a site on it; without one it is flat.
+    """
+    body = load_body()
+    notch = body.landmarks[NOTCH]
+    if isinstance(placement, BothMeet):
+        wrists = arm_rig(body, side).bones[-1], arm_rig(body, OTHER_SIDE[side]).bones[-1]
+        point_m = notch + np.array(placement.point_m)
+        return Landing(None, point_m, np.zeros(3), 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
+    if not isinstance(placement, Contact):
+        return Landing(None, notch + np.array(placement.point_m), np.zeros(3), 0.0, touching=False)
+    touching = placement.manner in TOUCHING
+    stand_off_m = 0.0 if touching else placement.stand_off_m
+    point = surface_point_of(placement.site, side, other)
+    site = None if isinstance(placement.site, SkinSpot) else places.find(placement.site)
+    if point is not None:
+        if site is not None and site.kind == "space":
+            stand_off_m, touching = stand_off_m + site.stand_off_m, False
+        return Landing(attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), stand_off_m, touching)
+    if site is None or site.offset_m is None or site.landmark is None:
+        return Landing(None, notch + np.array(SOMEWHERE), np.zeros(3), 0.0, touching=False)
+    normal = np.zeros(3) if site.normal is None else np.array(site.normal)
+    point_m = body.landmarks[site.landmark] + np.array(site.offset_m) + stand_off_m * normal
+    return Landing(None, point_m, normal, 0.0, touching=False)
+
+
+def surface_point_of(site: str | SkinSpot, side: Side = "right", other: HandForm | None = None) -> SurfacePoint | None:
+    """The point of the drawn surface that a site is, or off which it stands; None for a point of space.
+
+    Arguments as for `landing_of`.
+    """
+    if isinstance(site, SkinSpot):
+        return surface_point(site)
+    found = places.find(site)
+    return found.point if found.articulator is None else point_on_hand(found, OTHER_SIDE[side], other)

@@ -1,0 +1,84 @@
+"""Where the sites on the other hand lie: points of its skin, which may depend on the shape that it is in."""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import handshapes.catalogue as shapes
+from body_model.load import load_body
+from body_model.rays import nearest_point
+from body_model.regions import triangles_of
+from body_model.skin import posed_cage
+from body_model.surface_point import SurfacePoint, mirrored, on_surface, point_of_triangle
+from signer.document.sign import Side
+from signer.document.values import HandForm
+from signer.kinematics.rig import arm_rig
+from signer.motion.places.hands import points_shape, shaped_hand
+from sites.site import Site
+
+Array = NDArray[np.float64]
+
+FLAT_HAND: Final = HandForm("b")
+"""The shape that a hand is taken to be in where nothing is said about it."""
+FACING: Final = 0.5
+"""The cosine within which skin counts as facing a way."""
+
+
+def is_shaped(site: Site) -> bool:
+    """Whether the place of a site depends on the shape of the hand that carries it."""
+    return site.articulator is not None and shapes.find_articulator(site.articulator).kind == "derived"
+
+
+def point_on_hand(site: Site, side: Side, form: HandForm | None = None) -> SurfacePoint:
+    """The point of the skin of a hand that a site on it is.
+
+    A site that is the mean of points mostly lies off the skin: what can be touched there is the nearest skin that faces as
+    these points face together.
+
+    Args:
+        site: a site whose carrier is a hand.
+        side: of the hand that carries it.
+        form: how that hand is shaped; without one it is flat.
+
+    Raises:
+        LookupError: the site is on no hand.
+    """
+    if site.articulator is None:
+        raise LookupError(f"the site {site.id!r} lies on no hand")
+    if not is_shaped(site):
+        (point, _), *_ = shapes.articulator_points(site.articulator, side)
+        return point
+    point = _facing_point(site.articulator, form or FLAT_HAND)
+    return point if side == "right" else mirrored(load_body(), point)
+
+
+@lru_cache(maxsize=1024)
+def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
+    """On the right hand: the skin nearest to the mean of an articulator's points, among what faces as they do."""
+    body = load_body()
+    parts = shapes.articulator_points(articulator, "right", points_shape(form))
+    if len(parts) == 1:
+        return parts[0][0]
+    positions, chosen = _posed_hand(form)
+    triangles = body.triangles[chosen]
+    corners = positions[triangles]
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normals /= np.linalg.norm(normals, axis=1, keepdims=True)
+    shares = np.array([share for _, share in parts])
+    quads = np.array([point.quad for point, _ in parts])
+    outward = shares @ np.stack([normals[chosen // 8 == quad].mean(axis=0) for quad in quads])
+    mean = shares @ on_surface(body, [point for point, _ in parts], positions)
+    facing = np.flatnonzero(normals @ (outward / np.linalg.norm(outward)) > FACING)
+    hit = nearest_point(positions, triangles[facing], mean)
+    return point_of_triangle(body, int(chosen[facing[hit.triangle]]), hit.barycentric)
+
+
+@lru_cache(maxsize=64)
+def _posed_hand(form: HandForm) -> tuple[Array, NDArray[np.intp]]:
+    """(M, 3) m, the drawn surface with the right hand in that shape and all else at rest, and the triangles of that hand."""
+    body, rig = load_body(), arm_rig(load_body(), "right")
+    matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
+    matrices[rig.hand_bones] = shaped_hand(form, "right").matrices
+    return np.asarray(body.subdivision @ posed_cage(body, matrices)), triangles_of(body, [*rig.hand_bones, rig.bones[-1]])

@@ -1,0 +1,59 @@
+"""What a site of one's own is near, what carries it, and whether a hand may be brought to it."""
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.regions import below
+from body_model.surface_point import Attachment, attach
+from signer.document.sign import Side
+from signer.document.values import SkinSpot
+from signer.motion.places.other_hand import is_shaped, point_on_hand
+from signer.motion.places.spots import surface_point
+from sites.site import Carrier, Site
+
+Array = NDArray[np.float64]
+
+
+def carrier_of(spot: SkinSpot) -> Carrier:
+    """What moves a spot: as what moves the site that it is near."""
+    return nearest_site(spot).carrier
+
+
+@lru_cache(maxsize=256)
+def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
+    """Whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
+    own = below(load_body(), f"upperarm01.{_letter(hand)}")
+    return _attached(spot).weight_on(own) <= places.OWN_ARM_LIMIT
+
+
+@lru_cache(maxsize=256)
+def nearest_site(spot: SkinSpot) -> Site:
+    """The site of the inventory that lies nearest to a spot on the body at rest, whose arms are held away from it."""
+    where = _attached(spot).rest
+    found = _resting_sites("left" if where[0] > 0.0 else "right")
+    return min(found, key=lambda each: float(np.linalg.norm(each[1] - where)))[0]
+
+
+@lru_cache(maxsize=2)
+def _resting_sites(hand_side: Side) -> tuple[tuple[Site, Array], ...]:
+    """Every site of the skin with its place on the body at rest, those of a hand on the hand of that side."""
+    found = []
+    for site in places.every():
+        if site.kind != "surface" or (site.articulator is not None and is_shaped(site)):
+            continue
+        point = point_on_hand(site, hand_side) if site.articulator is not None else site.point
+        if point is not None:
+            found.append((site, attach(load_body(), [(point, 1.0)]).rest))
+    return tuple(found)
+
+
+def _attached(spot: SkinSpot) -> Attachment:
+    return attach(load_body(), [(surface_point(spot), 1.0)])
+
+
+def _letter(side: Side) -> str:
+    return "R" if side == "right" else "L"

@@ -1,0 +1,143 @@
+"""An articulator and the place it is to meet, both wherever the posed body carries them."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.surface_point import Attachment
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.values import Contact, HandForm, Placement
+from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
+from signer.motion.places.contact import Landing, articulator_attachment, landing_of
+from signer.motion.places.foremost import Changing, Foremost, foremost_of
+from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
+from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of
+from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
+from signer.motion.posture.resting import body_beside, resting_body
+
+Array = NDArray[np.float64]
+
+_CARRIED: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Meeting:
+    """A hand in its shape, the articulator on it, and the place that this is sent to; or these in each of n frames.
+
+    Attributes:
+        foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
+        start: (3,) m, the place while both arms hang, `start_normal` (3,) its normal, zero at a free point.
+        is_carried: whether the arm that reaches for the place moves it.
+        follows: whether the other arm moves the place.
+        second: what else of this hand is to meet what, as nearly as the wrist allows.
+    """
+
+    rig: ArmRig
+    hand: Hand
+    attachment: Attachment
+    landing: Landing
+    foremost: Foremost | Changing | None
+    start: Array
+    start_normal: Array
+    is_carried: bool
+    follows: bool
+    second: "Meeting | None" = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether the aim depends on how the arm reaches for it."""
+        return self.is_carried or self.foremost is not None
+
+    def articulator_in(self, turn: Array) -> Array:
+        """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
+        return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
+
+    def aim(self, matrices: Array) -> Array:
+        """(..., 3) m, where the articulator should be on bodies posed by `matrices` (..., B, 3, 4)."""
+        place = self.landing.aim(matrices)
+        if self.foremost is None:
+            return place
+        outward = self.landing.outward(matrices)
+        return place + self.foremost.overhang(matrices, self.attachment.position(matrices), outward)[..., None] * outward
+
+    def start_beside(self, other: OtherArm | None) -> Array:
+        """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
+        if other is None or not self.follows:
+            return self.start
+        return self.landing.aim(body_beside(other, other.matrices.shape[:-3]))
+
+    def reached(self, ask: Ask, other: OtherArm | None = None) -> tuple[Ask, Reach]:
+        """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
+
+        With arrays that lead with n, many arms at once, each beside its own other arm or all beside one.
+        """
+        if not self.moves:
+            return ask, reach(self.rig, ask)
+        if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
+            return reach_own_skin(self.rig, ask, lambda found: self.place(found, other))
+        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, rows_of(other, rows)))
+
+    def rows(self, rows: NDArray[np.intp]) -> "Meeting":
+        """Some of many frames; what is one for all stays."""
+        hand, landing = rows_of_hand(self.hand, rows), self.landing.rows(rows)
+        foremost = self.foremost.rows(rows) if isinstance(self.foremost, Changing) else self.foremost
+        if hand is self.hand and landing is self.landing and foremost is self.foremost and self.attachment.q.ndim == 2:
+            return self
+        second = None if self.second is None else self.second.rows(rows)
+        return replace(self, hand=hand, landing=landing, foremost=foremost, attachment=self.attachment.rows(rows), second=second)
+
+    def sent_to(self, landing: Landing) -> "Meeting":
+        """The same hand sent elsewhere."""
+        matrices = resting_body()
+        between_hands = landing.wrists is not None and self.foremost is not None
+        return replace(
+            self,
+            landing=landing,
+            start=landing.aim(matrices),
+            start_normal=landing.outward(matrices),
+            is_carried=between_hands or landing.weight_on(self.rig.bones) > _CARRIED,
+            follows=self.follows or landing.weight_on(bones_of(OTHER_SIDE[self.rig.side])) > _CARRIED,
+        )
+
+    def place(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """(..., 3) m, where the articulator should be with this arm as found and the other as it is, or hanging."""
+        return self.aim(self.bodies(found, other))
+
+    def normal(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """(..., 3) outward at the place with the arms so."""
+        return self.landing.outward(self.bodies(found, other)) if self.is_carried or self.follows else self.start_normal
+
+    def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
+        """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
+        own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
+        lead = own.shape[:-3] if other is None else np.broadcast_shapes(own.shape[:-3], other.matrices.shape[:-3])
+        matrices = body_beside(other, lead)
+        matrices[..., bones_of(self.rig.side), :, :] = own
+        return matrices
+
+
+@lru_cache(maxsize=512)
+def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None) -> Meeting:
+    """What is to meet what, for a hand of a right-handed signer.
+
+    Args:
+        form: how the hand is shaped.
+        placement: where it goes.
+        side: of the hand.
+        other: how the other hand is shaped, for a site on it.
+        second: a further contact of the same hand.
+    """
+    rig, landing = arm_rig(load_body(), side), landing_of(placement, side, other)
+    attachment = articulator_attachment(form, placement.articulator, side)
+    foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
+    start, normal = landing.aim(resting_body()), landing.outward(resting_body())
+    between_hands = landing.wrists is not None and foremost is not None
+    is_carried = between_hands or landing.weight_on(rig.bones) > _CARRIED
+    follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[side])) > _CARRIED
+    further = None if second is None else meeting_of(form, second, side, other)
+    follows = follows or (further is not None and further.follows)
+    return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_carried, follows, further)

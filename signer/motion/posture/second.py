@@ -1,0 +1,100 @@
+"""The wrist of a hand with two contacts: it turns about the first, which is met exactly, until the second is as near as can be."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.kinematics.limits import WRIST
+from signer.kinematics.wrist import WristAngles, wrist_rotation
+from signer.motion.posture.meeting import Meeting
+from signer.motion.posture.other_arm import OtherArm, rows_of
+from signer.motion.posture.reaching import Ask, some_of
+
+Array = NDArray[np.float64]
+
+_LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
+_HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
+_TRIED_RAD: Final = 3e-4
+_AXES: Final = np.eye(3)
+_PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+_PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
+"""The posture itself, each angle turned on and back a little, and each two turned on: what slope and curvature are read from."""
+_SETTLED_RAD: Final = 1e-8
+_ROUNDS: Final = 40
+_FIRST_DAMPING: Final = 1e-3
+_LEAST_DAMPING: Final = 1e-9
+_EASIER: Final = 0.1
+_HARDER: Final = 5.0
+_FLAT: Final = 1e-3
+"""Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the wish has it."""
+
+
+def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: OtherArm | None) -> WristAngles:
+    """The wrist angles (...) within their limits that bring the second articulator nearest to its place; the swivel stays.
+
+    Two points of the hand leave it one turn, that about the line between them, and it keeps what the wish has of it. Newton's
+    rule with the true curvature, damped where it would not come nearer, for each posture by itself: where limits leave little
+    room the miss stays large, and rules that count on a small one take long.
+
+    Args:
+        meeting: with a second one.
+        wish: the angles (...) to begin with, within their limits.
+        ask: of the arm; its wrist and articulator are found here.
+        other: the other arm.
+    """
+    assert meeting.second is not None
+    lead = np.broadcast_shapes(ask.target.shape[:-1], np.shape(wish.pronation))
+    angles = np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
+    moving = np.ones(len(angles), np.bool_)
+    damping = np.full(len(angles), _FIRST_DAMPING)
+    misses = _around(meeting, angles, ask, other)
+    for _ in range(_ROUNDS):
+        tried = np.clip(angles + _step(misses, angles, damping), _LOW, _HIGH)
+        found = _around(meeting, tried, ask, other)
+        nearer = moving & ((found[0] ** 2).sum(-1) < (misses[0] ** 2).sum(-1))
+        far = np.abs(tried - angles).max(axis=-1) >= _SETTLED_RAD
+        angles = np.where(nearer[:, None], tried, angles)
+        misses = np.where(nearer[:, None], found, misses)
+        damping = np.maximum(damping * np.where(nearer, _EASIER, _HARDER), _LEAST_DAMPING)
+        moving = moving & far
+        if not moving.any():
+            break
+    return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
+
+
+def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -> Array:
+    """(10, n, 3) m, from the place of the second articulator to it with the first contact met, for wrists (n, 3) and those around."""
+    assert meeting.second is not None
+    rows = np.tile(np.arange(len(angles)), len(_PATTERN))
+    meeting = meeting.rows(rows)
+    assert meeting.second is not None
+    tried = angles + _TRIED_RAD * _PATTERN[:, None]
+    turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
+    beside = rows_of(other, rows)
+    full = replace(some_of(ask, rows), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
+    _, answer = meeting.reached(full, beside)
+    bodies = meeting.bodies(answer, beside)
+    miss = meeting.second.attachment.position(bodies) - meeting.second.aim(bodies)
+    return np.asarray(miss.reshape(tried.shape))
+
+
+def _step(misses: Array, angles: Array, damping: Array) -> Array:
+    """(n, 3) rad towards the least miss; an angle at a limit that would pass it is held."""
+    miss, on, back, both = misses[0], misses[1:4], misses[4:7], misses[7:]
+    slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
+    downhill = -(np.swapaxes(slope, -1, -2) @ miss[..., None])[..., 0]
+    free = ~(((angles <= _LOW) & (downhill < 0.0)) | ((angles >= _HIGH) & (downhill > 0.0)))
+    squared = np.swapaxes(slope, -1, -2) @ slope
+    bent = np.empty_like(squared)
+    for axis in range(3):
+        bent[:, axis, axis] = ((on[axis] + back[axis] - 2.0 * miss) * miss).sum(-1)
+    for (i, j), pair in zip(_PAIRS, both, strict=True):
+        bent[:, i, j] = bent[:, j, i] = ((pair - on[i] - on[j] + miss) * miss).sum(-1)
+    size = np.trace(squared, axis1=-2, axis2=-1)
+    held = np.where(free[:, :, None] & free[:, None, :], squared + bent / _TRIED_RAD**2, 0.0)
+    curves, turns = np.linalg.eigh(held)
+    curves = np.maximum(np.abs(curves), (_FLAT * size + 1e-18)[:, None]) + (damping * size)[:, None]
+    along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
+    return np.asarray((turns @ (along / curves)[..., None])[..., 0])

@@ -1,0 +1,78 @@
+"""What a shoulder does at a moment, and how it moves the girdle: help towards what is far, and shrugs by hand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
+from signer.kinematics.reach import attainable
+from signer.kinematics.rig import ArmRig, Girdle
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Shoulder:
+    """How much a shoulder helps, from 0 to 1, and how far it is raised and drawn forward by hand, rad; floats or (...) arrays."""
+
+    assist: Array | float = 1.0
+    elevation_rad: Array | float = 0.0
+    protraction_rad: Array | float = 0.0
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether anything is done by hand."""
+        return bool(np.any(self.elevation_rad) or np.any(self.protraction_rad))
+
+    @property
+    def is_many(self) -> bool:
+        """Whether it is told for many frames."""
+        return any(np.ndim(part) for part in (self.assist, self.elevation_rad, self.protraction_rad))
+
+    def row(self, index: int) -> "Shoulder":
+        """One frame of many."""
+        return Shoulder(*(float(np.asarray(part)[index]) for part in (self.assist, self.elevation_rad, self.protraction_rad)))
+
+    def rows(self, indices: NDArray[np.intp]) -> "Shoulder":
+        """Some frames of many."""
+        return Shoulder(*(np.asarray(part)[indices] for part in (self.assist, self.elevation_rad, self.protraction_rad)))
+
+
+AUTOMATIC: Final = Shoulder()
+"""A shoulder without keys."""
+
+
+def moved(
+    rig: ArmRig, girdle: Girdle, shoulder: Shoulder, *, target: Array, articulator: Array, wrist_rotation: Array
+) -> tuple[Girdle, Array | None]:
+    """The girdle as the shoulder moves it for a target (..., 3) m, and the turn (..., 3, 3) that was help; None where none is needed.
+
+    Before the arm is solved: solved from the shoulder that results, it is exact.
+    """
+    girdle = by_hand(rig, girdle, shoulder)
+    if _is_near(rig, target, articulator, wrist_rotation) or not np.any(shoulder.assist):
+        return girdle, None
+    most = attainable(rig.arm, wrist_rotation=wrist_rotation, articulator=articulator).most_m
+    help_ = reach_assist(rig, target=target, most_m=most, amount=shoulder.assist)
+    return assisted(rig, girdle, help_), help_.rotation
+
+
+def by_hand(rig: ArmRig, girdle: Girdle, shoulder: Shoulder) -> Girdle:
+    """The girdle raised and drawn forward as far as the shoulder is by hand."""
+    if shoulder is AUTOMATIC or not shoulder.is_by_hand:
+        return girdle
+    return assisted(rig, girdle, set_by_hand(rig, rise_rad=shoulder.elevation_rad, forward_rad=shoulder.protraction_rad))
+
+
+def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
+    """The girdle turned on about the inner end of the clavicle by a rotation (..., 3, 3)."""
+    return assisted(rig, girdle, Assist(rotation, np.zeros(()), rig.shoulder))
+
+
+def _is_near(rig: ArmRig, target: Array, articulator: Array, wrist_rotation: Array) -> bool:
+    """Whether the targets are surely so near that no help is called for: nearer than a straight arm's share of its reach."""
+    straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
+    away = target - rig.shoulder
+    return bool(np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)))

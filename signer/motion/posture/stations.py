@@ -1,0 +1,284 @@
+"""One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it; for many moments if asked."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.surface_point import Attachment
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Side
+from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
+from signer.kinematics.arm import arm_parameters, elbow_rotation
+from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
+from signer.kinematics.orientation import hand_rotation
+from signer.kinematics.rig import arm_rig, articulator_in_hand
+from signer.kinematics.sides import side_sign
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.places.hands import Hand, resting_hand
+from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.meeting import Meeting, meeting_of
+from signer.motion.posture.other_arm import OtherArm, bones_of
+from signer.motion.posture.reaching import Ask, Reach
+from signer.motion.posture.resting import hanging_reach
+from signer.motion.posture.second import wrist_for_second
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.turning import Begun, turn_hand
+
+Array = NDArray[np.float64]
+
+_MOSTLY: Final = 0.5
+_TRACE: Final = 1e-3
+NOT_OVER: Final = WristAngles(*np.zeros(3))
+"""A wrist within its limits."""
+UNUSED_HAND: Final = (HandForm("5"), "index.tip")
+"""What a hand that is never used is read by."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Station:
+    """One solved posture, or many of one key beside as many postures of the other arm; then arrays lead with n.
+
+    Attributes:
+        meeting: what is to meet what; None at rest.
+        wish: how the key wants the hand turned.
+        wrist: the angles (...) that do it within their limits, and `wrist_rotation` (..., 3, 3) made of them.
+        over: how far (...) rad the wish is past these limits.
+        branch: 0 or 1, as asked; (...) for a hand turned in the world.
+        target: (..., 3) m, where the articulator is sent: the site where this very posture leaves it.
+        normal: (..., 3) outward at the target, zero at a free point.
+        articulator: (..., 3) m, in the hand's frame.
+        around: what the shoulder and the other arm do.
+    """
+
+    side: Side
+    hand: Hand
+    attachment: Attachment
+    meeting: Meeting | None
+    wish: HandOrientation
+    wrist: WristAngles
+    over: WristAngles
+    wrist_rotation: Array
+    swivel_rad: float
+    branch: Any
+    target: Array
+    normal: Array
+    articulator: Array
+    reach: Reach
+    around: Around = AT_REST
+
+    @property
+    def orientation(self) -> Orientation:
+        """The wrist of a single posture, within its limits."""
+        return orientation_from(self.wrist)
+
+    @property
+    def limits(self) -> tuple[LimitReport, ...]:
+        """What the wrist's limits held back of a single posture."""
+        return wrist_reports(self.over)
+
+    @property
+    def shoulder(self) -> Shoulder:
+        """What the shoulder does."""
+        return self.around.shoulder
+
+    @property
+    def other(self) -> OtherArm | None:
+        """The other arm, None while it hangs."""
+        return self.around.other
+
+
+def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
+    """The posture of a key on its lane, remembered."""
+    return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
+
+
+def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None) -> Station:
+    """The same for a key that is only tried and soon forgotten, or for many moments; `begun` is where to begin to look."""
+    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
+
+
+def moving_station(key: Key, around: Around, meeting: Meeting, locally: Array | None, count: int) -> Station:
+    """A key that is held while its contact, its fingers or its wrist move.
+
+    Args:
+        key: held.
+        around: in each of n frames, or one for all.
+        meeting: its own, or one of n frames.
+        locally: (n, 3) rad added to the wrist's angles; None for nothing.
+        count: n.
+    """
+    start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
+    branch = 1 if key.elbow.branch == "secondary" else 0
+    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, locally=locally)
+
+
+def follows_other_arm(key: Key, lane: LaneName) -> bool:
+    """Whether what a key wants its hand to meet moves with the other arm."""
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
+
+
+def is_on_other_arm(key: Key, lane: LaneName) -> bool:
+    """Whether the place that a key goes to lies on the other arm or hand, the shoulder not counted."""
+    meeting = meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second)
+    return meeting.landing.weight_on(bones_of(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+
+
+def _meeting(key: Key, lane: LaneName, around: Around) -> Meeting:
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second)
+
+
+@lru_cache(maxsize=512)
+def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around) -> Station:
+    return _solved(meeting, orientation, elbow, around)
+
+
+def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around, begun: Begun | None = None) -> Station:
+    branch = 1 if elbow.branch == "secondary" else 0
+    start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.other)
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun)
+
+
+def reswivelled(station: Station, swivel_rad: float) -> Station:
+    """The posture with its elbow swung elsewhere, all else being as it is; what settles in rounds does so but for a trace of the change."""
+    if station.meeting is None:
+        return station
+    meeting, reach = station.meeting, station.reach
+    begun = None
+    if not np.any(reach.posture.short_by_m):
+        begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.asarray(_TRACE))
+    return _posed(meeting, station.wish, swivel_rad, station.branch, station.target, station.around, begun=begun, near=station.wrist)
+
+
+def _posed(
+    meeting: Meeting,
+    wish: HandOrientation,
+    swivel_rad: float,
+    branch: Any,
+    start: Array,
+    around: Around,
+    *,
+    begun: Begun | None = None,
+    near: WristAngles | None = None,
+    locally: Array | None = None,
+) -> Station:
+    """Solve one posture, or many.
+
+    `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, `near` the
+    wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles.
+    """
+    rig, turned = meeting.rig, None
+
+    def asked(turn: Array, branch: Any) -> Ask:
+        return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
+
+    def place(answer: Reach) -> Array:
+        return meeting.place(answer, around.other)
+
+    if isinstance(wish, GlobalOrientation):
+        in_world = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (*start.shape[:-1], 3, 3))
+        turned = turn_hand(
+            rig,
+            asked(np.eye(3), branch),
+            in_world,
+            articulator_in=meeting.articulator_in,
+            place=place if meeting.moves else None,
+            begun=begun,
+        )
+        wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
+        branch = branch if branch.ndim else int(branch)
+    else:
+        wrist, over = clamp_wrist(_angles_of(wish))
+    if meeting.second is not None:
+        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
+    if locally is not None:
+        wrist = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, locally.T, strict=True)))).angles
+    if turned is not None and wrist is turned.angles:
+        turn = turned.ask.wrist_rotation
+        ask, answer = (turned.ask, turned.answer) if turned.is_settled else meeting.reached(turned.ask, around.other)
+    else:
+        turn = wrist_rotation(rig.arm, *wrist)
+        ask, answer = meeting.reached(asked(turn, branch), around.other)
+    return Station(
+        side=rig.side,
+        hand=meeting.hand,
+        attachment=meeting.attachment,
+        meeting=meeting,
+        wish=wish,
+        wrist=wrist,
+        over=over,
+        wrist_rotation=turn,
+        swivel_rad=swivel_rad,
+        branch=branch,
+        target=ask.target,
+        normal=meeting.normal(answer, around.other),
+        articulator=ask.articulator,
+        reach=answer,
+        around=around,
+    )
+
+
+@lru_cache(maxsize=256)
+def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
+    """The hand at rest at the side, told by the given articulator: the same posture whichever it is, hanging on its shoulder."""
+    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(side), hanging_reach(side, shoulder)
+    turn = hanging.posture.wrist_rotation
+    articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
+    target, swivel, branch = arm_parameters(
+        rig.arm,
+        shoulder=hanging.girdle.shoulder,
+        shoulder_rotation=hanging.posture.shoulder_rotation,
+        flexion=hanging.posture.flexion_rad,
+        wrist_rotation=turn,
+        articulator=articulator,
+        reference="smooth",
+    )
+    wrist = wrist_angles(rig.arm, turn)
+    return Station(
+        side=side,
+        hand=hand,
+        attachment=attachment,
+        meeting=None,
+        wish=orientation_from(wrist),
+        wrist=wrist,
+        over=NOT_OVER,
+        wrist_rotation=turn,
+        swivel_rad=float(swivel),
+        branch=int(branch),
+        target=target,
+        normal=np.zeros(3),
+        articulator=articulator,
+        reach=replace(hanging, posture=hanging.posture._replace(articulator=target)),
+        around=AT_REST if shoulder is AUTOMATIC else Around(shoulder),
+    )
+
+
+def elbow_height_of(station: Station) -> float:
+    """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
+    posture, sign = station.reach.posture, side_sign(station.side)
+    return float(elbow_heights(sign, station.reach.girdle.shoulder, posture.elbow, posture.articulator))
+
+
+def hand_in_world(station: Station) -> Array:
+    """(3, 3) rotation of the solver's hand in the world."""
+    arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
+    return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
+
+
+def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
+    """The nearest orientation that a wrist can take, and what held it back."""
+    clamped = clamp_wrist(_angles_of(orientation))
+    reports = wrist_reports(clamped.over)
+    return (orientation_from(clamped.angles), reports) if reports else (orientation, ())
+
+
+def orientation_from(angles: WristAngles) -> Orientation:
+    """One wrist's angles as the document keeps them."""
+    return Orientation(*(float(angle) for angle in angles))
+
+
+def _angles_of(orientation: Orientation) -> WristAngles:
+    return WristAngles(*(np.asarray(angle) for angle in (orientation.pronation_rad, orientation.flexion_rad, orientation.deviation_rad)))

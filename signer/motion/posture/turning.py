@@ -1,0 +1,113 @@
+"""A hand turned to directions of the world and brought to its place: the wrist that does it, found for a key or for every frame.
+
+What comes out is the ask of an ordinary reach, wrist and all, so that a key told by directions and the same key told by
+its wrist are one posture to the last digit.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
+from signer.kinematics.rig import ArmRig
+from signer.kinematics.wrist import WristAngles, wrist_rotation
+from signer.motion.posture.reaching import Ask, Reach, reach
+from signer.motion.posture.settling import Round, foreseen
+
+Array = NDArray[np.float64]
+
+_ROUNDS: Final = 40
+_SETTLED_M: Final = 1e-13
+
+
+class Begun(NamedTuple):
+    """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame.
+
+    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing.
+    """
+
+    shoulder: Array
+    reached: Array
+    target: Array
+    articulator: Array
+    left: Array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Turned:
+    """What the arm was asked in the end and its answer; the wrist's angles (...) within their limits and how far the wish was past them.
+
+    Where `is_settled` is not true of all, as far out of reach, targets that the arm moves are not quite met.
+    """
+
+    ask: Ask
+    answer: Reach
+    angles: WristAngles
+    over: WristAngles
+    is_settled: bool
+
+
+def turn_hand(
+    rig: ArmRig,
+    ask: Ask,
+    hand_rotation: Array,
+    *,
+    articulator_in: Callable[[Array], Array],
+    place: Callable[[Reach], Array] | None = None,
+    begun: Begun | None = None,
+) -> Turned:
+    """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
+
+    For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the wrist follows the
+    wrist, and the target may follow the arm, so it is done in rounds: where shoulder, articulator and target were left by
+    one tells where they will be in the next.
+
+    Args:
+        rig: the arm.
+        ask: its target and swivel; wrist, articulator and branch are found here.
+        hand_rotation: (..., 3, 3) wished, in the world.
+        articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations (..., 3, 3).
+        place: where the target is (..., 3) m with the arm as found; None where it stays.
+        begun: where to begin; None for an arm at rest.
+    """
+    lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
+    if begun is None:
+        begun = Begun(rig.shoulder, ask.target, ask.target, articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3))), np.zeros(lead))
+    tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun[:-1]], axis=-1)
+    moving = np.ones((*lead, 1), np.bool_)
+    rounds: list[Round] = []
+    enough = np.asarray(_SETTLED_M)
+    for _ in range(_ROUNDS):
+        shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:]
+        found = solve_arm_turned(
+            rig.arm,
+            shoulder=shoulder,
+            target=got,
+            articulator=articulator,
+            hand_rotation=hand_rotation,
+            swivel=ask.swivel_rad,
+            reference="smooth",
+        )
+        wrist = nearest_wrist(rig.arm, found.posture.wrist_rotation)
+        turn = wrist_rotation(rig.arm, *wrist.angles)
+        wish = replace(ask, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch)
+        answer = reach(rig, wish)
+        # an arm may not get as far as the target, and where it gets to goes with the target
+        went = target if place is None else place(answer)
+        got = answer.posture.articulator + (went - target)
+        came = np.concatenate([answer.girdle.shoulder, got, went, wish.articulator], axis=-1)
+        off = np.abs(came - tried).max(axis=-1, keepdims=True)
+        if not rounds:
+            enough = np.maximum(begun.left[..., None] * off, _SETTLED_M)
+        rounds.append(Round(tried, came))
+        # an arm that has settled is solved as before from then on, so that what comes of it depends on no other
+        moving = moving & (off >= enough)
+        if not moving.any():
+            break
+        # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
+        follows = np.where(answer.posture.short_by_m[..., None] > 0.0, came, foreseen(rounds))
+        tried = np.where(moving, follows, tried)
+    return Turned(wish, answer, wrist.angles, wrist.over, is_settled=not moving.any())

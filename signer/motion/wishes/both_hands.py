@@ -1,0 +1,157 @@
+"""What is done to one hand done to the other: mirrored, the same, or in turns."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from math import ceil, floor
+from typing import Final
+
+from signer.document.edits import Edit
+from signer.document.lanes import with_new_key
+from signer.document.queries import new_row_key_id
+from signer.document.rows import AnyKey, Row, find_row_key, keys_on, with_keys
+from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Placement, SkinSpot, Vector
+from signer.motion.places.names import site_problem
+from signer.motion.places.spots import mirrored_spot
+from sites import catalogue as places
+
+_OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
+    "line": "line", "clockwise": "counterclockwise", "counterclockwise": "clockwise",
+}  # fmt: skip
+
+
+def mirrored_key(key: AnyKey) -> AnyKey:
+    """What the other hand does that is the mirror image of a key.
+
+    The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image. A point at
+    which both hands meet is one point, and stays.
+    """
+    if isinstance(key, ShoulderKey):
+        return key
+    turned = key.orientation
+    if isinstance(turned, GlobalOrientation):
+        turned = GlobalOrientation(_mirrored_vector(turned.palm), _mirrored_vector(turned.fingers))
+    second = None if key.second is None else _mirrored_contact(key.second)
+    way = replace(key.transition, plane_rad=0.0 - key.transition.plane_rad)
+    act = None if key.act is None else replace(key.act, direction_rad=0.0 - key.act.direction_rad, shape=_OTHER_WAY_ROUND[key.act.shape])
+    return replace(key, placement=_mirrored_placement(key.placement), orientation=turned, second=second, transition=way, act=act)
+
+
+def mirror_keys(key_ids: Iterable[str]) -> Edit:
+    """Let the other hand do the mirror image of keys, at the same times; what it did at these moments is replaced."""
+    return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _lane: mirrored_key(key)))
+
+
+def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
+    """Let the other hand do the same as keys, at the same places and times; what lies on its own arm is mirrored."""
+    return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
+
+
+def mirror_lane(lane: LaneName) -> Edit:
+    """Let the other hand, and its shoulder, be the mirror image of a hand all through the sign."""
+
+    def change(sign: Sign) -> Sign:
+        for row in (Row(lane), Row(lane, "shoulder")):
+            sign = _replaced(sign, Row(OTHER_LANE[lane], row.part), [mirrored_key(key) for key in keys_on(sign, row)])
+        return sign
+
+    return Edit("Mirror the whole hand", change)
+
+
+def alternate(lane: LaneName) -> Edit:
+    """Let the other hand be the mirror image of a hand half a cycle later, so that they take turns.
+
+    The cycle is the shortest one that the keys repeat; keys that repeat nothing are one cycle, the way back from the last to
+    the first being as long as the others are on average.
+    """
+
+    def change(sign: Sign) -> Sign:
+        keys = sign.lane(lane).keys
+        if len(keys) < 2:
+            return sign
+        return _replaced(sign, Row(OTHER_LANE[lane]), [mirrored_key(key) for key in _half_a_cycle_later(keys)])
+
+    return Edit("Alternate the hands", change)
+
+
+def _half_a_cycle_later(keys: Sequence[Key]) -> list[Key]:
+    count = _keys_of_a_cycle(keys)
+    first, last = keys[0].time_s, keys[-1].time_s
+    repeats = count < len(keys)
+    period = keys[count].time_s - first if repeats else (last - first) * count / (count - 1)
+    end = last if repeats else first + period - SAME_TIME_S * 2
+    found: dict[float, Key] = {}
+    for key in keys[:count]:
+        shifted = key.time_s + period / 2
+        for turn in range(floor((first - shifted) / period - 1e-6), ceil((end - shifted) / period + 1e-6) + 1):
+            time_s = stored(shifted + turn * period)
+            if first - SAME_TIME_S <= time_s <= end + SAME_TIME_S:
+                found[time_s] = replace(key, time_s=time_s)
+    return [found[time_s] for time_s in sorted(found)]
+
+
+def _keys_of_a_cycle(keys: Sequence[Key]) -> int:
+    """After how many keys their postures come again, all through; the number of keys where they do not."""
+    postures = [replace(key, id="", time_s=0.0, hold_s=0.0, extra=()) for key in keys]
+    return next((count for count in range(1, len(keys)) if postures[count:] == postures[:-count]), len(keys))
+
+
+def _same_elsewhere(key: AnyKey, lane: LaneName) -> AnyKey:
+    """A key as another lane can have it."""
+    if isinstance(key, ShoulderKey):
+        return key
+    placement, second = key.placement, key.second
+    if isinstance(placement, Contact) and site_problem(placement.site, lane):
+        placement = _mirrored_contact(placement)
+    if second is not None and site_problem(second.site, lane):
+        second = _mirrored_contact(second)
+    return replace(key, placement=placement, second=second)
+
+
+def _given_over(key_ids: tuple[str, ...], make: Callable[[AnyKey, LaneName], AnyKey]) -> Callable[[Sign], Sign]:
+    def change(sign: Sign) -> Sign:
+        for key_id in key_ids:
+            row, key = find_row_key(sign, key_id)
+            other = Row(OTHER_LANE[row.lane], row.part)
+            made = make(key, other.lane)
+            there = next((each for each in keys_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None)
+            if there is not None and replace(made, id=there.id) == there:
+                continue
+            sign = with_new_key(sign, other, replace(made, id=new_row_key_id(sign, other), extra=()))
+        return sign
+
+    return change
+
+
+def _replaced(sign: Sign, row: Row, keys: Sequence[AnyKey]) -> Sign:
+    """Other keys on a row, under new ids; the same object where the row has them already."""
+    bare = [replace(key, id="", extra=()) for key in keys]
+    if bare == [replace(key, id="", extra=()) for key in keys_on(sign, row)]:
+        return sign
+    sign = with_keys(sign, row, ())
+    for key in bare:
+        sign = with_new_key(sign, row, replace(key, id=new_row_key_id(sign, row)))
+    return sign
+
+
+def _mirrored_placement(placement: Placement) -> Placement:
+    if isinstance(placement, Contact):
+        return _mirrored_contact(placement)
+    if isinstance(placement, BothMeet):
+        return placement
+    return replace(placement, point_m=_mirrored_vector(placement.point_m))
+
+
+def _mirrored_contact(contact: Contact) -> Contact:
+    if isinstance(contact.site, SkinSpot):
+        return replace(contact, site=mirrored_spot(contact.site))
+    try:
+        return replace(contact, site=places.mirrored(places.find(contact.site)).id)
+    except LookupError:  # a site of a newer file
+        return contact
+
+
+def _mirrored_vector(vector: Vector) -> Vector:
+    x, y, z = vector
+    return (0.0 - x, y, z)

@@ -1,0 +1,58 @@
+"""How a key tells its hand: by its wrist or by directions of the world; one becomes the other without moving anything."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.sign import Key
+from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
+from signer.kinematics.orientation import directions_of
+from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.stations import Station, hand_in_world, station_of, tried_station
+
+Array = NDArray[np.float64]
+
+_ROUNDS: Final = 30
+_SAME: Final = 1e-13
+
+
+def told_locally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
+    """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
+    if isinstance(key.orientation, Orientation):
+        return key
+    station = station_of(key, lane, around)
+    return replace(key, orientation=station.orientation, elbow=Elbow(station.swivel_rad, "secondary" if station.branch else "primary"))
+
+
+def told_globally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
+    """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
+
+    What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is
+    corrected by what came of it.
+    """
+    if isinstance(key.orientation, GlobalOrientation):
+        return key
+    now = hand_in_world(station_of(key, lane, around))
+    wish, best, least = now, replace(key, orientation=_directions(station_of(key, lane, around), now)), np.inf
+    for _ in range(_ROUNDS):
+        tried = replace(key, orientation=_directions(station_of(key, lane, around), wish))
+        came = hand_in_world(tried_station(tried, lane, around))
+        off = float(np.abs(came - now).max())
+        if off < least:
+            best, least = tried, off
+        if off < _SAME:
+            break
+        wish = now @ came.T @ wish
+    return best
+
+
+def _directions(station: Station, rotation: Array) -> GlobalOrientation:
+    facing = directions_of(station.side, rotation)
+    return GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
+
+
+def _vector(direction: Array) -> Vector:
+    x, y, z = (float(part) + 0.0 for part in direction)
+    return x, y, z

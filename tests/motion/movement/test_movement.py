@@ -1,0 +1,266 @@
+"""The laws of movement: contact is held in every frame, nothing pops, and a frame depends on its time alone."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from body_model.load import load_body
+from body_model.rays import nearest_point
+from body_model.skin import posed_cage
+from signer.document.queries import span_s
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import LANES, Act, Contact, Elbow, GlobalOrientation, LocalMovement, Manner, Orientation, SpacePoint, Transition
+from signer.files import load_sign
+from signer.library.shelf import sign_files
+from signer.motion.movement.acts import arrived, left, retreat, touch_shares
+from signer.motion.movement.slides import slide_problem
+from signer.motion.places.contact import landing_of
+from signer.motion.posing import clip, pose_at, poses
+from signer.motion.wishes.both_hands import mirror_lane
+from tests.helpers.movement import moving_pair, moving_sign, smoothness
+from tests.helpers.two_hands import lifted
+
+BODY = load_body()
+LIBRARY = sign_files()
+HELD_M = 1e-4
+TIMES_DENSER = 3.0
+POPS = 0.6
+"""A step that is more than this of one ten times as long is a jump."""
+
+
+def key(site: str, time_s: float = 0.5, manner: Manner = "touch", **fields: object) -> Key:
+    given: dict[str, object] = {"hold_s": 1.0, "orientation": Orientation(0.2, 0.1, 0.0), "elbow": Elbow(0.6)} | fields
+    return Key(f"k{time_s:g}", time_s, "flat_o", Contact("pinch", site, manner), **given)  # type: ignore[arg-type]
+
+
+def sign(*keys: Key) -> Sign:
+    return Sign(dominant=Lane(keys))
+
+
+def assert_held(one: Sign, fps: float = 30.0) -> None:
+    solved = clip(one, fps)
+    for lane in LANES:
+        for hand in solved.hands[lane]:
+            if hand.touching and not hand.short_by_m:
+                assert hand.contact_error_m <= HELD_M
+
+
+def assert_smooth(one: Sign) -> None:
+    bent, left_of_step = smoothness(one)
+    assert bent <= TIMES_DENSER
+    assert left_of_step < POPS
+
+
+def assert_frames_agree(one: Sign) -> None:
+    solved = {fps: clip(one, fps) for fps in (30, 60, 120)}
+    for fps in (60, 120):
+        shared = solved[fps].matrices[:: fps // 30]
+        count = min(len(shared), len(solved[30]))
+        np.testing.assert_allclose(shared[:count], solved[30].matrices[:count], rtol=0, atol=1e-11)
+    ends = poses(one, (0.0, span_s(one)[1]))
+    np.testing.assert_array_equal(solved[30].matrices[0], ends.matrices[0])
+    np.testing.assert_allclose(solved[30].matrices[-1], ends.matrices[1], rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_signs_of_the_library_hold_their_contacts(path: object) -> None:
+    assert_held(load_sign(path))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("path", LIBRARY[::9], ids=lambda path: path.stem)
+def test_signs_of_the_library_move_smoothly(path: object) -> None:
+    assert_smooth(load_sign(path))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_any_movement_of_one_hand_obeys_the_laws(seed: int) -> None:
+    assert_held(moving_sign(seed))
+    assert_smooth(moving_sign(seed))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_movement_of_two_hands_holds_its_contacts(seed: int) -> None:
+    assert_held(moving_pair(seed))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_movement_of_two_hands_is_smooth(seed: int) -> None:
+    assert_smooth(moving_pair(seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_frame_rates_agree_where_frames_coincide(seed: int) -> None:
+    assert_frames_agree(moving_sign(seed))
+    assert_frames_agree(moving_pair(seed))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
+    for one in (moving_sign(seed), moving_pair(seed)):
+        times = np.random.default_rng(seed).uniform(0.0, span_s(one)[1], 6)
+        solved = poses(one, times)
+        for index, time_s in enumerate(times):
+            np.testing.assert_allclose(pose_at(one, float(time_s)).matrices, solved.matrices[index], rtol=0, atol=1e-11)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -> None:
+    one = moving_sign(seed)
+    times = np.linspace(0.0, span_s(one)[1], 41)
+    here, there = poses(one, times), poses(replace(mirror_lane("dominant")(one), dominant=Lane()), times)
+    np.testing.assert_allclose(there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12)
+
+
+# Slides
+
+
+@pytest.mark.parametrize("places", [("temple.R", "chin"), ("chest.mid.centre", "chest.upper.L"), ("forehead.centre", "temple.R")])
+def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
+    one = sign(key(places[0], hold_s=0.1, transition=Transition("slide")), key(places[1], 1.4))
+    assert_slides(one, 0.65, 1.35, places)
+
+
+def assert_slides(one: Sign, from_s: float, to_s: float, places: tuple[str, str]) -> None:
+    solved = poses(one, np.linspace(from_s, to_s, 5))
+    ends = [landing_of(Contact("pinch", place), "right", one.base.keys[0].form if one.base.keys else None) for place in places]
+    for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
+        assert hand.touching
+        assert hand.contact_error_m < 1e-8
+        first, last = (end.aim(pose.matrices) for end in ends)
+        assert np.linalg.norm(hand.target - (first + last) / 2.0) < 0.7 * np.linalg.norm(first - last)
+
+
+def test_the_point_that_slides_is_on_the_skin_to_the_last_digit() -> None:
+    one = sign(
+        key("temple.R", hold_s=0.1, transition=Transition("slide")),
+        key("chin", 1.4),
+    )
+    one = sign(*(replace(each, handshape="1", placement=Contact("index.tip", each.placement.site)) for each in one.dominant.keys))  # type: ignore[union-attr]
+    for pose in poses(one, np.linspace(0.65, 1.35, 4)):
+        drawn = np.asarray(BODY.subdivision @ posed_cage(BODY, pose.matrices))
+        head = BODY.triangles[np.linalg.norm(drawn[BODY.triangles[:, 0]] - pose.hands["dominant"].target, axis=1) < 0.05]
+        assert nearest_point(drawn, head, pose.hands["dominant"].target).distance_m < 1e-12
+        assert np.linalg.norm(pose.hands["dominant"].articulator - pose.hands["dominant"].target) < 1e-9
+
+
+def test_a_slide_along_the_other_hand_stays_on_it_while_it_moves() -> None:
+    one = lifted("slides")
+    keys = (replace(one.dominant.keys[0], transition=Transition("slide")), one.dominant.keys[1])
+    one = replace(one, dominant=Lane(keys))
+    for pose in poses(one, np.linspace(0.52, 0.98, 7)):
+        hand = pose.hands["dominant"]
+        assert hand.touching
+        assert hand.contact_error_m < 1e-8
+    assert_smooth(one)
+
+
+def test_what_cannot_slide_is_told_why() -> None:
+    on_thumb, on_pinky, on_chin = (key(site) for site in ("other.thumb.pad", "other.pinky.pad", "chin"))
+    assert "no way along the skin" in slide_problem(on_thumb, on_pinky, "right")
+    assert "from one place on the skin" in slide_problem(on_chin, Key("k9", 2.0, "1", SpacePoint("index.tip", (0.0, 0.0, 0.3))), "right")
+    assert slide_problem(on_chin, on_chin, "right") == ""
+    assert slide_problem(on_chin, key("temple.R"), "right") == ""
+
+
+# Acts
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.parametrize("manner", ["tap", "double"])
+def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: int) -> None:
+    one = sign(key("forehead.centre", manner=manner, act=Act(0.02, times)))
+    touches = poses(one, 0.5 + touch_shares(times)).hands["dominant"]
+    assert all(hand.touching and hand.contact_error_m < 1e-8 for hand in touches)
+    between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0)
+    for pose, hand in zip(between, between.hands["dominant"], strict=True):
+        site = landing_of(Contact("pinch", "forehead.centre")).aim(pose.matrices)
+        assert not hand.touching
+        assert hand.contact_error_m < 1e-8
+        assert np.linalg.norm(hand.target - site) > 0.02
+    assert retreat(times, touch_shares(times)) == pytest.approx(np.zeros(times + 1), abs=1e-30)
+
+
+@pytest.mark.parametrize("act", [Act(0.015, 2, "clockwise"), Act(0.015, 1, "counterclockwise", 1.0), Act(0.02, 3, "line", 0.7)])
+def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
+    one = sign(key("forehead.centre", manner="rub", act=act))
+    solved = poses(one, np.linspace(0.5, 1.5, 31))
+    away = []
+    for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
+        assert hand.touching
+        assert hand.contact_error_m < 1e-8
+        away.append(np.linalg.norm(hand.target - solved_site(pose.matrices, "forehead.centre")))
+    if act.shape == "line":
+        assert max(away) > 0.9 * act.size_m
+    else:
+        assert np.ptp(away) < 0.5 * act.size_m
+
+
+def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
+    place = landing_of(Contact("index.tip", site)).attachment
+    assert place is not None
+    return place.position(matrices)
+
+
+def test_a_brush_goes_through_its_site() -> None:
+    one = key("forehead.centre", manner="brush", act=Act(0.02, direction_rad=np.pi / 2))
+    assert arrived(one, "right").placement != left(one, "right").placement
+    middle, first, last = (pose_at(sign(one), time_s) for time_s in (1.0, 0.5, 1.5))
+    assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
+    finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))
+    pose = pose_at(sign(finger), 1.0)
+    assert np.linalg.norm(pose.hands["dominant"].articulator - solved_site(pose.matrices, "forehead.centre")) < 1e-4
+
+
+def test_without_an_act_a_held_contact_stays() -> None:
+    held = poses(sign(key("forehead.centre", manner="rub")), np.linspace(0.5, 1.5, 5))
+    assert np.ptp(held.matrices, axis=0).max() == 0.0
+
+
+# Local movements
+
+
+@pytest.mark.parametrize("kind", ["wiggle", "nod", "twist", "waggle", "open and close"])
+@pytest.mark.parametrize("told", ["locally", "in the world"])
+def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: str) -> None:
+    local = LocalMovement(kind, 0.2, 3.0, "both", "s" if kind == "open and close" else "")  # type: ignore[arg-type]
+    turned = Orientation(0.2, 0.1, 0.0) if told == "locally" else GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))
+    one = key("forehead.centre", local=(local,), orientation=turned, hold_s=0.7)
+    one = replace(one, handshape="5", placement=Contact("thumb.tip", "forehead.centre"))
+    both = sign(one, replace(one, id="k2", time_s=2.0, local=()))
+    solved = poses(both, np.linspace(0.5, 1.2, 22))
+    assert all(hand.contact_error_m < 1e-8 for hand in solved.hands["dominant"])
+    fingers = np.ptp([hand.handshape_angles for hand in solved.hands["dominant"]], axis=0).max()
+    wrists = [hand.orientation for hand in solved.hands["dominant"]]
+    angle = {"nod": "flexion_rad", "twist": "pronation_rad", "waggle": "deviation_rad"}.get(kind)
+    if angle is None:
+        assert fingers > 0.3
+    else:
+        assert fingers == 0.0
+        assert np.ptp([getattr(wrist, angle) for wrist in wrists]) > 0.25
+    assert_smooth(both)
+
+
+def test_a_local_movement_of_the_hold_ends_with_it() -> None:
+    quiet = sign(key("forehead.centre", hold_s=0.5), key("chin", 2.0))
+    moved = sign(replace(quiet.dominant.keys[0], local=(LocalMovement("nod", during="hold"),)), quiet.dominant.keys[1])
+    for times, same in (((0.5, 1.0, 1.2, 1.6, 2.0), True), ((0.6, 0.7), False)):
+        assert np.allclose(poses(quiet, times).matrices, poses(moved, times).matrices, atol=1e-11) is same
+
+
+# Leads
+
+
+def test_fingers_that_lead_are_there_before_the_hand() -> None:
+    first, last = key("temple.R", hold_s=0.1, transition=Transition(handshape_lead=0.5, orientation_lead=-0.5)), key("chin", 1.6)
+    last = replace(last, handshape="5", placement=Contact("palm.centre", "chin"), orientation=Orientation(-0.2, 0.3, 0.0))
+    middle = pose_at(sign(first, last), 1.1).hands["dominant"]
+    there, here = (pose_at(sign(first, last), time_s).hands["dominant"] for time_s in (1.6, 0.5))
+    np.testing.assert_allclose(middle.handshape_angles, there.handshape_angles, atol=1e-12)
+    assert middle.orientation.flexion_rad == pytest.approx(here.orientation.flexion_rad, abs=1e-9)
+
+
+def test_a_hand_that_shares_its_movement_with_none_is_as_it_was() -> None:
+    plain = sign(key("temple.R", hold_s=0.1), key("chin", 1.4))
+    told = sign(*(replace(one, transition=Transition(turns=3.0, plane_rad=1.0)) for one in plain.dominant.keys))
+    assert np.array_equal(clip(plain).matrices, clip(told).matrices)

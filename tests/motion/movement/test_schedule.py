@@ -1,0 +1,55 @@
+import itertools
+
+import numpy as np
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Transition
+from signer.motion.movement.schedule import stretch_at, stretches_of
+
+ARC = Transition(path="arc", height_m=0.05)
+FIRST = Key("k1", 0.5, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, transition=ARC)
+SECOND = Key("k2", 1.0, "i", Contact("pinky.tip", "chin"))
+SIGN = Sign(dominant=Lane((FIRST, SECOND)), lead_in_s=0.4, lead_out_s=0.3)
+
+
+def doing(sign: Sign, time_s: float) -> tuple[str | None, str | None]:
+    stretches = stretches_of(sign, "dominant")
+    stretch = stretches[stretch_at(stretches, np.array([time_s]))[0]]
+    return stretch.before and stretch.before.id, stretch.after and stretch.after.id
+
+
+def test_an_empty_lane_rests_for_ever() -> None:
+    assert doing(Sign(), 0.0) == (None, None)
+    assert len(stretches_of(Sign(), "base")) == 1
+
+
+def test_stretches_leave_no_gap() -> None:
+    stretches = stretches_of(SIGN, "dominant")
+    assert all(one.end_s == following.start_s for one, following in itertools.pairwise(stretches))
+
+
+def test_a_hand_rests_rises_holds_travels_and_returns() -> None:
+    seen = [doing(SIGN, time) for time in (0.05, 0.3, 0.5, 0.6, 0.7, 0.8, 1.0, 1.1, 1.4)]
+    assert seen == [
+        (None, None), (None, "k1"), ("k1", "k1"), ("k1", "k1"), ("k1", "k1"), ("k1", "k2"), ("k2", "k2"), ("k2", None), (None, None),
+    ]  # fmt: skip
+
+
+def test_a_key_without_hold_is_met_at_its_very_time_and_at_a_frame_rounded_off_it() -> None:
+    assert doing(SIGN, 1.0) == doing(SIGN, 1.0 + 1e-9) == doing(SIGN, 1.0 - 1e-9) == ("k2", "k2")
+
+
+def test_a_sign_that_begins_with_its_key_has_no_lead_in() -> None:
+    sign = Sign(dominant=Lane((Key("k1", 0.0, "i", FIRST.placement),)))
+    assert doing(sign, 0.0) == ("k1", "k1")
+
+
+def test_a_transition_is_that_of_the_key_before_it() -> None:
+    stretches = stretches_of(SIGN, "dominant")
+    assert stretches[stretch_at(stretches, np.array([0.8]))[0]].transition is ARC
+
+
+def test_the_share_runs_from_nothing_to_all() -> None:
+    stretches = stretches_of(SIGN, "dominant")
+    way = stretches[stretch_at(stretches, np.array([0.8]))[0]]
+    np.testing.assert_allclose(way.share(np.array([0.7, 0.85, 1.0])), [0.0, 0.5, 1.0])

@@ -1,0 +1,82 @@
+"""Contact on the drawn surface, for every site that is offered."""
+
+import numpy as np
+import pytest
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.skin import surface
+from body_model.surface_point import on_triangle
+from signer.document.values import Contact, HandForm, Orientation, SpacePoint
+from signer.kinematics.rig import arm_rig
+from signer.motion.places.contact import articulator_attachment, landing_of
+from signer.motion.posing import pose_at
+from tests.helpers.examples import example, hand_at, sign_of, touching_key
+
+BODY = load_body()
+SITES = [site.id for site in places.placed("right")]
+
+
+@pytest.mark.parametrize("site", SITES)
+def test_every_site_is_met_or_missed_by_what_is_reported(site: str) -> None:
+    random = np.random.default_rng(len(site))
+    for shape, articulator in (("1", "index.tip"), ("b", "palm.centre"), ("5", "thumb.tip")):
+        wrist = Orientation(*(float(angle) for angle in random.uniform((-1.4, -1.2, -0.6), (1.4, 1.4, 0.38))))
+        hand = hand_at(touching_key(site, shape, articulator, wrist, float(random.uniform(-0.5, 1.5))))
+        assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8
+
+
+@pytest.mark.parametrize("name", ["DEAF", "IDEA", "MOTHER"])
+def test_the_contact_is_seen_on_the_surface_as_drawn(name: str) -> None:
+    """Articulator and site read from the triangles that the stage draws, in single precision."""
+    key = example(name).dominant.keys[0]
+    pose = pose_at(example(name), key.time_s)
+    drawn = surface(BODY, pose.matrices).positions.astype(np.float64)
+    site = places.find(key.placement.site).point if isinstance(key.placement, Contact) else None
+    assert site is not None
+    (articulator, _share), *_ = shapes.articulator_points(key.articulator, "right", shapes.find(key.handshape))
+    ends = []
+    for point in (articulator, site):
+        place = on_triangle(BODY, point)
+        ends.append(place.barycentric @ drawn[BODY.triangles[place.triangle]])
+    assert np.linalg.norm(ends[0] - ends[1]) < 1e-5
+
+
+def test_a_place_that_the_own_arm_carries_is_met_where_the_arm_leaves_it() -> None:
+    rig = arm_rig(BODY, "right")
+    landing = landing_of(Contact("thumb.tip", "clavicle.R"))
+    assert landing.weight_on(rig.bones) > 0.1
+    hand = hand_at(touching_key("clavicle.R", "5", "thumb.tip", Orientation(-0.5, 0.6, 0.0), 0.6))
+    assert hand.short_by_m == 0.0
+    assert hand.contact_error_m < 1e-8
+
+
+def test_a_place_on_the_other_shoulder_is_met_where_the_hanging_arm_leaves_it() -> None:
+    assert landing_of(Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
+    assert hand_at(touching_key("shoulder.L")).contact_error_m < 1e-9
+
+
+def test_a_free_point_is_counted_from_the_notch() -> None:
+    landing = landing_of(SpacePoint("index.tip", (0.1, 0.2, 0.3)))
+    np.testing.assert_allclose(landing.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15)
+    assert not landing.touching
+
+
+def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
+    beside, further = (landing_of(Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
+    assert (further - beside)[0] == pytest.approx(-0.05, abs=0.01)
+
+
+def test_an_articulator_that_no_hand_is_placed_by_is_stood_in_for_by_the_default() -> None:
+    missing = next(one.id for one in shapes.articulators() if not one.is_offered)
+    assert articulator_attachment(HandForm("1"), missing, "right").rest == pytest.approx(
+        articulator_attachment(HandForm("1"), "index.tip", "right").rest
+    )
+
+
+def test_a_site_without_a_place_sends_the_hand_in_front_of_the_chest() -> None:
+    missing = next(site.id for site in places.every() if not site.is_placed)
+    hand = pose_at(sign_of(touching_key(missing)), 0.4).hands["dominant"]
+    assert not hand.touching
+    assert hand.target[2] > 0.3

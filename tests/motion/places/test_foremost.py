@@ -1,0 +1,74 @@
+"""Articulators that are means of points touch with the skin around them, not with a point inside the hand."""
+
+import numpy as np
+import pytest
+
+import handshapes.catalogue as shapes
+from signer.document.sign import Sign
+from signer.document.values import HandForm, Orientation, SpacePoint
+from signer.motion.places.contact import landing_of
+from signer.motion.places.foremost import foremost_of
+from signer.motion.posing import pose_at, poses
+from signer.motion.posture.meeting import meeting_of
+from signer.motion.wishes import reposing
+from tests.helpers.examples import hand_at, sign_of, touching_key
+from tests.helpers.penetration import depth_mm
+
+DERIVED = [("f", "pinch"), ("flat_o", "fingertips"), ("s", "fist.palm_side"), ("b", "fingertips"), ("v", "fingertips"), ("a", "knuckles")]
+
+
+def test_a_point_of_the_skin_touches_by_itself() -> None:
+    assert foremost_of(HandForm("1"), "index.tip", "right") is None
+
+
+@pytest.mark.parametrize(("shape", "articulator"), DERIVED)
+def test_the_skin_around_just_touches_the_plane_of_the_site(shape: str, articulator: str) -> None:
+    for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1), Orientation(0.8, -0.4, -0.3)):
+        key = touching_key("chin", shape, articulator, wrist)
+        pose = pose_at(sign_of(key), key.time_s)
+        foremost, landing = foremost_of(HandForm(shape), articulator, "right"), landing_of(key.placement)
+        assert foremost is not None
+        outward = landing.outward(pose.matrices)
+        site, hand = landing.aim(pose.matrices), pose.hands["dominant"]
+        height = (hand.articulator - site) @ outward - foremost.overhang(pose.matrices, hand.articulator, outward)
+        assert hand.short_by_m > 0.0 or abs(height) < 1e-8
+        assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8
+
+
+@pytest.mark.parametrize(("shape", "articulator"), DERIVED)
+def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: str) -> None:
+    key = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.0), shape)
+    key = reposing.with_site(Sign(), "dominant", reposing.with_articulator(Sign(), "dominant", key, articulator), "chin")
+    assert depth_mm(pose_at(sign_of(key), key.time_s)) < 10.0
+
+
+def test_at_a_free_point_the_mean_itself_is_placed() -> None:
+    placement = SpacePoint("pinch", (-0.1, 0.0, 0.3))
+    assert meeting_of(HandForm("f"), placement, "right").foremost is None
+
+
+def test_the_skin_is_that_of_the_very_handshape() -> None:
+    flat, bent = (foremost_of(HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
+    assert flat is not None
+    assert bent is not None
+    assert np.ptp(flat.points, axis=0).max() > 1.1 * np.ptp(bent.points, axis=0).max()
+
+
+def test_a_batch_measures_each_frame() -> None:
+    key = touching_key("chin", "f", "pinch")
+    held = poses(sign_of(key), np.linspace(key.time_s, key.end_s, 5)).hands["dominant"]
+    assert max(hand.contact_error_m for hand in held) < 1e-8
+
+
+@pytest.mark.parametrize("articulator", [one.id for one in shapes.articulators() if one.kind == "derived"])
+def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
+    shape = next(shape for shape in shapes.every() if articulator in shape.articulators)
+    found = foremost_of(HandForm(shape.name), articulator, "left")
+    assert found is not None
+    assert len(found.points) > 5
+
+
+def test_a_dial_keeps_the_touching_skin_on_the_site() -> None:
+    for pronation in np.linspace(-1.4, 1.3, 12):
+        hand = hand_at(touching_key("cheek.near_mouth.R", "f", "pinch", Orientation(float(pronation), 0.1, 0.0)))
+        assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8

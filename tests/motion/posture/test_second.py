@@ -1,0 +1,146 @@
+"""The laws of a second contact: the first stays exact, the elbow its swivel, and no other wrist brings the second nearer."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.sign import SIDE_OF, Key, Lane, Sign
+from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.kinematics.limits import WRIST
+from signer.motion.checks.review import review
+from signer.motion.pose import HandPose
+from signer.motion.posing import pose_at, poses
+from signer.motion.posture.stations import station_of
+from tests.helpers.examples import sign_of, touching_key
+from tests.helpers.two_hands import both, key, random_pair
+
+PAIRS = (
+    ("bent_l", "index.tip", "brow.tail", "thumb.tip", "cheekbone"),
+    ("y", "thumb.tip", "cheek.near_ear", "pinky.tip", "mouth.corner"),
+    ("5", "thumb.tip", "cheek.near_ear", "index.tip", "temple"),
+    ("3", "thumb.tip", "chin", "index.tip", "cheekbone"),
+)
+
+
+def with_second(seed: int, lane: LaneName = "dominant") -> Key:
+    draw = np.random.default_rng(seed)
+    shape, articulator, site, second, place = PAIRS[seed % len(PAIRS)]
+    own = ".R" if SIDE_OF[lane] == "right" else ".L"
+    first_site = site if site == "chin" else site + own
+    wrist = Orientation(*(float(draw.uniform(low, high)) for low, high in ((-1.0, 1.0), (-0.5, 0.7), (-0.3, 0.3))))
+    return replace(touching_key(first_site, shape, articulator, wrist, float(draw.uniform(0.2, 1.3))), second=Contact(second, place + own))
+
+
+def hand_of(one: Key) -> HandPose:
+    return pose_at(sign_of(one), one.time_s).hands["dominant"]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_first_contact_is_exact_and_no_other_wrist_is_nearer_to_the_second(seed: int) -> None:
+    one = with_second(seed)
+    hand, draw = hand_of(one), np.random.default_rng(seed)
+    assert hand.contact_error_m == pytest.approx(hand.short_by_m, abs=1e-9)
+    assert hand.second_error_m is not None
+    station = station_of(one, "dominant")
+    assert station.meeting is not None
+    assert station.meeting.second is not None
+    for near in (0.02, 0.2, 1.0):
+        for _ in range(25):
+            angles = [
+                np.clip(float(now) + near * draw.uniform(-1.0, 1.0), limits.low_rad, limits.high_rad)
+                for now, (_, limits) in zip(station.wrist, WRIST, strict=True)
+            ]
+            other = station_of(replace(one, second=None, orientation=Orientation(*map(float, angles))), "dominant")
+            bodies = station.meeting.bodies(other.reach)
+            miss = np.linalg.norm(station.meeting.second.attachment.position(bodies) - station.meeting.second.aim(bodies))
+            assert miss > hand.second_error_m - 2e-6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_elbow_keeps_its_swivel_and_the_wrist_its_limits(seed: int) -> None:
+    one = with_second(seed)
+    hand = hand_of(one)
+    assert hand.swivel_rad == one.elbow.swivel_rad
+    for angle, (_, limits) in zip(station_of(one, "dominant").wrist, WRIST, strict=True):
+        assert limits.low_rad - 1e-12 <= float(angle) <= limits.high_rad + 1e-12
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_wish_that_is_already_so_is_no_nearer(seed: int) -> None:
+    one = with_second(seed)
+    settled = replace(one, orientation=station_of(one, "dominant").orientation)
+    assert hand_of(settled).second_error_m == pytest.approx(hand_of(one).second_error_m, abs=1e-5)
+
+
+def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
+    """The index tip and the thumb tip of one hand on two points of the other that are as far from each other."""
+    tips, places = ("index.tip", "thumb.tip"), ("other.palm.centre", "other.palm.heel")
+    sign = both(
+        (
+            replace(
+                key("d1", 0.4, ("bent_l", tips[0]), places[0], orientation=Orientation(0.3, 0.3, 0.0), elbow=Elbow(0.8)),
+                second=Contact(tips[1], places[1]),
+            ),
+        ),
+        (key("b1", 0.4, ("b", "palm.centre"), (0.03, -0.2, 0.3), orientation=Orientation(-1.2, 0.0, 0.0)),),
+    )
+    hand = pose_at(sign, 0.5).hands["dominant"]
+    assert hand.second_articulator is not None
+    assert hand.second_target is not None
+    apart = np.linalg.norm(hand.articulator - hand.second_articulator) - np.linalg.norm(hand.target - hand.second_target)
+    assert hand.second_error_m == pytest.approx(abs(apart), abs=1e-6)  # only what no turn can mend is left
+
+
+def test_the_second_contact_is_held_on_a_hand_that_moves() -> None:
+    sign = random_pair(3, carrier_moves=True)
+    (one,) = sign.dominant.keys
+    told = replace(
+        one, handshape="bent_l", placement=Contact("index.tip", "other.palm.centre"), second=Contact("thumb.tip", "other.palm.heel")
+    )
+    sign = replace(sign, dominant=Lane((told,)))
+    times = np.linspace(told.time_s, told.end_s, 6)
+    solved = poses(sign, times)
+    for index, hand in enumerate(solved.hands["dominant"]):
+        assert hand.contact_error_m < 1e-9
+        alone = pose_at(sign, float(times[index])).hands["dominant"]
+        assert alone.second_error_m == pytest.approx(hand.second_error_m, abs=1e-9)
+
+
+def test_the_miss_of_the_second_is_told_and_fails_nothing() -> None:
+    found = review(sign_of(with_second(0)))
+    assert found.is_good
+    (looked_at,) = found.keys
+    assert looked_at.second_error_m is not None
+    assert looked_at.second_error_m > 0.01
+    assert any("the second contact is missed by" in problem.words for problem in found.problems)
+
+
+def test_a_key_told_by_directions_begins_from_them() -> None:
+    one = replace(with_second(0), orientation=GlobalOrientation((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)))
+    assert hand_of(one).contact_error_m < 1e-9
+
+
+def test_a_left_handed_signer_has_the_mirror_image_of_it() -> None:
+    sign = sign_of(with_second(1))
+    right, left = (pose_at(replace(sign, dominant_side=side), 0.5).hands["dominant"] for side in ("right", "left"))
+    assert left.second_error_m == right.second_error_m
+    for ours, theirs in ((right.second_articulator, left.second_articulator), (right.second_target, left.second_target)):
+        assert ours is not None
+        assert theirs is not None
+        np.testing.assert_allclose(theirs, ours * (-1.0, 1.0, 1.0), atol=1e-12)
+
+
+def test_hands_without_a_second_contact_tell_of_none() -> None:
+    hand = hand_of(touching_key("chin"))
+    assert (hand.second_articulator, hand.second_target, hand.second_error_m) == (None, None, None)
+
+
+def test_the_swivel_is_all_that_an_elbow_needs() -> None:
+    """Swinging the elbow of a key with two contacts keeps both as near as can be."""
+    one = with_second(0)
+    misses = [hand_of(replace(one, elbow=Elbow(swivel))).second_error_m for swivel in (0.3, 0.8, 1.3)]
+    assert misses[0] is not None
+    assert misses[2] is not None
+    assert misses[2] < misses[0]
+    assert isinstance(sign_of(one), Sign)

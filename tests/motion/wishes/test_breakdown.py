@@ -1,0 +1,46 @@
+"""A key between two others at a share of the way."""
+
+import numpy as np
+import pytest
+
+from signer.document.lanes import with_new_key
+from signer.document.rows import Row
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, SpacePoint, Transition
+from signer.motion.posing import pose_at
+from signer.motion.wishes.breakdown import breakdown_at
+
+START, END = (-0.1, 0.0, 0.4), (0.1, 0.0, 0.4)
+
+
+def straight(easing: str = "smooth") -> Sign:
+    first = Key("k1", 0.4, "i", SpacePoint("pinky.tip", START), transition=Transition(easing=easing))  # type: ignore[arg-type]
+    return Sign(dominant=Lane((first, Key("k2", 1.0, "i", SpacePoint("pinky.tip", END)))))
+
+
+@pytest.mark.parametrize("easing", ["smooth", "even", "soft start"])
+@pytest.mark.parametrize("share", [0.25, 0.5, 0.75])
+def test_the_hand_is_at_that_share_of_the_way_whatever_the_time(share: float, easing: str) -> None:
+    sign = straight(easing)
+    key = breakdown_at(sign, "dominant", 0.6, share)
+    assert key is not None
+    assert key.time_s == 0.6
+    after = with_new_key(sign, Row("dominant"), key)
+    there = pose_at(after, 0.6).hands["dominant"].articulator
+    ends = [pose_at(sign, time_s).hands["dominant"].articulator for time_s in (0.4, 1.0)]
+    assert np.linalg.norm(there - (ends[0] + share * (ends[1] - ends[0]))) < 1e-3
+
+
+def test_there_is_none_at_a_key_or_beside_all_keys() -> None:
+    assert breakdown_at(straight(), "dominant", 0.4, 0.5) is None
+    assert breakdown_at(straight(), "dominant", 0.1, 0.5) is None
+    assert breakdown_at(straight(), "base", 0.6, 0.5) is None
+
+
+def test_a_slide_keeps_its_contact() -> None:
+    first = Key("k1", 0.4, "i", Contact("pinky.tip", "forehead.R"), transition=Transition("slide"))
+    sign = Sign(dominant=Lane((first, Key("k2", 1.0, "i", Contact("pinky.tip", "cheek.upper.R")))))
+    key = breakdown_at(sign, "dominant", 0.7, 0.5)
+    assert key is not None
+    after = with_new_key(sign, Row("dominant"), key)
+    assert pose_at(after, 0.7).hands["dominant"].contact_error_m < 1e-4
