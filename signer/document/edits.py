@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signer.document.lanes import require_finite, room, with_followers, with_key, with_new_key, with_row_key
-from signer.document.many_keys import closed_up, stretch_room, stretched
+from signer.document.many_keys import closed_up, shifted, with_hold, with_stretched
 from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
@@ -81,25 +81,22 @@ def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> E
         low, high = room(sign, moved)
         step = min(max(dt_s, low), high)
         for row in ROWS:
-            keys = (replace(key, time_s=stored(key.time_s + step)) if key.id in moved else key for key in keys_on(sign, row))
-            sign = with_keys(sign, row, tuple(keys))
+            sign = with_keys(sign, row, shifted(keys_on(sign, row), moved, step))
         return sign
 
     return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
 
 
-def stretch_keys(key_ids: Iterable[str], about_s: float, factor: float) -> Edit:
-    """Let keys and their holds take `factor` times as long, counted from `about_s`, as far as the keys that stay leave room."""
+def stretch_keys(key_ids: Iterable[str], about_s: float, factor: float, *, ripple: bool = False) -> Edit:
+    """Let keys and their holds take `factor` times as long, counted from `about_s`, as far as the keys that stay leave room.
+
+    With `ripple` the later keys of the same lanes go along with the end of them all.
+    """
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         require_finite(about_s=about_s, factor=factor)
-        low, high = stretch_room(sign, ids, about_s)
-        times = min(max(factor, low), high)
-        for row in ROWS:
-            keys = (stretched(key, about_s, times) if key.id in ids else key for key in keys_on(sign, row))
-            sign = with_keys(sign, row, tuple(keys))
-        return sign
+        return with_stretched(sign, ids, about_s, factor, ripple=ripple)
 
     return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}")
 
@@ -271,9 +268,14 @@ def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit
     return _edit_key("Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture")
 
 
-def set_hold(key_id: str, hold_s: float) -> Edit:
-    """Change how long a hand or a shoulder keeps what a key says, up to the next key."""
-    return Edit("Change hold", lambda sign: with_row_key(sign, replace(find_row_key(sign, key_id)[1], hold_s=hold_s)), f"hold {key_id}")
+def set_hold(key_id: str, hold_s: float, *, ripple: bool = False) -> Edit:
+    """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along."""
+
+    def change(sign: Sign) -> Sign:
+        require_finite(hold_s=hold_s)
+        return with_hold(sign, key_id, hold_s) if ripple else with_row_key(sign, replace(find_row_key(sign, key_id)[1], hold_s=hold_s))
+
+    return Edit("Change hold", change, f"hold {key_id}")
 
 
 def set_span(key_id: str, time_s: float, end_s: float) -> Edit:

@@ -49,3 +49,27 @@ def test_what_is_deleted_with_ripple_leaves_no_gap_on_its_row_alone() -> None:
 def test_a_posture_is_what_begins_at_one_moment() -> None:
     assert with_posture(SIGN, frozenset({"k2"})) == {"k2", "k4", "s1"}
     assert with_posture(SIGN, frozenset({"k1"})) == {"k1"}
+
+
+@pytest.mark.parametrize("hold_s", [0.0, 0.05, 0.7, 1e9])
+def test_with_ripple_a_hold_takes_what_is_later_on_its_row_along(hold_s: float) -> None:
+    after = edits.set_hold("k1", hold_s, ripple=True)(SIGN)
+    by = after.dominant.keys[0].hold_s - 0.2
+    assert by == pytest.approx(min(hold_s, LONGEST_S - 2.0 + 0.2) - 0.2, abs=2e-6)
+    assert [start for start, _ in spans(after)[1:]] == pytest.approx([1.0 + by, 2.0 + by], abs=2e-6)
+    assert after.base is SIGN.base
+    assert after.dominant_shoulder is SIGN.dominant_shoulder
+
+
+@pytest.mark.parametrize("factor", [-5.0, 0.5, 1.5, 1e6])
+def test_with_ripple_what_is_later_follows_the_end_of_a_stretch_and_never_comes_nearer(factor: float) -> None:
+    after = edits.stretch_keys(["k1", "k2", "k4"], 0.4, factor, ripple=True)(SIGN)
+    assert spans(after)[2][0] - spans(after)[1][1] == pytest.approx(2.0 - 1.1, abs=3e-6)
+    assert spans(after)[2][1] <= LONGEST_S + 1e-6
+    assert after.dominant_shoulder is SIGN.dominant_shoulder
+
+
+def test_stretched_with_ripple_from_the_start_nothing_later_moves() -> None:
+    after = edits.stretch_keys(["k1", "k2"], 1.1, 1.2, ripple=True)(SIGN)
+    assert spans(after)[2] == (2.0, 2.0)
+    assert spans(after)[0][0] == pytest.approx(1.1 - 0.7 * 1.2, abs=2e-6)

@@ -40,7 +40,9 @@ MAKERS: Final[dict[str, Maker]] = {
     "add_key": lambda w: edits.add_key(w.draw.choice(LANES), _renamed(w.donor, w.draw)),
     "remove_keys": lambda w: edits.remove_keys([w.key_id]),
     "move_keys": lambda w: edits.move_keys([w.key_id], w.draw.uniform(-0.5, 0.5), ripple=w.draw.random() < 0.3),
-    "stretch_keys": lambda w: edits.stretch_keys([w.key_id], w.draw.uniform(0.0, 3.0), w.draw.uniform(0.2, 3.0)),
+    "stretch_keys": lambda w: edits.stretch_keys(
+        [w.key_id], w.draw.uniform(0.0, 3.0), w.draw.uniform(0.2, 3.0), ripple=w.draw.random() < 0.3
+    ),
     "set_time": lambda w: edits.set_time(w.key_id, w.draw.uniform(0.0, 3.0)),
     "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
@@ -62,7 +64,7 @@ MAKERS: Final[dict[str, Maker]] = {
     "set_swivel": lambda w: edits.set_swivel(w.key_id, w.draw.uniform(-2.0, 2.0)),
     "set_branch": lambda w: edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
     "set_posture": lambda w: edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
-    "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0)),
+    "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0), ripple=w.draw.random() < 0.3),
     "set_span": lambda w: edits.set_span(w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)),
     "set_transition": lambda w: edits.set_transition(w.key_id, w.donor.transition),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),

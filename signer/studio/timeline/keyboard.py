@@ -36,6 +36,10 @@ class Lanes(Protocol):
     def open_menu(self, key_id: str) -> bool:
         """Open the menu of a key."""
 
+    @property
+    def ripple(self) -> bool:
+        """Whether later keys go along."""
+
     def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
         """The keys with those that move along with them."""
 
@@ -66,10 +70,10 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.apply(edits.remove_keys(ids))
     elif direction and modifiers == _ALT and ids:
-        _nudge(session, player, lanes.together(ids), direction)
+        _nudge(session, player, lanes.together(ids), direction, ripple=lanes.ripple)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_row_key(session.sign, ids[0])[1].hold_s
-        session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
+        session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)), ripple=lanes.ripple))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
     else:
@@ -77,9 +81,9 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     return True
 
 
-def _nudge(session: Session, player: Player, ids: tuple[str, ...], frames: int) -> None:
+def _nudge(session: Session, player: Player, ids: tuple[str, ...], frames: int, *, ripple: bool) -> None:
     start = find_row_key(session.sign, ids[0])[1]
-    session.apply(edits.move_keys(ids, frames / session.sign.fps))
+    session.apply(edits.move_keys(ids, frames / session.sign.fps, ripple=ripple))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
         player.seek(player.playhead_s + find_row_key(session.sign, ids[0])[1].time_s - start.time_s)
 

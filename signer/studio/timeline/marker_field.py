@@ -39,7 +39,6 @@ class MarkerField(QLineEdit):
         self._time_s = 0.0
         self._index: int | None = None
         self.hide()
-        self.returnPressed.connect(self.close_field)
         self.installEventFilter(self)
 
     def open(self, time_s: float, index: int | None, scale: Scale) -> None:
@@ -75,6 +74,9 @@ class MarkerField(QLineEdit):
         if escape and event.type() == QEvent.Type.KeyPress:
             self.close_field(take=False)
             return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.close_field()
+            return True  # a field hands Enter on, and on the lanes it opens the menu of the chosen key
         if event.type() == QEvent.Type.FocusOut:
             self.close_field()
         return super().eventFilter(watched, event)

@@ -113,7 +113,8 @@ class Pointing:
             elif isinstance(wish, Hold):
                 self._hold(wish)
             elif isinstance(wish, Stretch):
-                self._session.apply(edits.stretch_keys(self.together(wish.key_ids), wish.about_s, wish.factor), from_start=True)
+                ids = self.together(wish.key_ids)
+                self._session.apply(edits.stretch_keys(ids, wish.about_s, wish.factor, ripple=self.ripple), from_start=True)
             elif isinstance(wish, Range):
                 self._player.set_range((wish.from_s, wish.to_s))
             elif isinstance(wish, Mark):
@@ -149,7 +150,7 @@ class Pointing:
 
         def change(sign: Sign) -> Sign:
             for key_id in ids:
-                sign = edits.set_hold(key_id, wish.hold_s).change(sign)
+                sign = edits.set_hold(key_id, wish.hold_s, ripple=self.ripple).change(sign)
             return sign
 
         self._session.apply(Edit("Change hold", change), from_start=True)

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, Marker
@@ -74,6 +75,33 @@ def test_with_ripple_later_keys_go_along(two: SimpleNamespace) -> None:
     assert times(two) == pytest.approx({"k1": 0.6, "k2": 1.2, "k3": 1.8, "k4": 1.0, "s1": 1.0}, abs=1e-6)
 
 
+def test_with_ripple_later_keys_go_along_with_the_end_of_a_hold(two: SimpleNamespace) -> None:
+    two.lanes.set_ripple(True)
+    end = at(two, 0.6) - QPoint(4, 0)
+    drag(two, end, end + QPoint(round(0.6 * two.lanes.scale.px_per_s), 0))
+    assert two.session.sign.dominant.keys[0].hold_s == pytest.approx(0.8, abs=0.02)
+    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.6, "k3": 2.2, "k4": 1.0, "s1": 1.0}, abs=0.02)
+    two.session.undo()
+    assert two.session.sign is TWO
+
+
+def test_with_ripple_later_keys_go_along_with_keys_that_the_keyboard_moves(two: SimpleNamespace) -> None:
+    two.lanes.set_ripple(True)
+    two.session.select("dominant", "k1")
+    QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert times(two)["k3"] == pytest.approx(1.6 + 1 / 30, abs=1e-5)
+    QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert times(two)["k3"] == pytest.approx(1.6 + 2 / 30, abs=1e-5)
+
+
+def test_with_ripple_later_keys_go_along_with_a_stretch(two: SimpleNamespace) -> None:
+    two.lanes.set_ripple(True)
+    two.lanes.set_as_one(False)
+    two.session.select("dominant", "k1", "k2")
+    drag(two, on_ruler(two, 1.0, int(RULER_PX) - 4), on_ruler(two, 1.3, int(RULER_PX) - 4))
+    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.3, "k3": 1.9, "k4": 1.0, "s1": 1.0}, abs=1e-4)
+
+
 def test_a_box_over_both_hands_takes_the_keys_of_both(two: SimpleNamespace) -> None:
     rows = len(two.lanes.items.rows) - 1
     drag(two, at(two, 0.8) - QPoint(0, 14), at(two, 1.75, rows) + QPoint(0, 6))
@@ -113,6 +141,13 @@ def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert two.session.sign.markers == (Marker(0.7, "palm turns"),)
     assert not field.isVisible()
+
+
+def test_enter_in_the_words_of_a_marker_is_not_enter_on_the_lanes(two: SimpleNamespace) -> None:
+    two.session.select("dominant", "k1")
+    QTest.mouseDClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))
+    QTest.keyClick(two.lanes.findChild(MarkerField), Qt.Key.Key_Return)
+    assert not [menu for menu in two.lanes.findChildren(QMenu) if menu.isVisible()]
 
 
 def test_escape_leaves_a_marker_as_it_was_and_sets_no_new_one(two: SimpleNamespace) -> None:
