@@ -11,6 +11,8 @@ import pytest
 from PIL import Image
 
 from signer import cli
+from signer.commands import arguments as taken
+from signer.commands import terminal
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
@@ -86,8 +88,8 @@ def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
-    assert cli.VIEWS == VIEW_NAMES
-    assert cli.GIF_FPS == film.GIF_FPS
+    assert taken.VIEWS == VIEW_NAMES
+    assert taken.GIF_FPS == film.GIF_FPS
 
 
 # Editing
@@ -193,7 +195,7 @@ def test_an_export_that_is_interrupted_leaves_nothing(sign_file: Path, tmp_path:
     os.write(started.stdin.fileno(), b"\x03")  # Ctrl+C on its terminal
     while more := os.read(started.stdout.fileno(), 1000):
         told += more
-    assert started.wait() == cli.STOPPED
+    assert started.wait() == terminal.STOPPED
     assert b"stopped; nothing was written" in told
     assert not list(tmp_path.glob("*a.glb*"))
     started.stdin.close()
@@ -377,3 +379,18 @@ def test_it_works_from_any_folder_and_any_seed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "signer", "export", "0.sign", "1.sign", "2.sign", "-o", "out", "--fps", "6"]
     assert subprocess.run(command, cwd=tmp_path, env=os.environ.copy(), check=False).returncode == 0
     assert len(list((tmp_path / "out").iterdir())) == 3
+
+
+def test_help_waits_for_nothing_heavy() -> None:
+    program = (
+        "import sys; from signer.cli import main; main(['--help']); "
+        "print(sorted({'numpy', 'scipy', 'pydantic', 'PySide6'} & sys.modules.keys()))"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "[]"
+
+
+def test_what_is_in_a_sign_is_said_without_a_solver(sign_file: Path) -> None:
+    program = f"import sys; from signer.cli import main; main(['info', {str(sign_file)!r}]); print({{'numpy', 'scipy'}} & sys.modules.keys())"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "set()"

@@ -12,7 +12,7 @@ PACKAGES = ("signer", "body_model", "handshapes", "sites")
 MODULES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 CORE = [
     "body_model", "handshapes", "sites", "signer", "signer.document.edits", "signer.kinematics.arm", "signer.motion.posing",
-    "signer.files", "signer.export", "signer.cli",
+    "signer.files", "signer.export", "signer.cli", "signer.commands",
 ]  # fmt: skip
 NAMES_THAT_SAY_NOTHING = {"utils", "helpers", "manager", "base", "common", "misc"}
 

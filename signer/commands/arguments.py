@@ -28,6 +28,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def millimetres(text: str) -> float:
+    """A depth."""
+    value = _finite(text, "millimetres")
+    if value < 0:
+        raise ArgumentTypeError(f"{text} mm is no depth; give a number from 0")
+    return value
+
+
 def picture(text: str) -> Path:
     """Where a picture or a film goes."""
     if Path(text).suffix.lower() not in (*PICTURES, *FILMS):

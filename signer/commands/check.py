@@ -1,0 +1,109 @@
+"""`signer check`: how well the contacts of signs are met, and what is in their way."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from signer.commands.arguments import millimetres
+from signer.commands.terminal import DONE, FAILED, Commands, Progress, command
+from signer.errors import SignFileError
+
+if TYPE_CHECKING:
+    from signer.motion.posture.penetration import Inside
+
+DEEPEST_MM: Final = 5.0
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    words = "measure contacts, reach, limits and what is inside what"
+    check = command(commands, "check", run, f"{words}; exit 1 when a contact is missed, a hand is too deep in something or a file is bad")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument(
+        "--deepest", dest="deepest_mm", type=millimetres, default=DEEPEST_MM, metavar="MM",
+        help="by how much more than flesh gives a hand may lie in the body or in the other arm (%(default)g mm)",
+    )  # fmt: skip
+    check.add_argument("--json", action="store_true", help="for other programs")
+
+
+def run(options: Namespace) -> int:
+    """Look every file over, and say what was found."""
+    reports = []
+    for number, path in enumerate(options.files):
+        progress = Progress(f"checking {path.name} ({number + 1} of {len(options.files)})")
+        progress(number / len(options.files))
+        report = _report(path, options.deepest_mm / 1000.0)
+        progress.done("")
+        reports.append(report)
+        if not options.json:
+            print("\n".join(_lines(report)), flush=True)
+    if options.json:
+        print(json.dumps({"files": reports}, indent=2, ensure_ascii=False))
+    return DONE if all(report["ok"] for report in reports) else FAILED
+
+
+def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
+    """What of a hand is in what, ready for JSON."""
+    told = {"depth_m": inside.depth_m, "gives_m": inside.gives_m, "part": inside.part, "into": inside.into}
+    return told | {"time_s": time_s if inside.into else None}
+
+
+def _report(path: Path, deepest_m: float) -> dict[str, Any]:
+    """What is right and wrong with one file, ready for JSON; wrong is a hand by more than `deepest_m` deeper than flesh gives."""
+    from signer.document import queries
+    from signer.files import open_sign
+    from signer.motion.checks.review import review
+
+    found: dict[str, Any] = {"file": str(path), "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
+    try:
+        reading = open_sign(path)
+    except SignFileError as error:
+        return found | {"errors": list(error.problems)}
+    looked_at = review(reading.sign)
+    worst = looked_at.worst
+    told = {level: [str(problem) for problem in looked_at.problems if problem.severity == level] for level in ("error", "warning")}
+    empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
+    keys = [
+        {
+            "lane": key.lane, "key": key.key_id, "time_s": key.time_s, "frames": key.frames, "touching": key.touching,
+            "contact_error_m": key.contact_error_m, "worst_s": key.worst_s, "short_by_m": key.short_by_m, "limits": list(key.limits),
+            "second_error_m": key.second_error_m, "inside": _inside(key.inside, key.inside_s),
+        }
+        for key in looked_at.keys
+    ]  # fmt: skip
+    deepest = looked_at.deepest
+    too_deep = deepest is not None and deepest.inside.over_m > deepest_m
+    if too_deep and deepest is not None:
+        inside = deepest.inside
+        words = f"the {inside.part} of the {deepest.lane} hand is {1000 * inside.depth_m:.1f} mm inside the {inside.into}"
+        told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} mm more than flesh gives there")
+    return found | {
+        "ok": looked_at.is_good and not too_deep,
+        "deepest": deepest and {"lane": deepest.lane} | _inside(deepest.inside, deepest.time_s),
+        "errors": told["error"],
+        "warnings": [*reading.warnings, *told["warning"], *empty],
+        "keys": keys,
+        "worst": worst and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
+    }
+
+
+def _lines(report: dict[str, Any]) -> list[str]:
+    count = len(report["errors"])
+    lines = [f"{report['file']}: " + ("ok" if report["ok"] else f"{count} problem{'s' if count > 1 else ''}")]
+    for key in report["keys"]:
+        error = f"{'contact' if key['touching'] else 'target'} {1000 * key['contact_error_m']:.3f} mm"
+        reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
+        limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
+        second = "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
+        if key["inside"]["depth_m"]:
+            second += f", {1000 * key['inside']['depth_m']:.1f} mm in the {key['inside']['into']}"
+        lines.append(
+            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}{second}"
+        )
+    if worst := report["worst"]:
+        lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, {1000 * worst['contact_error_m']:.3f} mm")
+    if deepest := report["deepest"]:
+        what = f"{deepest['lane']} {deepest['part']} {1000 * deepest['depth_m']:.1f} mm in the {deepest['into']}"
+        lines.append(f"  deepest:     {deepest['time_s']:.2f} s, {what}, where flesh gives {1000 * deepest['gives_m']:.0f} mm")
+    return lines + [f"  {level}: {words}" for level in ("error", "warning") for words in report[f"{level}s"]]

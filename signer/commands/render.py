@@ -1,0 +1,64 @@
+"""`signer render`: a picture or a film of a sign."""
+
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
+from signer.commands.terminal import DONE, WRONG_USE, Commands, Progress, command, complain, opened
+from signer.errors import ExportError
+
+if TYPE_CHECKING:
+    from signer.document.sign import Sign
+
+PICTURE_SIZE: Final = (1200, 1200)
+FILM_SIZE: Final = (480, 480)
+
+
+def add(commands: Commands) -> None:
+    """The words that the command takes."""
+    render = command(commands, "render", run, "draw a picture or a film of a sign")
+    render.add_argument("file", type=Path, metavar="FILE")
+    render.add_argument("-o", "--out", required=True, type=picture, metavar="OUT", help="OUT.png, or OUT.gif or OUT.webp for a film")
+    render.add_argument("--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given")
+    views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
+    render.add_argument("--view", type=view, default="front", metavar="VIEW", help=views)
+    sizes = ("x".join(map(str, each)) for each in (PICTURE_SIZE, FILM_SIZE))
+    render.add_argument(
+        "--size", type=size, metavar="WxH", help="in pixels; {} for a picture and {} for a film unless given".format(*sizes)
+    )
+    render.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given")
+    add_stretch(render)
+
+
+def run(options: Namespace) -> int:
+    """Draw it."""
+    from signer.export.sampling import stretch_of
+    from signer.studio.still_picture import Shot, draw
+
+    is_film = options.out.suffix.lower() in FILMS
+    if words := film_misfit(options, is_film=is_film):
+        complain(ExportError(f"{options.out}: {words}"))
+        return WRONG_USE
+    sign = opened(options.file)
+    shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    if is_film:
+        fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
+        shot = replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
+    progress = Progress(f"drawing {options.out.name}")
+    try:
+        draw(options.file, options.out, shot, progress if is_film else Progress(""))
+    except BaseException:
+        progress.done("")
+        raise
+    progress.done(f"wrote {options.out}")
+    return DONE
+
+
+def _shown_time(sign: "Sign") -> float:
+    """The middle of the first hold: what a sign is best known by."""
+    from signer.document import queries
+
+    first = next((key for _, key in queries.every_key(sign)), None)
+    return first.time_s + first.hold_s / 2 if first else 0.0
