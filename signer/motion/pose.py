@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,9 @@ from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
 
 Array = NDArray[np.float64]
+
+MET_M: Final = 1e-4
+"""A contact is met when the drawn distance is no more than this."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

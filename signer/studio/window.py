@@ -36,6 +36,7 @@ from signer.studio.stage_wishes import StageWishes
 from signer.studio.status_line import StatusLine
 from signer.studio.steps import Steps
 from signer.studio.timeline.view import Timeline
+from signer.studio.whole_sign import WholeSign
 from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
 
@@ -83,6 +84,7 @@ class Window(QMainWindow):
         self.hand = HandDock(self.session, self.player, self.own)
         self.posture = self.hand.posture
         self.timeline = Timeline(self.session, self.player, self.pictures)
+        self.whole = WholeSign(self.session, self.player)
         self.onion = Onion(self.session, self.player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
@@ -138,7 +140,7 @@ class Window(QMainWindow):
         # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the background may come after.
         self.posture.finder.found.connect(self._show_found)
         self.posture.insides.found.connect(self._show_inside)
-        self.posture.insides.spans_found.connect(self.timeline.lanes.show_spans)
+        self.whole.measured.connect(self.timeline.show_measured)
         self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)

@@ -9,7 +9,8 @@ from signer.document.values import LANES, Contact, Elbow, Orientation, SkinSpot
 from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.library.shelf import FOLDER, sign_files
-from signer.motion.checks.review import MET_M, review
+from signer.motion.checks.review import review
+from signer.motion.pose import MET_M
 from signer.motion.posing import poses
 from tools.library.recipes import RECIPES
 from tools.library.rows import Row, rows

@@ -1,4 +1,4 @@
-"""What of the hands is in what, in the window: read out, marked on the timeline, coloured, cleared and led round, undone."""
+"""What of the hands is in what, in the window: read out, coloured, cleared and led round, undone."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.posture.penetration import too_deep_in
 from signer.studio import insides
 from signer.studio.clear_commands import GOES_ROUND, IS_CLEAR, NO_KEY, NO_WAY, ClearCommands
-from signer.studio.insides import Found, InsideFinder, Span, spans_of
+from signer.studio.insides import Found, InsideFinder
 from signer.studio.panels.posture_readouts import Readouts
 from signer.studio.player import Player
 from signer.studio.session import Session
@@ -28,14 +28,12 @@ class Desk(NamedTuple):
     player: Player
     finder: InsideFinder
     found: list[Found | None]
-    spans: list[tuple[Span, ...]]
     told: list[str]
 
 
 @pytest.fixture
 def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr(insides, "LOADED_MS", 0)
-    monkeypatch.setattr(insides, "AT_REST_MS", 0)
     return desk_on(Sign(dominant=Lane((ACROSS,))), qtbot)
 
 
@@ -43,15 +41,13 @@ def desk_on(sign: Sign, qtbot: QtBot) -> Desk:
     session = Session(sign)
     player = Player(session)
     found: list[Found | None] = []
-    spans: list[tuple[Span, ...]] = []
     told: list[str] = []
-    finder = InsideFinder(session, player)
+    finder = InsideFinder(player)
     finder.found.connect(found.append)
-    finder.spans_found.connect(spans.append)
     session.told.connect(told.append)
     player.seek(0.4)
-    qtbot.waitUntil(lambda: finder.is_settled and bool(found) and bool(spans), timeout=20000)
-    return Desk(session, player, finder, found, spans, told)
+    qtbot.waitUntil(lambda: finder.is_settled and bool(found), timeout=20000)
+    return Desk(session, player, finder, found, told)
 
 
 def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
@@ -59,12 +55,6 @@ def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
     assert last is not None
     assert not last.inside["dominant"].is_clear
     assert len(last.sunk.depth_m)
-
-
-def test_the_frames_of_the_hold_are_marked(desk: Desk) -> None:
-    held = [span for span in desk.spans[-1] if span.lane == "dominant" and span.from_s < 0.5 < span.to_s]
-    assert held
-    assert " mm in the " in held[0].words
 
 
 def test_clear_brings_the_hand_out_in_one_step_and_says_how(desk: Desk, qtbot: QtBot) -> None:
@@ -111,10 +101,6 @@ def test_the_way_is_led_round_in_one_step(qtbot: QtBot) -> None:
     Player(session).seek(1.2)
     ClearCommands(session).lead_round()
     assert told[-1] == NO_WAY
-
-
-def test_an_empty_sign_has_no_spans() -> None:
-    assert spans_of(Sign()) == ()
 
 
 def test_skin_is_coloured_about_what_is_too_deep(desk: Desk) -> None:

@@ -11,8 +11,7 @@ from signer.document.queries import every_key, key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.values import LANES
-from signer.motion.checks.review import MET_M
-from signer.motion.pose import HandPose, Pose
+from signer.motion.pose import MET_M, HandPose, Pose
 from signer.motion.posing import poses
 from signer.studio import wording
 from signer.studio.stage import framing

@@ -18,13 +18,11 @@ from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.passing import Passage, key_before, passages
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.motion.pose import HandPose
+from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
 from signer.motion.posture.stations import is_on_other_arm
 
-MET_M: Final = 1e-4
-"""A contact is met when the drawn distance is no more than this."""
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
 

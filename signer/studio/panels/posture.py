@@ -67,10 +67,10 @@ class PosturePanel(QFrame):
         self.reason = Reason("posture.reason")
         self.shoulder = ShoulderGroup(session)
         self.directions = DirectionsGroup(session)
-        self.contact = ContactGroup(session)
+        self.contact = ContactGroup(session, player)
         self.readouts = Readouts()
         self.finder = Finder(session, player)
-        self.insides = InsideFinder(session, player)
+        self.insides = InsideFinder(player)
         self._inside: Found | None = None
         self._lane = session.selection.lane
         self._lay_out()

@@ -22,7 +22,6 @@ from signer.document.rows import find_row_key
 from signer.document.sign import Sign
 from signer.studio import theme
 from signer.studio.hand_pictures import HandPictures, shelf
-from signer.studio.insides import Span
 from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.timeline import keyboard, paint, told
@@ -31,6 +30,7 @@ from signer.studio.timeline.edge_scroll import EdgeScroll
 from signer.studio.timeline.items import Items, Target, key_and_next, lay_out, target_at
 from signer.studio.timeline.likeness import looks_alike, related
 from signer.studio.timeline.marker_field import MarkerField, marker_at, marker_menu
+from signer.studio.timeline.measured import Span
 from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.pointing import Pointing, pointer_of
 from signer.studio.timeline.scale import Scale, snapped

@@ -11,8 +11,8 @@ from signer.document.rows import ROWS, Row, keys_on
 from signer.document.sign import Key, Sign
 from signer.document.values import HandForm, LaneName
 from signer.studio import theme, wording
-from signer.studio.insides import Span
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
+from signer.studio.timeline.measured import Span
 from signer.studio.timeline.paint_ruler import draw_on_ruler
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box

@@ -1,4 +1,4 @@
-"""The timeline as the window shows it: transport, lanes, curves when they are wanted, and the selected key in words."""
+"""The timeline as the window shows it: transport, lanes, contacts, curves when they are wanted, and the selected key in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.timeline.contact_strip import ContactStrip
 from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.measured import Measured
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule
@@ -26,12 +28,13 @@ class Timeline(QFrame):
         self.setObjectName("timeline")
         self.setProperty("kind", "panel")
         self.lanes = Lanes(session, player, pictures)
+        self.contacts = ContactStrip(session, player, self.lanes.axis)
         self.transport = Transport(session, player, self.lanes)
         self.readout = Readout(session, player, self.lanes)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        for part in (self.transport, self.lanes, rule(), self.readout):
+        for part in (self.transport, self.lanes, self.contacts, rule(), self.readout):
             box.addWidget(part)
         self._box = box
         self._parts = session, player
@@ -44,13 +47,18 @@ class Timeline(QFrame):
         """The panel of curves; None until it is shown for the first time."""
         return self._curves
 
+    def show_measured(self, measured: Measured) -> None:
+        """Show what was measured of every frame of the sign."""
+        self.lanes.show_spans(measured.spans)
+        self.contacts.show_measured(measured)
+
     def show_curves(self, on: bool) -> None:
         """Fold the curves out under the lanes, or away."""
         if on and self._curves is None:
             from signer.studio.timeline.curves.panel import CurvesPanel  # here: what plots costs more than the window may take to start
 
             self._curves = CurvesPanel(*self._parts, self.lanes)
-            self._box.insertWidget(2, self._curves)
+            self._box.insertWidget(3, self._curves)
             before: QWidget = self.lanes
             for made in self._curves.controls:
                 self.setTabOrder(before, made)

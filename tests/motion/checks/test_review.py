@@ -5,7 +5,8 @@ import pytest
 import sites.catalogue as places
 from signer.document.sign import Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, Orientation
-from signer.motion.checks.review import MET_M, review
+from signer.motion.checks.review import review
+from signer.motion.pose import MET_M
 from tests.helpers.examples import NAMES, example, sign_of, touching_key
 
 CHIN = touching_key("chin")

@@ -5,11 +5,11 @@ from typing import Any, Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPen
 
 from signer.document.values import LANES, LaneName
 from signer.studio import theme
+from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
 from signer.studio.timeline.scale import Scale
 
@@ -29,24 +29,6 @@ LOOKS: Final[dict[CurveName, tuple[str, Qt.PenStyle]]] = {
     "out": ("curve3", Qt.PenStyle.DashDotLine),
     "speed": ("dominant", Qt.PenStyle.SolidLine),
 }
-
-
-class Cursor(QWidget):
-    """The time cursor: moving it draws nothing else anew."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("curves.cursor")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFixedWidth(3)
-        theme.theme_changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.pen("accent", 1.5))
-        painter.drawLine(QPointF(1.5, 0), QPointF(1.5, self.height()))
-        painter.end()
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -76,7 +58,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
                 self._curves[lane, name] = curve
         self._dots = pg.ScatterPlotItem(symbol="d", size=GRIP_PX, pxMode=True)
         self.item.addItem(self._dots)
-        self.cursor_line = Cursor(self.viewport())
+        self.cursor_line = Cursor(self.viewport(), "curves.cursor")
         self._sampled = NOTHING
         self._group: GroupName = "elbow"
         self._lane: LaneName = "dominant"

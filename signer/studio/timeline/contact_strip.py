@@ -1,0 +1,204 @@
+"""The strip under the lanes: what each contact is in every frame, told by shape and height as well as by colour."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from signer.document.sign import Sign
+from signer.document.values import LANES, LaneName
+from signer.studio import icons, theme, wording
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.cursor import Cursor
+from signer.studio.timeline.items import HEAD_PX
+from signer.studio.timeline.measured import Cell, Measured, Run, runs_of, worst_m
+
+HEIGHT_PX: Final = 34
+WORDS_PX: Final = 18.0
+"""The upper part, where runs of one hand are named."""
+LINE_PX: Final = 5.0
+LEAST_DOT_PX: Final = 4.0
+"""Frames that stand nearer than this are not dotted each."""
+STALE: Final = 0.4
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
+MARKS: Final = {"touching": "check", "near": "near", "missed": "missed"}
+
+
+class ContactStrip(QWidget):
+    """One cell a frame: a low line touches, a half-high hatched cell is near, a full cell with a cross is missed, a dot is free.
+
+    Of two hands each has a band. What is shown pales while the sign has changed and is not yet measured again. A click goes to the frame.
+    """
+
+    def __init__(self, session: Session, player: Player, axis: Axis) -> None:
+        super().__init__()
+        self.setObjectName("timeline.contacts")
+        self.setFixedHeight(HEIGHT_PX)
+        self._session, self._player, self._axis = session, player, axis
+        self._of: Sign | None = None
+        self._cells: Mapping[LaneName, tuple[Cell, ...]] = {}
+        self._runs: Mapping[LaneName, tuple[Run, ...]] = {}
+        self._cursor = Cursor(self, "timeline.contacts.cursor")
+        self._cursor.resize(3, HEIGHT_PX)
+        session.sign_changed.connect(self._on_sign_changed)
+        player.playhead_moved.connect(self._place_cursor)
+        axis.changed.connect(self._on_axis)
+        theme.theme_changed.connect(self.update)
+        self._on_axis()
+        self._tell()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is shown is true of the sign as it is now."""
+        return self._of is self._session.sign
+
+    @property
+    def cells(self) -> Mapping[LaneName, tuple[Cell, ...]]:
+        """What is shown."""
+        return self._cells
+
+    def show_measured(self, measured: Measured) -> None:
+        """Show what was measured of the sign."""
+        self._of, self._cells = measured.sign, measured.cells
+        self._runs = {lane: runs_of(cells) for lane, cells in self._cells.items()}
+        self._tell()
+        self.update()
+
+    def worst_words(self) -> str:
+        """The greatest distance between a hand and its place, in words; empty when no hand is held to one."""
+        worst = [found for found in map(worst_m, self._cells.values()) if found is not None]
+        return f"worst {1000.0 * max(worst):.2f} mm" if worst else ""
+
+    def words_at(self, time_s: float) -> str:
+        """What each hand does in the frame at a time."""
+        lines = []
+        for lane, cells in self._cells.items():
+            cell = min(cells, key=lambda each: abs(each.time_s - time_s))
+            apart = "" if cell.state == "free" else f", {1000.0 * cell.error_m:.2f} mm"
+            lines.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand {cell.state}{apart}")
+        return "\n".join(lines)
+
+    def _on_sign_changed(self, _before: Sign, after: Sign) -> None:
+        if not any(after.lane(lane).keys for lane in LANES):
+            self.show_measured(Measured(after, (), {}))
+        self._place_cursor()
+        self.update()
+
+    def _on_axis(self) -> None:
+        self._place_cursor()
+        self.update()
+
+    def _place_cursor(self, *_moved: object) -> None:
+        scale = self._axis.scale
+        x = scale.x(self._player.playhead_s)
+        self._cursor.setVisible(scale.left_px - 0.5 <= x <= scale.left_px + scale.width_px + 0.5)
+        self._cursor.move(round(x - 1.5), 0)
+
+    def _tell(self) -> None:
+        parts = []
+        for lane, cells in self._cells.items():
+            states = [cell.state for cell in cells]
+            counts = ", ".join(f"{states.count(state)} {state}" for state in TOKENS if state in states)
+            parts.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand: {counts} of {len(cells)} frames.")
+        self.setAccessibleName("Contact in every frame")
+        self.setAccessibleDescription(" ".join((*parts, self.worst_words())).strip())
+
+    # Drawing
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.colour("panel"))
+        self._draw_head(painter)
+        scale = self._axis.scale
+        painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, HEIGHT_PX))
+        painter.setOpacity(1.0 if self.is_current else STALE)
+        shown = [lane for lane in LANES if lane in self._runs]
+        for index, lane in enumerate(shown):
+            high = (HEIGHT_PX - 4.0) / len(shown)
+            top = 2.0 + index * high
+            for run in self._runs[lane]:
+                self._draw_run(painter, run, QRectF(0, top, 0, high), is_named=len(shown) == 1)
+        painter.end()
+
+    def _draw_head(self, painter: QPainter) -> None:
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font(theme.BODY, 500))
+        painter.drawText(QRectF(44, 0, 80, HEIGHT_PX), LEFT, "Contact")
+        missed = self.is_current and any(cell.state == "missed" for cells in self._cells.values() for cell in cells)
+        painter.setPen(theme.colour("missed" if missed else "text3"))
+        painter.setFont(theme.font(theme.SMALL))
+        painter.drawText(QRectF(0, 0, HEAD_PX - 14, HEIGHT_PX), RIGHT, self.worst_words() if self.is_current else "measuring")
+
+    def _draw_run(self, painter: QPainter, run: Run, band: QRectF, *, is_named: bool) -> None:
+        start, end = self._axis.scale.x(run.from_s), self._axis.scale.x(run.to_s)
+        words = WORDS_PX if is_named else 0.0
+        cell = QRectF(start, band.y() + words + 1, max(end - start, 2.0), band.height() - words - 2)
+        token = TOKENS[run.state]
+        if run.state == "free":
+            self._draw_dots(painter, run, cell.bottom() - LINE_PX / 2)
+        elif run.state == "touching":
+            painter.fillRect(QRectF(cell.x(), cell.bottom() - LINE_PX, cell.width(), LINE_PX), theme.colour(token))
+        elif run.state == "near":
+            half = QRectF(cell.x(), cell.center().y(), cell.width(), cell.height() / 2)
+            painter.fillRect(half, theme.hatch(token, 1.0))
+            painter.fillRect(QRectF(half.x(), half.y(), half.width(), 1.5), theme.colour(token))
+        else:
+            self._draw_missed(painter, cell)
+        if is_named:
+            self._draw_words(painter, run, QRectF(max(start, self._axis.scale.left_px), band.y(), end - start, words))
+
+    def _draw_dots(self, painter: QPainter, run: Run, y: float) -> None:
+        scale, frame_s = self._axis.scale, 1.0 / self._session.sign.fps
+        step = max(1, round(LEAST_DOT_PX / max(scale.px_per_s * frame_s, 0.1)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text3"))
+        for frame in range(round(run.from_s / frame_s + 0.5), round(run.to_s / frame_s + 0.5), step):
+            painter.drawEllipse(QPointF(scale.x(frame * frame_s), y), 1.0, 1.0)
+
+    def _draw_missed(self, painter: QPainter, cell: QRectF) -> None:
+        painter.fillRect(cell, theme.colour("missed"))
+        middle, arm = cell.center(), min(cell.height(), cell.width()) / 2 - 2
+        if arm >= 2:
+            painter.setPen(theme.pen("panel", 1.5))
+            painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
+            painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
+
+    def _draw_words(self, painter: QPainter, run: Run, room: QRectF) -> None:
+        words = f"missed by {1000.0 * run.error_m:.1f} mm" if run.state == "missed" else run.state
+        painter.setFont(theme.font(theme.SMALL))
+        left = 18 if run.state in MARKS else 2
+        if painter.fontMetrics().horizontalAdvance(words) + left > room.width():
+            return
+        if run.state in MARKS:
+            painter.drawPixmap(QPointF(room.x(), room.y() + 2), icons.pixmap(MARKS[run.state], TOKENS[run.state], 14))
+        painter.setPen(theme.colour(TOKENS[run.state]))
+        painter.drawText(room.adjusted(left, 0, 0, 0), LEFT, words)
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._go_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go_to(event)
+
+    def _go_to(self, event: QMouseEvent) -> None:
+        x, fps = event.position().x(), self._session.sign.fps
+        if event.buttons() & Qt.MouseButton.LeftButton and x >= self._axis.scale.left_px:
+            self._player.pause()
+            self._player.seek(round(self._axis.scale.time_s(x) * fps) / fps)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            inside = event.pos().x() >= self._axis.scale.left_px and self.is_current
+            QToolTip.showText(event.globalPos(), self.words_at(self._axis.scale.time_s(event.pos().x())) if inside else "", self)
+            return True
+        return super().event(event)

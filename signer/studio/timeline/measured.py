@@ -1,0 +1,91 @@
+"""What was measured of every frame of a sign, as the timeline shows it: what each contact is, and where hands lie in something."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from signer.document.queries import find_key
+from signer.document.sign import Sign
+from signer.document.values import LANES, Contact, LaneName
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Clip, HandPose
+
+State = Literal["touching", "near", "missed", "free"]
+
+
+class Cell(NamedTuple):
+    """One frame of one hand: its time, what its contact is, and how far articulator and place are apart, m."""
+
+    time_s: float
+    state: State
+    error_m: float
+
+
+class Run(NamedTuple):
+    """Neighbouring cells of one state; the error is the greatest."""
+
+    from_s: float
+    to_s: float
+    state: State
+    error_m: float
+
+
+class Span(NamedTuple):
+    """A run of frames of a hand that lies deeper in something than flesh gives, and how deep and in what at its worst."""
+
+    lane: LaneName
+    from_s: float
+    to_s: float
+    words: str
+
+
+class Measured(NamedTuple):
+    """What holds of the frames of one sign."""
+
+    sign: Sign
+    spans: tuple[Span, ...]
+    cells: Mapping[LaneName, tuple[Cell, ...]]
+
+
+def cells_of(sign: Sign, frames: Clip) -> dict[LaneName, tuple[Cell, ...]]:
+    """Every frame of the hands that have keys."""
+    times = frames.times_s.tolist()
+    return {
+        lane: tuple(cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[lane], times, strict=True))
+        for lane in LANES
+        if sign.lane(lane).keys
+    }
+
+
+def cell_of(sign: Sign, hand: HandPose, time_s: float) -> Cell:
+    """One hand in one frame."""
+    return Cell(time_s, _state(sign, hand), hand.contact_error_m)
+
+
+def runs_of(cells: tuple[Cell, ...]) -> tuple[Run, ...]:
+    """Neighbouring frames that are alike, as stretches from half a frame before to half a frame after."""
+    if len(cells) < 2:
+        return tuple(Run(cell.time_s, cell.time_s, cell.state, cell.error_m) for cell in cells)
+    half_s = (cells[1].time_s - cells[0].time_s) / 2
+    alike = [(state, tuple(run)) for state, run in groupby(cells, key=lambda cell: cell.state)]
+    return tuple(Run(run[0].time_s - half_s, run[-1].time_s + half_s, state, max(cell.error_m for cell in run)) for state, run in alike)
+
+
+def worst_m(cells: tuple[Cell, ...]) -> float | None:
+    """The greatest error of the frames in which the hand is held to its place; None when it never is."""
+    return max((cell.error_m for cell in cells if cell.state != "free"), default=None)
+
+
+def _state(sign: Sign, hand: HandPose) -> State:
+    from signer.motion.pose import MET_M
+
+    if not hand.touching and hand.key_id is None:
+        return "free"
+    if hand.contact_error_m > MET_M:
+        return "missed"
+    if hand.touching:
+        return "touching"
+    return "near" if hand.key_id is not None and isinstance(find_key(sign, hand.key_id)[1].placement, Contact) else "free"
