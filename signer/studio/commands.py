@@ -177,7 +177,7 @@ class Commands(QObject):
         hands.setObjectName("menu.hands")
         actions.fill(hands, "other_hand", "", "mirror_keys", "copy_to_other", "mirror_hand", "", "alternate", "both_meet")
         between = menus["Sign"].addMenu("Brea&kdown between two keys")
-        actions.fill(between, *(name for name, *_ in BREAKDOWNS))
+        actions.fill(between, *(name for name, *_ in BREAKDOWNS), "breakdown_share")
         playing = menus["Sign"].addMenu("&Playhead")
         actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
         actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")

@@ -3,17 +3,21 @@
 from functools import partial
 from typing import Final
 
-from signer.document import edits, marker_edits
+from PySide6.QtCore import QPoint
+
+from signer.document import marker_edits
 from signer.document.queries import span_s
 from signer.studio.actions import Command, Where
 from signer.studio.clipboard import Clipboard
 from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
 from signer.studio.timeline.items import span_of
 from signer.studio.timeline.lanes import Lanes
 from signer.studio.timeline.marker_field import marker_at
 
 NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
+KEY_HERE: Final = "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
 NO_MARKER: Final = "There is no marker under the playhead."
 BREAKDOWNS: Final = (("breakdown_early", "A &quarter of the way", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
                      ("breakdown_late", "&Three quarters of the way", 0.75, "Ctrl+Shift+B"))  # fmt: skip
@@ -31,6 +35,7 @@ class TimelineCommands:
         player = self._player
         here: Where = "stage+timeline"
         return (
+            Command("breakdown_share", "At a &share of the way…", self.choose_share, "Alt+B", here, "Breakdown"),
             Command("delete_close", "Delete keys and close &up", partial(self._clipboard.delete, ripple=True), "Shift+Del", here, "Edit"),
             Command("ripple", "&Ripple: later keys go along", self.toggle_ripple, "R", here, "Edit", checkable=True),
             Command("as_one", "Keys of one p&osture move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True),
@@ -58,20 +63,25 @@ class TimelineCommands:
         words = "Keys of both hands and shoulders at one moment move as one." if self._as_one else "Every key moves by itself."
         self._session.tell(words)
 
-    def break_down(self, share: float) -> None:
-        """Set a key at the playhead with the posture at a share of the way between its neighbours."""
-        from signer.motion.wishes.breakdown import breakdown_at  # solves, which the first paint does not wait for
+    def choose_share(self) -> None:
+        """Open the bar on which the share of the way is dragged."""
+        lanes = self._lanes
+        self._player.pause()
+        if not show_breakdown(
+            lanes, self._session, self._player, lanes.mapToGlobal(QPoint(round(lanes.scale.x(self._player.playhead_s)), 0))
+        ):
+            self._session.tell(NOT_BETWEEN)
 
+    def break_down(self, share: float) -> None:
+        """Set a key at the playhead with the posture at a share of the way between its neighbours; a key that is there stays."""
         session = self._session
         self._player.pause()
-        lane = session.selection.lane
-        key = breakdown_at(session.sign, lane, session.playhead_s, share)
-        if key is None:
+        if session.current_key() is not None:
+            session.tell(KEY_HERE)
+        elif session.apply(break_down_edit(session.selection.lane, session.playhead_s, share)):
+            session.select_under_playhead()
+        else:
             session.tell(NOT_BETWEEN)
-            return
-        edit = edits.add_key(lane, key)
-        session.apply(edits.Edit("Break down", edit.change))
-        session.select(lane, key.id)
 
     def delete_marker(self) -> None:
         """Take away the marker under the playhead."""

@@ -1,17 +1,19 @@
 """The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does what its words say."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.values import Marker
+from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.marker_field import MarkerField
+from signer.studio.timeline_commands import KEY_HERE, NOT_BETWEEN
 from signer.studio.window import Window
 
-SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+SHIFT, ALT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -28,6 +30,56 @@ def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) ->
     QTest.keyClick(QApplication.focusWidget() or window, key, modifiers)
 
 
+def breakdown_card(window: Window) -> BreakdownCard:
+    (card,) = [each for each in window.timeline.lanes.findChildren(BreakdownCard) if each.isVisible()]
+    return card
+
+
+def test_any_share_of_the_way_is_dragged_in_one_step(window: Window) -> None:
+    window.player.seek(0.75)
+    press(window, Qt.Key.Key_B, ALT)
+    card = breakdown_card(window)
+    bar, before = card.bar, window.session.sign
+    assert bar.value == pytest.approx(50.0)  # where the hand is half-way through a smooth way
+    start = QPoint(bar.width() // 2, bar.height() // 2)
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, NONE, start)
+    postures = []
+    for dx in (-20, -60, -90):
+        QTest.mouseMove(bar, start + QPoint(dx, 0))
+        postures.append(window.session.sign.dominant.keys[1])
+    QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, NONE, start + QPoint(-90, 0))
+    assert len({key.elbow.swivel_rad for key in postures}) == 3
+    assert window.session.selection.key_ids == (postures[0].id,)
+    assert window.session.undo_stack.count() == 1
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    window.session.undo()
+    assert window.session.sign is before
+
+
+def test_a_breakdown_is_set_anew_and_b_leaves_it(window: Window) -> None:
+    window.player.seek(0.75)
+    press(window, Qt.Key.Key_B)
+    half = window.session.sign
+    press(window, Qt.Key.Key_B)
+    assert window.session.sign is half
+    assert window.status.text == KEY_HERE
+    press(window, Qt.Key.Key_B, ALT)
+    card = breakdown_card(window)
+    QTest.mouseClick(card.findChild(QToolButton, "breakdown.25"), Qt.MouseButton.LeftButton)
+    assert len(window.session.sign.dominant.keys) == 3
+    assert window.session.sign.dominant.keys[1] != half.dominant.keys[1]
+    assert window.session.undo_stack.undoText() == "Break down"
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+
+
+def test_beside_all_keys_there_is_nothing_to_share(window: Window) -> None:
+    window.player.seek(0.1)
+    press(window, Qt.Key.Key_B, ALT)
+    assert not [each for each in window.timeline.lanes.findChildren(BreakdownCard) if each.isVisible()]
+    assert window.status.text == NOT_BETWEEN
+
+
 def test_b_sets_a_key_half_way_and_says_where_it_cannot(window: Window) -> None:
     window.player.seek(0.75)
     press(window, Qt.Key.Key_B)
@@ -39,7 +91,7 @@ def test_b_sets_a_key_half_way_and_says_where_it_cannot(window: Window) -> None:
     window.session.told.connect(told.append)
     press(window, Qt.Key.Key_B)
     window.session.told.disconnect(told.append)
-    assert "not between" in told[-1]
+    assert told[-1].startswith("There is a key here already")
 
 
 def test_n_writes_a_marker_at_the_playhead_and_shift_n_takes_it_away(window: Window) -> None:

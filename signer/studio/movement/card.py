@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from signer.document.queries import has_key, neighbours
+from signer.document.queries import has_key, neighbours, span_s
 from signer.document.rows import find_row_key
 from signer.document.sign import SIDE_OF, Key
 from signer.document.values import LaneName
 from signer.studio import theme, wording
 from signer.studio.movement.held_page import HeldPage
 from signer.studio.movement.local_page import LocalPage
+from signer.studio.movement.playing import MovementPlay, Stretch
 from signer.studio.movement.way_page import WayPage
+from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.segments import Segment, Segments
@@ -26,16 +29,18 @@ PAGES: Final = (
 )
 NAME: Final = "movement"
 WIDTH_PX: Final = 480
+AROUND_S: Final = 0.2
+"""So much of the hold before a way, and of the hold after it, is played with it."""
 BESIDE_STAGE: Final = QPoint(8, 48)
 """Where it opens in the window: over the dock on the left, so that the signer is seen."""
 
 
-def show_movement(within: QWidget, session: Session, page: str = "way") -> MovementCard:
+def show_movement(within: QWidget, session: Session, player: Player, page: str = "way") -> MovementCard:
     """Open the card over a window, or bring the open one to the front, at one of its pages."""
     window = within.window()
     card = window.findChild(MovementCard, NAME)
     if card is None:
-        card = MovementCard(window, session)
+        card = MovementCard(window, session, player)
         card.move(window.mapToGlobal(BESIDE_STAGE))
     card.turn_to(page)
     card.show()
@@ -47,7 +52,7 @@ def show_movement(within: QWidget, session: Session, page: str = "way") -> Movem
 class MovementCard(QDialog):
     """Shows and changes how the selected key moves on and moves by itself; every change is one undo step."""
 
-    def __init__(self, parent: QWidget, session: Session) -> None:
+    def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setObjectName(NAME)
         self.setWindowTitle("Movement")
@@ -55,6 +60,7 @@ class MovementCard(QDialog):
         self._session = session
         self._title = Elided("", 1, 600)
         self._title.setObjectName("movement.key")
+        self.play = MovementPlay(player, self._stretch)
         self.page = Segments("movement.page", "What moves", PAGES)
         self.way, self.held, self.local = WayPage(session), HeldPage(session), LocalPage(session)
         self._stack = QStackedWidget()
@@ -64,7 +70,11 @@ class MovementCard(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         box.setSpacing(theme.MARGIN)
-        for part in (self._title, self.page, self._stack):
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.play.button)
+        box.addLayout(head)
+        for part in (self.page, self._stack):
             box.addWidget(part)
         self.setFixedWidth(WIDTH_PX)
         session.sign_changed.connect(lambda _before, _after: self._refresh())
@@ -75,6 +85,11 @@ class MovementCard(QDialog):
         """Show one of the pages: "way", "held" or "local"."""
         self.page.choose(page)
         self._stack.setCurrentIndex([each.value for each in PAGES].index(page))
+        self.play.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.play.stop()
+        super().hideEvent(event)
 
     def key(self) -> Key | None:
         """The key that is shown: the selected one, else the one under the playhead."""
@@ -83,6 +98,18 @@ class MovementCard(QDialog):
             return self._session.current_key()
         found = find_row_key(self._session.sign, chosen)[1]
         return found if isinstance(found, Key) else None
+
+    def _stretch(self) -> Stretch | None:
+        """What is played: the way with a little of the holds beside it, or what is held; None where that is over at once."""
+        key, sign = self.key(), self._session.sign
+        if key is None:
+            return None
+        following = neighbours(sign.lane(find_row_key(sign, key.id)[0].lane), key.id)[1]
+        from_s, to_s = key.time_s, key.end_s
+        if self.page.value == "way" or to_s - from_s < 1.0 / sign.fps:
+            from_s = max(from_s, to_s - AROUND_S)
+            to_s = span_s(sign)[1] if following is None else min(following.end_s, following.time_s + AROUND_S)
+        return (from_s, to_s) if to_s - from_s >= 1.0 / sign.fps else None
 
     def _refresh(self) -> None:
         key, sign = self.key(), self._session.sign
@@ -95,6 +122,7 @@ class MovementCard(QDialog):
         self.way.show_key(key, following, reason)
         self.held.show_key(key)
         self.local.show_key(key)
+        self.play.refresh()
 
     def _why_not(self, lane: LaneName, key: Key, following: Key | None) -> str:
         if following is None or key.transition.path != "slide":

@@ -12,6 +12,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import TOUCHING, Contact, LaneName, Manner, SkinSpot
 from signer.studio import theme
 from signer.studio.panels.posture_second import SecondContact
+from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
 from signer.studio.widgets.pieces import button, heading, label, row
@@ -38,9 +39,9 @@ class ContactGroup(QWidget):
 
     refused = Signal()
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._player = session, player
         self.refusal = ""
         """Why the last distance was not possible; empty when it was."""
         self.manner = Segments("posture.contact", "Contact", MANNERS, stacked=True)
@@ -78,7 +79,7 @@ class ContactGroup(QWidget):
         from signer.studio.movement.card import show_movement
 
         self._session.select_under_playhead()
-        show_movement(self, self._session, "held")
+        show_movement(self, self._session, self._player, "held")
 
     def _on_manner(self, value: str) -> None:
         manner = cast(Manner, value)

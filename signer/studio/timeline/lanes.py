@@ -298,16 +298,18 @@ class Lanes(Painted):
             if key_id not in self._session.selection.key_ids:
                 self._session.select(row.lane, key_id, part=row.part)
                 self._player.seek(key.time_s)
-            self.open_menu(key_id, event.globalPos() if by_mouse else None)
+            on_way = target is not None and target.part == "transition"
+            at_s = snapped(self.scale.time_s(position.x()), self._session.sign.fps, self.snap) if on_way else None
+            self.open_menu(key_id, event.globalPos() if by_mouse else None, at_s)
 
-    def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
-        """Open the menu of a key, with the ways to the next one; False when there is no such key."""
+    def open_menu(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
+        """Open the menu of a key, with the ways to the next one and a moment on it; False when there is no such key."""
         found = key_and_next(self._session.sign, key_id)
         if found is None:
             return False
         item = next(item for item in self._items.keys if item.key.id == key_id)
         below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
-        menu = key_menu(self, self._session, found.key, has_next=found.following is not None)
+        menu = key_menu(self, self._session, self._player, found.key, has_next=found.following is not None, at_s=at_s)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self.mapToGlobal(below))
         return True

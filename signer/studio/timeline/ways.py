@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from signer.document import edits, shoulder_edits
@@ -12,7 +12,9 @@ from signer.document.rows import AnyKey
 from signer.document.sign import Key
 from signer.document.values import EASINGS, Easing, Transition
 from signer.studio import theme
+from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.timeline.breakdown_card import show_breakdown
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (
     ("Straight", Transition("straight")),
@@ -33,14 +35,16 @@ EASING_WORDS: Final[dict[Easing, str]] = {
 }
 
 
-def key_menu(parent: QWidget, session: Session, key: AnyKey, *, has_next: bool) -> QMenu:
-    """What can be done with a key, its present way marked."""
+def key_menu(parent: QWidget, session: Session, player: Player, key: AnyKey, *, has_next: bool, at_s: float | None = None) -> QMenu:
+    """What can be done with a key, its present way marked, and (`at_s`) at a moment on that way."""
     menu = QMenu(parent)
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
     if isinstance(key, Key):
-        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _open_card(parent, session, has_next=has_next))
+        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _open_card(parent, session, player, has_next=has_next))
+        if at_s is not None:
+            menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _break_down(parent, session, player, at_s))
         menu.addSeparator()
     if has_next:
         if isinstance(key, Key):
@@ -52,10 +56,15 @@ def key_menu(parent: QWidget, session: Session, key: AnyKey, *, has_next: bool) 
     return menu
 
 
-def _open_card(parent: QWidget, session: Session, *, has_next: bool) -> None:
+def _open_card(parent: QWidget, session: Session, player: Player, *, has_next: bool) -> None:
     from signer.studio.movement.card import show_movement
 
-    show_movement(parent, session, "way" if has_next else "held")
+    show_movement(parent, session, player, "way" if has_next else "held")
+
+
+def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) -> None:
+    player.seek(at_s)
+    show_breakdown(parent, session, player, QCursor.pos())
 
 
 def _add_paths(menu: QMenu, session: Session, key: Key) -> None:

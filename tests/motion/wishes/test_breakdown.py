@@ -8,7 +8,7 @@ from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.motion.posing import pose_at
-from signer.motion.wishes.breakdown import breakdown_at
+from signer.motion.wishes.breakdown import breakdown_at, broken_down, share_at
 
 START, END = (-0.1, 0.0, 0.4), (0.1, 0.0, 0.4)
 
@@ -44,3 +44,28 @@ def test_a_slide_keeps_its_contact() -> None:
     assert key is not None
     after = with_new_key(sign, Row("dominant"), key)
     assert pose_at(after, 0.7).hands["dominant"].contact_error_m < 1e-4
+
+
+@pytest.mark.parametrize("share", [0.1, 0.9])
+def test_a_breakdown_set_anew_is_as_if_it_was_set_once(share: float) -> None:
+    sign = straight()
+    once, twice = broken_down(sign, "dominant", 0.6, share), broken_down(sign, "dominant", 0.6, 0.5)
+    assert once is not None
+    assert twice is not None
+    assert broken_down(twice, "dominant", 0.6, share) == once
+
+
+def test_a_key_with_one_neighbour_lies_between_nothing() -> None:
+    assert broken_down(straight(), "dominant", 0.4, 0.5) is None
+    assert broken_down(straight(), "dominant", 0.1, 0.5) is None
+
+
+def test_a_breakdown_at_the_share_that_is_there_changes_no_pose() -> None:
+    sign = straight()
+    share = share_at(sign, "dominant", 0.6)
+    assert share is not None
+    after = broken_down(sign, "dominant", 0.6, share)
+    assert after is not None
+    here, there = (pose_at(one, 0.6).hands["dominant"].articulator for one in (sign, after))
+    assert np.linalg.norm(here - there) < 1e-3
+    assert share_at(sign, "dominant", 0.4) is None

@@ -15,6 +15,7 @@ from signer.document.values import Act, Contact, LocalMovement, Transition
 from signer.motion.posing import poses
 from signer.studio.movement.card import MovementCard, show_movement
 from signer.studio.movement.profile import NEAREST
+from signer.studio.player import Player
 from signer.studio.session import Session
 from signer.studio.widgets.number_field import NumberField
 
@@ -29,11 +30,18 @@ def session(idea: Sign) -> Session:
 
 
 @pytest.fixture
-def card(qapp: QApplication, session: Session) -> Iterator[MovementCard]:
+def player(session: Session) -> Iterator[Player]:
+    made = Player(session, waiting=True)
+    yield made
+    made.pause()
+
+
+@pytest.fixture
+def card(qapp: QApplication, session: Session, player: Player) -> Iterator[MovementCard]:
     window = QWidget()
     window.resize(1280, 800)
     window.show()
-    yield show_movement(window, session)
+    yield show_movement(window, session, player)
     window.close()
     window.deleteLater()
 
@@ -246,10 +254,37 @@ def choose(card: MovementCard, words: str) -> None:
     QTest.keyClick(menu, Qt.Key.Key_Return)
 
 
-def test_the_card_is_one_and_follows_the_selection(card: MovementCard, session: Session) -> None:
+def test_play_plays_the_way_to_the_next_key_and_gives_the_player_back(card: MovementCard, player: Player) -> None:
+    player.set_range((0.0, 0.3))
+    player.set_loop(False)
+    click(card, "movement.play")
+    assert player.playing
+    assert player.loop
+    assert player.range_s == pytest.approx((0.4, 0.9), abs=1e-6)
+    assert 0.4 <= player.playhead_s < 0.9
+    click(card, "movement.play")
+    assert not player.playing
+    assert (player.range_s, player.loop) == ((0.0, 0.3), False)
+
+
+def test_what_is_played_follows_what_is_chosen_and_ends_with_the_card(card: MovementCard, session: Session, player: Player) -> None:
+    click(card, "movement.play")
+    click(card, "movement.page.held")
+    assert player.range_s == pytest.approx((0.4, 0.6), abs=1e-6)
+    click(card, "movement.page.way")
+    click(card, "movement.path.arc")
+    assert player.playing
+    session.select("dominant", "k2")
+    assert player.range_s == pytest.approx((0.9, 1.3), abs=1e-6)
+    card.close()
+    assert not player.playing
+    assert player.range_s is None
+
+
+def test_the_card_is_one_and_follows_the_selection(card: MovementCard, session: Session, player: Player) -> None:
     window = card.parentWidget()
     assert window is not None
-    assert show_movement(window, session, "local") is card
+    assert show_movement(window, session, player, "local") is card
     assert card.page.value == "local"
     session.select("dominant", "k2")
     shown = card.key()

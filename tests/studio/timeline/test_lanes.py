@@ -15,6 +15,7 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
 from signer.studio import theme
 from signer.studio.movement.card import MovementCard
+from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
@@ -222,6 +223,18 @@ def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
     menu = open_menu(desk)
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center())
     assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
+
+
+def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace) -> None:
+    point = at(desk, 0.8)
+    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    menu = open_menu(desk)
+    here = next(action for action in menu.actions() if action.text().startswith("Break down"))
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(here).center())
+    card = desk.lanes.findChild(BreakdownCard)
+    assert card.isVisible()
+    assert desk.player.playhead_s == pytest.approx(0.8, abs=1 / 60)
+    QTest.keyClick(card, Qt.Key.Key_Escape)
 
 
 def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) -> None:

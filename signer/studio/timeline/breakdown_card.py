@@ -1,0 +1,112 @@
+"""A breakdown at any share of the way: a bar between the key before and the key after, dragged while the hand is seen to go along."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from signer.document.edits import Edit
+from signer.document.queries import key_after, key_before
+from signer.document.sign import Sign
+from signer.document.values import LaneName
+from signer.studio import theme, wording
+from signer.studio.player import Player
+from signer.studio.session import Session
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.level_bar import LevelBar
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import button, heading, row
+
+NAME: Final = "breakdown"
+WIDTH_PX: Final = 340
+LABEL: Final = "Break down"
+SHARES: Final = ((25, "¼"), (50, "½"), (75, "¾"))
+
+
+def break_down_edit(lane: LaneName, time_s: float, share: float) -> Edit:
+    """Set the key there, or set it anew; nothing where it lies between no two keys."""
+
+    def change(sign: Sign) -> Sign:
+        from signer.motion.wishes.breakdown import broken_down  # solves, which the first paint does not wait for
+
+        return broken_down(sign, lane, time_s, share) or sign
+
+    return Edit(LABEL, change)
+
+
+def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint) -> bool:
+    """Open the card above a point of the screen; False where the playhead lies between no two keys."""
+    from signer.motion.wishes.breakdown import broken_down, share_at
+
+    lane, time_s = session.selection.lane, player.playhead_s
+    share = share_at(session.sign, lane, time_s)
+    if share is None and broken_down(session.sign, lane, time_s, 0.5) is None:
+        return False
+    card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
+    card.adjustSize()
+    area = card.screen().availableGeometry()
+    left = min(max(at.x() - card.width() // 2, area.left()), area.right() - card.width())
+    card.move(left, max(at.y() - card.height(), area.top()))
+    card.show()
+    card.bar.setFocus()
+    return True
+
+
+class BreakdownCard(QFrame):
+    """Every drag of the bar, every number and every button is one undo step; a click beside the card, Enter or Esc closes it."""
+
+    def __init__(self, parent: QWidget, session: Session, time_s: float, share: float) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName(NAME)
+        self.setProperty("kind", "panel")
+        self.setAccessibleName("Breakdown between two keys")
+        self._session, self._time_s, self._lane = session, time_s, session.selection.lane
+        self.bar = LevelBar(f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent")
+        self.bar.gesture_began.connect(session.begin_gesture)
+        self.bar.wished.connect(self._set)
+        self.bar.gesture_ended.connect(session.end_gesture)
+        self.bar.gesture_cancelled.connect(session.cancel_gesture)
+        session.gesture_broken.connect(self.bar.let_go)
+        self.number = NumberField(f"{NAME}.number", "Share of the way in percent", limits=(0.0, 100.0), suffix=" %")
+        self.number.entered.connect(self._set)
+        quick = [button(words, name=f"{NAME}.{percent}", tip=f"{percent} % of the way") for percent, words in SHARES]
+        for made, (percent, _words) in zip(quick, SHARES, strict=True):
+            made.clicked.connect(partial(self._set, percent))
+        self._lay_out(quick)
+        self._show(100.0 * share)
+
+    def _lay_out(self, quick: Sequence[QWidget]) -> None:
+        lane, side = self._session.sign.lane(self._lane), self._session.sign.dominant_side
+        before, after = key_before(lane, self._time_s), key_after(lane, self._time_s)
+        words = [Elided("" if key is None else wording.placement_words(key.placement, side), 2) for key in (before, after)]
+        ends = QHBoxLayout()
+        for each in words:
+            each.setFont(theme.font(theme.SMALL))
+            ends.addWidget(each)
+        ends.insertStretch(1, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
+        box.setSpacing(4)
+        box.addWidget(row(heading(f"Breakdown at {self._time_s:.2f} s"), None, *quick, self.number))
+        box.addWidget(self.bar)
+        box.addLayout(ends)
+        self.setFixedWidth(WIDTH_PX)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._session.end_gesture()
+        super().hideEvent(event)
+
+    def _set(self, percent: float) -> None:
+        percent = min(max(percent, 0.0), 100.0)
+        session = self._session
+        session.apply(break_down_edit(self._lane, self._time_s, percent / 100.0), from_start=True)
+        session.select_under_playhead()
+        self._show(percent)
+
+    def _show(self, percent: float) -> None:
+        self.bar.show_value(percent)
+        self.number.show_value(percent)
