@@ -3,14 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
 
 ABOUT_WIDTH_PX: Final = 520
+HEADING_ROWS: Final = 1.7
+"""How many lines a heading with its space is as high as."""
 POINTER_ROWS: Final = {
     "With the mouse": [
         ("Turn the view", "Drag"),
@@ -60,7 +61,7 @@ class ShortcutSheet(QDialog):
             column.setSpacing(4)
             for title, rows in part:
                 column.addWidget(heading(title))
-                column.addLayout(_grid(rows))
+                column.addLayout(_lines(rows))
                 column.addSpacing(theme.MARGIN)
             column.addStretch(1)
             columns.addLayout(column)
@@ -74,26 +75,23 @@ class ShortcutSheet(QDialog):
 
 
 def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
-    """The groups in order, shared out so that the columns are about equally long."""
-    per_column = sum(len(rows) + 2 for _, rows in groups) / count
+    """The groups shared out so that the columns are about equally long: the longest first, each to the shortest column."""
     shared: list[list[tuple[str, Sequence[tuple[str, str]]]]] = [[] for _ in range(count)]
-    used = 0.0
-    for title, rows in groups:
-        middle = used + (len(rows) + 2) / 2
-        shared[min(int(middle / per_column), count - 1)].append((title, rows))
-        used += len(rows) + 2
-    return shared
+    for group in sorted(groups, key=lambda each: -len(each[1])):
+        min(shared, key=lambda column: sum(len(rows) + HEADING_ROWS for _, rows in column)).append(group)
+    order = [title for title, _ in groups]
+    return sorted(
+        (sorted(column, key=lambda each: order.index(each[0])) for column in shared if column), key=lambda c: order.index(c[0][0])
+    )
 
 
-def _grid(rows: Sequence[tuple[str, str]]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setVerticalSpacing(2)
-    grid.setHorizontalSpacing(theme.MARGIN)
-    grid.setColumnStretch(0, 1)
-    for line, (text, keys) in enumerate(rows):
-        grid.addWidget(label(text, 2), line, 0)
-        grid.addWidget(_keys(keys), line, 1, Qt.AlignmentFlag.AlignRight)
-    return grid
+def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
+    """Each line by itself: a column is as wide as its widest line, not as its longest words and its most keys together."""
+    lines = QVBoxLayout()
+    lines.setSpacing(2)
+    for text, keys in rows:
+        lines.addWidget(row(label(text, 2), None, _keys(keys), gap=theme.MARGIN // 2))
+    return lines
 
 
 def _keys(keys: str) -> QWidget:

@@ -47,6 +47,7 @@ def _frames(t: Theme, radius_card: int) -> str:
     QLabel[tone="3"] {{ color: {t.text3}; }}
     QLabel[kind="keycap"] {{ border: 1px solid {t.outline}; border-radius: 4px; padding: 0; color: {t.text2}; }}
     QFrame[kind="panel"] {{ background: {t.panel}; }}
+    QFrame[kind="popup"] {{ background: {t.panel}; border: 1px solid {t.outline}; }}
     QFrame[kind="rule"] {{ background: {t.line}; }}
     QFrame[kind="card"] {{ background: {t.raised}; border-radius: {radius_card}px; }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}

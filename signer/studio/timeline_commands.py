@@ -19,8 +19,8 @@ from signer.studio.timeline.marker_field import marker_at
 NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
 KEY_HERE: Final = "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
 NO_MARKER: Final = "There is no marker under the playhead."
-BREAKDOWNS: Final = (("breakdown_early", "A &quarter of the way", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
-                     ("breakdown_late", "&Three quarters of the way", 0.75, "Ctrl+Shift+B"))  # fmt: skip
+BREAKDOWNS: Final = (("breakdown_early", "A &quarter", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
+                     ("breakdown_late", "&Three quarters", 0.75, "Ctrl+Shift+B"))  # fmt: skip
 
 
 class TimelineCommands:
@@ -35,10 +35,10 @@ class TimelineCommands:
         player = self._player
         here: Where = "stage+timeline"
         return (
-            Command("breakdown_share", "At a &share of the way…", self.choose_share, "Alt+B", here, "Breakdown"),
+            Command("breakdown_share", "At any &share…", self.choose_share, "Alt+B", here, "Breakdown"),
             Command("delete_close", "Delete keys and close &up", partial(self._clipboard.delete, ripple=True), "Shift+Del", here, "Edit"),
             Command("ripple", "&Ripple: later keys go along", self.toggle_ripple, "R", here, "Edit", checkable=True),
-            Command("as_one", "Keys of one p&osture move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True),
+            Command("as_one", "P&ostures move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True),
             *(Command(name, words, partial(self.break_down, share), key, here, "Breakdown") for name, words, share, key in BREAKDOWNS),
             Command("marker", "Set or &write a marker…", self._lanes.write_marker, "N", here, "Edit"),
             Command("delete_marker", "Delete the mar&ker", self.delete_marker, "Shift+N", here, "Edit"),

@@ -17,7 +17,7 @@ class TraceSwitches:
         """Register the commands, as they were left the last time."""
         onion = self._desk.onion
         for name, words, key, show in (
-            ("onion", "&Onion skin: keys before and after", "Shift+G", onion.show_skin),
+            ("onion", "&Onion skin: keys beside this one", "Shift+G", onion.show_skin),
             ("trail", "Trail of the &hand", "Shift+T", onion.show_trail),
         ):
             self._actions.add(Command(name, words, partial(self._switch, name, show), key, "stage+timeline", "View", checkable=True))

@@ -12,11 +12,12 @@ from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio import dialogs, theme
 from signer.studio.hand_pictures import HandPictures
+from signer.studio.help_dialogs import ShortcutSheet
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.stage.stage import Stage
-from signer.studio.window import Window
+from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import blank_picture
 
 
@@ -229,6 +230,14 @@ def test_every_control_has_a_name_for_tests_and_one_to_be_spoken(window: Window)
 def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
     shortcuts = [keys for rows in window.actions_.sheet().values() for _, keys in rows]
     assert len(shortcuts) == len(set(shortcuts))
+
+
+def test_the_sheet_of_shortcuts_fits_into_the_smallest_window(window: Window) -> None:
+    sheet = ShortcutSheet(window, window.actions_.sheet())
+    wanted = sheet.sizeHint()
+    assert wanted.width() <= SMALLEST.width()
+    assert wanted.height() <= SMALLEST.height()
+    sheet.deleteLater()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)

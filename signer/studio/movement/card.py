@@ -71,7 +71,8 @@ class MovementCard(QDialog):
         box.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
         box.setSpacing(theme.MARGIN)
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
+        head.addStretch(1)
         head.addWidget(self.play.button)
         box.addLayout(head)
         for part in (self.page, self._stack):

@@ -11,9 +11,12 @@ from signer.studio import icons, theme
 from signer.studio.hand_pictures import HandPictures
 from signer.studio.panels.handshape_cards import OWN, Card, Family, families
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
+from signer.studio.widgets.two_lines import in_two_lines
 
 COLUMNS: Final = 4
 NAME_PX: Final = 20
+LINE_PX: Final = 14
+"""What a second line of a name takes from the picture."""
 SCROLL_BAR_PX: Final = 11
 HEADING_PX: Final = 26
 HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -155,11 +158,13 @@ class _Cards(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover" if chosen or over else "raised"))
         painter.drawRoundedRect(card, 6, 6)
-        self._draw_picture(painter, card, name)
         painter.setFont(theme.font(theme.SMALL, 600 if chosen else 500))
+        lines = in_two_lines(index.data(), painter.fontMetrics(), int(card.width()) - 4)
+        self._draw_picture(painter, card, name, NAME_PX + LINE_PX * (len(lines) - 1))
         painter.setPen(theme.colour("text" if chosen or over else "text2"))
-        title = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(card.width()) - 4)
-        painter.drawText(QRectF(card.left(), card.bottom() - NAME_PX, card.width(), 18), Qt.AlignmentFlag.AlignCenter, title)
+        for line, words in enumerate(reversed(lines)):
+            place = QRectF(card.left(), card.bottom() - NAME_PX - LINE_PX * line, card.width(), 18)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
         if name.startswith(OWN):
             _draw_own_mark(painter, card)
         if chosen or here:
@@ -170,11 +175,11 @@ class _Cards(QStyledItemDelegate):
             _draw_tick(painter, card)
         painter.restore()
 
-    def _draw_picture(self, painter: QPainter, card: QRectF, name: str) -> None:
+    def _draw_picture(self, painter: QPainter, card: QRectF, name: str, words_px: int) -> None:
         shown = self._grid.card(name)
         picture = self._pictures.picture(shown.form) if shown is not None else None
         if picture is not None and not picture.isNull():
-            side = min(card.width(), card.height() - NAME_PX)
+            side = min(card.width(), card.height() - words_px)
             painter.drawPixmap(QRectF(card.center().x() - side / 2, card.top() + 1, side, side), picture, QRectF(picture.rect()))
 
 

@@ -62,7 +62,7 @@ class BreakdownCard(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName(NAME)
-        self.setProperty("kind", "panel")
+        self.setProperty("kind", "popup")
         self.setAccessibleName("Breakdown between two keys")
         self._session, self._time_s, self._lane = session, time_s, session.selection.lane
         self.bar = LevelBar(f"{NAME}.share", "Share of the way", limits=(0.0, 100.0), rest=50.0, unit="percent")
@@ -91,7 +91,7 @@ class BreakdownCard(QFrame):
         box = QVBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
         box.setSpacing(4)
-        box.addWidget(row(heading(f"Breakdown at {self._time_s:.2f} s"), None, *quick, self.number))
+        box.addWidget(row(heading("Share of the way"), None, *quick, self.number))
         box.addWidget(self.bar)
         box.addLayout(ends)
         self.setFixedWidth(WIDTH_PX)
