@@ -3,7 +3,6 @@
 The nearest that helps is taken; the change is told in words.
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 from math import degrees
 from typing import Final, NamedTuple
@@ -19,32 +18,17 @@ from signer.motion.movement.together import around_for, other_arm_beside
 from signer.motion.posture.around import Around
 from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of, tried_station
-from signer.motion.wishes.clearance import worst_tries
 from signer.motion.wishes.conversion import told_globally, told_locally
-from signer.motion.wishes.many import Tries, swivelled, wristed_at_height
+from signer.motion.wishes.many import swivelled
+from signer.motion.wishes.way_out import Tell, nearest_elbow, nearest_wrist, over_m, quietly
 
 Array = NDArray[np.float64]
 
-ELBOW_STEP_RAD: Final = np.radians(4.0)
-_NEAR_DEG: Final = (
-    (-60.0, -40.0, -25.0, -12.0, 0.0, 12.0, 25.0, 40.0, 60.0),
-    (-50.0, -30.0, -15.0, 0.0, 15.0, 30.0, 50.0),
-    (-15.0, 0.0, 15.0),
-    (-40.0, -20.0, 0.0, 20.0, 40.0, 60.0),
-)
-_FAR_DEG: Final = (
-    tuple(range(-150, 151, 25)),
-    tuple(range(-125, 126, 25)),
-    (-30.0, 0.0, 30.0),
-    tuple(range(-150, 151, 30)),
-)
-"""Changes of wrist (forearm turn, bend, side) and elbow height that are tried together: near by first, then all over their ranges."""
+SWUNG_RAD: Final = np.radians(80.0)
+"""How far the elbow is swung for itself, before the wrist is turned as well: farther than that the wrist is the smaller change."""
 TOO_FAR: Final = 1
 """What `Tries.broken` says of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
-_AT_ONCE: Final = 48
-_ELBOW_COUNTS: Final = 0.5
-"""What a turn of the elbow counts beside one of the wrist: it changes less of what is said."""
 _LEAST_RAD: Final = np.radians(0.5)
 
 
@@ -59,90 +43,74 @@ def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Whether forearm and hand of a key lie no deeper in anything than flesh gives."""
     around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
     station = tried_station(key, lane, around)
-    return bool(_over(station, swivelled(station, np.array([station.swivel_rad])), beside)[0] <= 0.0)
+    return bool(over_m(station, swivelled(station, np.array([station.swivel_rad])), beside)[0] <= 0.0)
 
 
-def cleared(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
-    """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps."""
-    return cleared_in_place(sign, lane, key) or _by_stand_off(sign, lane, key)
+def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
+    """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps.
+
+    `tell` is called again and again meanwhile; what it raises ends the search.
+    """
+    return cleared_in_place(sign, lane, key, tell) or _by_stand_off(sign, lane, key, tell)
 
 
-def cleared_in_place(sign: Sign, lane: LaneName, key: Key, most_wrists: int | None = None) -> Cleared | None:
-    """The same by elbow and wrist alone; with `most_wrists` only so many of the nearest wrists are tried."""
-    around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
+def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
+    """The same by elbow and wrist alone."""
     if is_clear(sign, lane, key):
         return Cleared(key, "")
-    return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside, most_wrists)
+    return _by_elbow_or_wrist(sign, lane, key, tell)
 
 
-def settled_in_place(sign: Sign, lane: LaneName, key: Key, most_wrists: int) -> Cleared | None:
+def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
-    around = around_for(sign, lane, key)
-    station = tried_station(key, lane, around)
+    station = tried_station(key, lane, around_for(sign, lane, key))
     broken = int(swivelled(station, np.array([station.swivel_rad])).broken()[0])
     if broken in (0, TOO_FAR):
         on_skin = key.contact is not None and key.contact.manner in TOUCHING
-        return cleared_in_place(sign, lane, key, most_wrists) if on_skin else Cleared(key, "")
-    beside = other_arm_beside(sign, lane, key)
-    return _by_elbow(lane, key, around, beside) or _by_wrist(lane, key, around, beside, most_wrists)
+        return cleared_in_place(sign, lane, key) if on_skin else Cleared(key, "")
+    return _by_elbow_or_wrist(sign, lane, key)
 
 
-def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None) -> Cleared | None:
+def _by_elbow_or_wrist(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, *, far: bool = True) -> Cleared | None:
+    """The elbow swung, or both turned near by; with `far` also all over their ranges."""
+    around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
+    tell()
+    if found := _by_elbow(lane, key, around, beside, SWUNG_RAD):
+        return found
+    # the wrist of a second contact is where that needs it
+    if key.second is None and (found := _by_wrist(lane, key, around, beside, tell, far=far)):
+        return found
+    return _by_elbow(lane, key, around, beside, np.pi) if far else None
+
+
+def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, most_rad: float) -> Cleared | None:
     station = tried_station(key, lane, around)
-    steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
-    offs = np.stack([steps, -steps], axis=1).ravel()
-    swivels = wrapped(station.swivel_rad + offs)
-    for rows in _runs(np.flatnonzero(swivelled(station, swivels).broken() == 0)):
-        over = _over(station, swivelled(station, swivels[rows]), beside)
-        if (over <= 0.0).any():
-            row = rows[int(np.argmax(over <= 0.0))]
-            found = replace(key, elbow=replace(key.elbow, swivel_rad=float(swivels[row])))
-            return Cleared(found, _elbow_words(station, tried_station(found, lane, around)))
-    return None
+    swivel_rad = nearest_elbow(station, beside, most_rad)
+    if swivel_rad is None:
+        return None
+    found = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
+    return Cleared(found, _elbow_words(station, tried_station(found, lane, around)))
 
 
-def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, most: int | None = None) -> Cleared | None:
+def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, tell: Tell, *, far: bool) -> Cleared | None:
     local = told_locally(key, lane, around)
     station = tried_station(local, lane, around)
-    now, height = np.array([float(angle) for angle in station.wrist]), elbow_height_of(station)
-    low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
-    near, far = (_changed(now, low, high, each) for each in (_NEAR_DEG, _FAR_DEG))
-    tried = near[:most] if most is not None else np.concatenate([near, far])
-    wrists, rises = tried[:, :3], tried[:, 3]
-    for some in _runs(np.arange(len(tried))):
-        tries = wristed_at_height(station, wrists[some], height + rises[some])
-        rows = np.flatnonzero(tries.broken() == 0)
-        if not len(rows):
-            continue
-        tries = wristed_at_height(station, wrists[some[rows]], height + rises[some[rows]], np.asarray(tries.ask.swivel_rad)[rows])
-        over = _over(station, tries, beside)
-        if (over <= 0.0).any():
-            best = int(np.argmax(over <= 0.0))
-            turned = Orientation(*(float(angle) for angle in wrists[some[rows[best]]]))
-            elbow = Elbow(float(np.asarray(tries.ask.swivel_rad)[best]), local.elbow.branch)
-            found = replace(local, orientation=turned, elbow=elbow)
-            words = [_wrist_words(now, wrists[some[rows[best]]]), _elbow_words(station, tried_station(found, lane, around))]
-            if isinstance(key.orientation, GlobalOrientation):
-                found = told_globally(found, lane, around)
-            return Cleared(found, ", ".join(word for word in words if word))
-    return None
+    way = nearest_wrist(station, beside, tell, far=far)
+    if way is None:
+        return None
+    turned = Orientation(*(float(angle) for angle in way.wrist))
+    found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
+    words = [_wrist_words(station, way.wrist), _elbow_words(station, tried_station(found, lane, around))]
+    if isinstance(key.orientation, GlobalOrientation):
+        found = told_globally(found, lane, around)
+    return Cleared(found, ", ".join(word for word in words if word))
 
 
-def _changed(now: Array, low: Array, high: Array, changes_deg: tuple[tuple[float, ...], ...]) -> Array:
-    """(n, 4) wrists within their ranges and rises of the elbow, rad, the smallest changes first."""
-    changes = np.radians(np.stack(np.meshgrid(*changes_deg, indexing="ij"), axis=-1).reshape(-1, 4))
-    changes[:, :3] = np.clip(now + changes[:, :3], low, high)
-    tried = np.unique(np.round(changes, 9), axis=0)
-    cost = np.abs(tried[:, :3] - now).sum(axis=1) + _ELBOW_COUNTS * np.abs(tried[:, 3])
-    order = np.argsort(cost, kind="stable")
-    return np.asarray(tried[order][cost[order] > 1e-6])
-
-
-def _by_stand_off(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
-    """Off the skin, with the elbow or the wrist changed as well if that is needed."""
+def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
+    """Off the skin, as near to it as elbow and wrist allow."""
     contact = key.contact
     if contact is None:
         return None
@@ -153,20 +121,9 @@ def _by_stand_off(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
         words = f"{1000 * stand_off_m:.0f} mm off the skin"
         if is_clear(sign, lane, off):
             return Cleared(off, words)
-        around, beside = around_for(sign, lane, off), other_arm_beside(sign, lane, off)
-        found = _by_elbow(lane, off, around, beside)
-        if found is not None:
+        if found := _by_elbow_or_wrist(sign, lane, off, tell, far=False):
             return Cleared(found.key, f"{words}, {found.words}")
     return None
-
-
-def _over(station: Station, tries: Tries, beside: OtherArm | None) -> Array:
-    return worst_tries(station, tries, beside).over_m
-
-
-def _runs(rows: NDArray[np.intp]) -> Iterator[NDArray[np.intp]]:
-    """So many at once, the nearest first."""
-    return (rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE))
 
 
 def _elbow_words(before: Station, after: Station) -> str:
@@ -174,9 +131,9 @@ def _elbow_words(before: Station, after: Station) -> str:
     return f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°" if abs(change) > _LEAST_RAD else ""
 
 
-def _wrist_words(before: Array, after: Array) -> str:
+def _wrist_words(before: Station, after: Array) -> str:
     told = []
-    for (name, reach), old, new in zip(WRIST, before, after, strict=True):
+    for (name, reach), old, new in zip(WRIST, before.wrist, after, strict=True):
         if abs(new - old) > _LEAST_RAD:
             told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.high_words if new > old else reach.low_words}")
     return ", ".join(told)

@@ -39,8 +39,6 @@ FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
 """What the first key of a lane is: an open hand in front of its own shoulder."""
 
-FEW_WRISTS: Final = 96
-"""How many wrists are tried for a fresh contact that is in something: those near by, as it has to be there at once."""
 _ROUNDS: Final = 24
 _MET_RAD: Final = 1e-12
 _DRAGGED_RAD: Final = 1e-9
@@ -109,7 +107,7 @@ def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
     there = _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
-    found = settled_in_place(sign, lane, there, FEW_WRISTS)
+    found = settled_in_place(sign, lane, there)
     return there if found is None else found.key
 
 

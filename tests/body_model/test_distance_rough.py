@@ -1,0 +1,44 @@
+"""The rough look throws nothing away that is clear, and most of what is not."""
+
+import numpy as np
+
+from benchmarks.clearing import contact
+from body_model.distance_rough import DEEP_M, rough_depth
+from signer.kinematics.limits import WRIST
+from signer.motion.posture.around import AT_REST
+from signer.motion.posture.resting import resting_body
+from signer.motion.posture.stations import tried_station
+from signer.motion.wishes.clearance import worst_tries
+from signer.motion.wishes.many import wristed
+
+LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
+
+
+def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
+    rng, clear, kept, asked = np.random.default_rng(7), 0, 0, 0
+    for seed in (1, 4, 6, 12):
+        key = contact(seed).dominant.keys[0]
+        station = tried_station(key, "dominant", AT_REST)
+        tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
+        assert station.meeting is not None
+        hopeful = rough_depth(station.meeting.bodies(tries.answer), station.side) < DEEP_M
+        over = worst_tries(station, tries, None).over_m
+        assert hopeful[over <= 0.0].all()
+        clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
+    assert clear
+    assert kept < 0.7 * asked
+
+
+def test_an_arm_that_hangs_is_in_nothing() -> None:
+    for side in ("right", "left"):
+        assert rough_depth(resting_body()[None], side)[0] < 0.003
+
+
+def test_where_the_whole_body_stands_does_not_matter() -> None:
+    key = contact(5).dominant.keys[0]
+    station = tried_station(key, "dominant", AT_REST)
+    assert station.meeting is not None
+    here = station.meeting.bodies(station.reach)[None]
+    turn, shift = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.array([[0.3], [0.1], [-0.2]])
+    there = turn @ here + np.concatenate([np.zeros((3, 3)), shift], axis=1)
+    np.testing.assert_allclose(rough_depth(there, "right"), rough_depth(here, "right"), atol=0.002)

@@ -1,0 +1,84 @@
+"""A seeded sample of contacts in something, each with a clear posture that a dense search knows of: each is brought out."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from benchmarks.clearing import contact
+from signer.document.sign import Lane, Sign
+from signer.document.values import Contact, GlobalOrientation
+from signer.motion.posing import pose_at
+from signer.motion.wishes import way_out
+from signer.motion.wishes.clearing import cleared, cleared_in_place, is_clear
+from signer.motion.wishes.conversion import told_globally
+from tests.helpers.examples import sign_of
+
+
+@pytest.mark.parametrize("seed", [2, 4, 8, 9, 10, 19, 20, 22, 26, 32, 39, 49])
+def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(seed: int) -> None:
+    sign = contact(seed)
+    key = sign.dominant.keys[0]
+    assert not is_clear(sign, "dominant", key)
+    found = cleared_in_place(sign, "dominant", key)
+    assert found is not None
+    assert found.words
+    after = Sign(dominant=Lane((found.key,)))
+    assert is_clear(after, "dominant", found.key)
+    assert found.key.placement == key.placement
+    hand = pose_at(after, key.time_s).hands["dominant"]
+    assert hand.contact_error_m < 1e-9
+    assert hand.limits == ()
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    sign = contact(39)
+    assert cleared(sign, "dominant", sign.dominant.keys[0]) == cleared(sign, "dominant", sign.dominant.keys[0])
+
+
+def test_a_hand_told_by_directions_stays_told_so() -> None:
+    sign = contact(20)
+    key = told_globally(sign.dominant.keys[0], "dominant")
+    found = cleared_in_place(sign_of(key), "dominant", key)
+    assert found is not None
+    assert isinstance(found.key.orientation, GlobalOrientation)
+    assert is_clear(sign_of(found.key), "dominant", found.key)
+
+
+def test_a_second_contact_keeps_its_wrist() -> None:
+    key = contact(20).dominant.keys[0]
+    both = Contact("thumb.tip", "chest.lower.L")
+    told = sign_of(replace(key, second=both))
+    found = cleared_in_place(told, "dominant", told.dominant.keys[0])
+    assert found is None or found.key.orientation == key.orientation
+
+
+def test_where_nothing_helps_the_hand_is_brought_off_the_skin_or_left_alone() -> None:
+    sign = contact(5)  # a bent hand flat on the belly
+    found = cleared(sign, "dominant", sign.dominant.keys[0])
+    assert found is not None
+    assert "off the skin" in found.words
+    assert is_clear(sign_of(found.key), "dominant", found.key)
+
+
+def test_a_search_ends_where_it_is_told_to() -> None:
+    def stop() -> None:
+        raise KeyboardInterrupt
+
+    sign = contact(20)
+    with pytest.raises(KeyboardInterrupt):
+        cleared(sign, "dominant", sign.dominant.keys[0], stop)
+
+
+def test_postures_all_over_fill_their_ranges() -> None:
+    tried = way_out._all_over()
+    assert (tried[:, :3] >= way_out.LOW).all()
+    assert (tried[:, :3] <= way_out.HIGH).all()
+    shares = (tried[:, :3] - way_out.LOW) / (way_out.HIGH - way_out.LOW)
+    counts, _ = np.histogramdd(shares, bins=5, range=[(0.0, 1.0)] * 3)
+    assert counts.min() > 0.6 * counts.mean()
+
+
+def test_wrists_near_by_are_within_their_ranges() -> None:
+    tried = way_out._near(np.array([*way_out.HIGH, 0.0]))
+    assert (tried[:, :3] <= way_out.HIGH).all()
