@@ -65,7 +65,7 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(
         prog="signer",
         description="Write signs of American Sign Language. Without a command it opens the editor.",
-        epilog="signer [FILE] opens the editor, with that sign.",
+        epilog="signer [FILE] opens the editor, with that sign, or with that handshape among your own.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="store_true", help="say which Signer this is")

@@ -1,5 +1,6 @@
 """Typed access to what the program remembers from one start to the next."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -68,6 +69,14 @@ class Settings:
     def set_flag(self, name: str, on: bool) -> None:
         """Remember a switch."""
         self._store.setValue(name, "true" if on else "false")
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """A list of names, such as of what was used last."""
+        return tuple(text for text in self._text(name).split("\n") if text)
+
+    def set_names(self, name: str, names: Sequence[str]) -> None:
+        """Remember a list of names."""
+        self._store.setValue(name, "\n".join(names))
 
     def blob(self, name: str) -> QByteArray:
         """The window's place or layout; empty when none is remembered."""

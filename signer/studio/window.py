@@ -76,9 +76,9 @@ class Window(QMainWindow):
         self.articulators = ArticulatorPicker(self.session, self.player)
         self.sites = SiteBrowser(self.session, self.player)
         sections = (
-            (Section("steps.handshape", "Handshape", self.handshapes, "Ctrl+1"), 11),
-            (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 10),
-            (Section("steps.site", "Site", self.sites, "Ctrl+3"), 12),
+            (Section("steps.handshape", "Handshape", self.handshapes, "Ctrl+1"), 9),
+            (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 11),
+            (Section("steps.site", "Site", self.sites, "Ctrl+3"), 13),
         )
         self.steps = Steps(sections, self.session, self.player, self.pictures)
         self.hand = HandDock(self.session, self.player, self.own)
@@ -155,6 +155,8 @@ class Window(QMainWindow):
         self.session.set_auto_key(self.settings.flag("auto_key", True))
         self.player.set_loop(self.settings.flag("loop", True))
         self.posture.wrist.keep_elbow.setChecked(self.settings.flag("keep_elbow", True))
+        self.handshapes.set_recent(self.settings.names("recent_handshapes"))
+        self.sites.set_recent(self.settings.names("recent_sites"))
         self.resize(FIRST_SIZE)
         self._fit_docks()
         if not self.settings.blob("geometry").isEmpty():
@@ -166,12 +168,14 @@ class Window(QMainWindow):
         self.settings.set_flag("auto_key", self.session.auto_key)
         self.settings.set_flag("loop", self.player.loop)
         self.settings.set_flag("keep_elbow", self.posture.wrist.keep_elbow.isChecked())
+        self.settings.set_names("recent_handshapes", self.handshapes.recent)
+        self.settings.set_names("recent_sites", self.sites.recent)
         self.settings.set_blob("geometry", self.saveGeometry())
         self.settings.set_blob("layout", self.saveState())
         self.settings.save()
 
     def open_first(self, path: Path | None) -> None:
-        """Open a file as soon as the window stands."""
+        """Open a sign, or take in a handshape, as soon as the window stands."""
         self._first = path
         if self._painted:
             self._begin()
@@ -179,7 +183,7 @@ class Window(QMainWindow):
     def _begin(self) -> None:
         """What the first paint did not wait for."""
         self._painted = True
-        if self._first is not None:
+        if self._first is not None and self._first.suffix != ENDING:
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
@@ -195,9 +199,14 @@ class Window(QMainWindow):
         return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
 
     def _read_own(self) -> None:
+        """Read the user's own handshapes, and take in the one that the program was started with."""
         refused = self.own.read()
         if refused:
             self.session.tell(f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}")
+        came, self._first = self._first, None
+        if came is not None and self.acts.import_path(came):
+            self.docks["sign"].show()
+            self.steps.open(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -16,6 +16,8 @@ from signer.files import load_sign, save_sign
 from signer.files.handshape_file import open_handshape, save_handshape
 from signer.studio import wording
 from signer.studio.own_handshapes import OwnHandshapes, folder
+from signer.studio.panels.handshape_browser import HandshapeBrowser
+from signer.studio.panels.handshape_cards import RECENT, families
 from signer.studio.window import Window
 
 CLAW = OwnHandshape("my claw", "i", (("index_pip_flex", 1.0),))
@@ -180,3 +182,25 @@ def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp
     QApplication.sendEvent(window, QDropEvent(QPointF(where), act, data, button, Qt.KeyboardModifier.NoModifier))
     qtbot.waitUntil(lambda: window.own.find("from a friend") is not None)
     assert window.session.sign.gloss == "IDEA"
+
+
+def test_the_editor_opened_on_a_handshape_takes_it_in_and_shows_it(window: Window, qtbot: QtBot, said: list[str], tmp_path: Path) -> None:
+    save_handshape(OwnHandshape("given", "5", CLAW.joints), tmp_path / "given.handshape")
+    window.open_first(tmp_path / "given.handshape")
+    qtbot.waitUntil(lambda: window.own.find("given") is not None)
+    assert said[-1] == "given stands among the handshapes now."
+    assert window.handshapes.isVisible()
+    assert window.session.sign.gloss == "IDEA"
+
+
+def test_what_was_used_last_is_in_front_at_the_next_start(window: Window) -> None:
+    window.handshapes.choose("v")
+    window.sites.set_recent(("chin",))
+    window._remember()
+    kept = window.settings
+    again = HandshapeBrowser(window.session, window.player, window.pictures, window.own)
+    again.set_recent(kept.names("recent_handshapes"))
+    assert again.recent[0] == "v"
+    assert families(window.own.every, again.recent)[0].heading == RECENT
+    assert kept.names("recent_sites") == ("chin",)
+    again.deleteLater()

@@ -9,11 +9,14 @@ def test_settings_are_there_at_the_next_start(tmp_path: Path) -> None:
     first.set_flag("loop", False)
     first.set_folder(tmp_path)
     first.add_recent(tmp_path / "IDEA.sign")
+    first.set_names("recent_handshapes", ("5", "own/my claw"))
     first.save()
     second = Settings()
     assert second.theme == "light"
     assert second.flag("loop", True) is False
     assert second.folder == tmp_path
+    assert second.names("recent_handshapes") == ("5", "own/my claw")
+    assert second.names("recent_sites") == ()
     assert second.recent == (tmp_path / "IDEA.sign",)
 
 

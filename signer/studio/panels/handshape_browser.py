@@ -1,5 +1,6 @@
 """The handshape browser: pictures of all handshapes, found by typing a letter, a number or a name."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -87,6 +88,16 @@ class HandshapeBrowser(QWidget):
         self._show_cards("")
         self._grid.reveal(card_id)
         self.chosen.emit(card_id)
+
+    @property
+    def recent(self) -> tuple[str, ...]:
+        """The ids of the cards that were taken, the last in front."""
+        return tuple(self._recent)
+
+    def set_recent(self, card_ids: Sequence[str]) -> None:
+        """Put these in front: those of the last time."""
+        self._recent = list(card_ids)[:RECENT_KEPT]
+        self._on_searched(self._search.text())
 
     def reveal_own(self, name: str) -> None:
         """Show where one of the user's own stands."""

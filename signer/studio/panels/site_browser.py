@@ -1,5 +1,6 @@
 """The site browser: places on the face, the body, the other arm and hand, and in space as dots, and a search over all of them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -169,8 +170,13 @@ class SiteBrowser(QWidget):
 
     @property
     def recent(self) -> tuple[str, ...]:
-        """The sites taken since the window opened, the last in front."""
+        """The sites that were taken, the last in front."""
         return tuple(self._recent)
+
+    def set_recent(self, site_ids: Sequence[str]) -> None:
+        """Put these in front: those of the last time."""
+        self._recent = list(site_ids)[:RECENT]
+        self._sheet.prefer(self._recent)
 
     @property
     def page(self) -> Page:
