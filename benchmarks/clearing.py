@@ -8,25 +8,38 @@ import random
 import statistics
 import time
 from dataclasses import replace
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import cKDTree
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from body_model.load import load_body
+from body_model.model import SKIN
+from body_model.skin import surface
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
+from signer.kinematics.rig import arm_rig
 from signer.motion.posing import pose_at
 from signer.motion.posture.around import AT_REST
+from signer.motion.posture.other_arm import bones_of
+from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
 from signer.motion.wishes.clearance import worst_tries
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import wristed
 
-SEARCHED: Final = 1500
+Array = NDArray[np.float64]
+
+SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""
-_AT_ONCE: Final = 100
+_AT_ONCE: Final = 64
+JOINT_IN_M: Final = 0.006
+"""A joint this deep in something is deeper than any flesh gives: it is at least as far under its own skin."""
 
 
 def contact(seed: int) -> Sign:
@@ -43,12 +56,46 @@ def exists(key: Key, seed: int) -> bool:
     """Whether any of many random wrists and elbows keeps the contact within all limits with nothing inside anything."""
     rng, station = np.random.default_rng(seed), tried_station(key, "dominant", AT_REST)
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
-    for _ in range(SEARCHED // _AT_ONCE):
-        tries = wristed(station, rng.uniform(low, high, (_AT_ONCE, 3)), rng.uniform(-np.pi, np.pi, _AT_ONCE))
-        possible = tries.broken() == 0
-        if possible.any() and (possible & (worst_tries(station, tries, None).over_m <= 0.0)).any():
-            return True
-    return False
+    wrists, swivels = rng.uniform(low, high, (SEARCHED, 3)), rng.uniform(-np.pi, np.pi, SEARCHED)
+    tries = wristed(station, wrists, swivels)
+    assert station.meeting is not None
+    rows = np.flatnonzero(tries.broken() == 0)
+    if len(rows):
+        rows = rows[~bones_inside(station.meeting.bodies(tries.answer)[rows])]
+    return any(
+        (worst_tries(station, wristed(station, wrists[some], swivels[some]), None).over_m <= 0.0).any()
+        for some in (rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE))
+    )
+
+
+def bones_inside(matrices: Array) -> NDArray[np.bool_]:
+    """Whether a joint of the right hand, or the line of its forearm, lies in head or trunk, in poses (n, B, 3, 4): then skin does all the more.
+
+    It shares nothing with the search that is tested but the drawn skin.
+    """
+    body, rig = load_body(), arm_rig(load_body(), "right")
+    bones = np.concatenate([rig.bones[-3:-2], rig.bones[-1:], rig.hand_bones])
+    carried = matrices[:, bones]
+    heads = (carried[..., :3] @ body.heads[bones][:, :, None])[..., 0] + carried[..., 3]
+    elbow, joints = heads[:, :1], heads[:, 1:]
+    along = elbow + np.linspace(0.2, 0.9, 6)[:, None] * (joints[:, :1] - elbow)
+    points = np.concatenate([along, joints], axis=1)
+    tree, normals, still = _skin()
+    _, nearest = tree.query(points)
+    heights = ((points - tree.data[nearest]) * normals[nearest]).sum(axis=-1)
+    return np.asarray(((heights < -JOINT_IN_M) & still[nearest]).any(axis=1))
+
+
+@lru_cache(maxsize=1)
+def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
+    """The drawn skin at rest without the arms below the shoulders, to be searched; its normals; and whether no arm moves it."""
+    body = load_body()
+    drawn = surface(body, resting_body())
+    shares = body.subdivision @ body.weights
+    arms, limbs = (np.concatenate([bones_of("right")[cut:], bones_of("left")[cut:]]) for cut in (0, 3))
+    moved, on_limb = (np.asarray(shares[:, bones].sum(axis=1)).ravel() for bones in (arms, limbs))
+    skin = (on_limb < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
+    return cKDTree(drawn.positions[skin].astype(np.float64)), drawn.normals[skin].astype(np.float64), moved[skin] == 0.0
 
 
 def main() -> None:
