@@ -3,33 +3,38 @@
 The drawn surface is refined *after* the cage is posed, and a vertex may hang on seven bones. A player that skins the refined surface
 itself with four is off by up to twenty millimetres near the joints. The error, carried back to rest, moves smoothly with the pose:
 a dozen shapes, blended differently in every frame, leave a tenth of a millimetre at most.
+
+Arrays of many frames have the frames last: (U, 3, F) are U vertices in F frames.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from body_model.skin import posed_cage
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
+
+if TYPE_CHECKING:
+    import scipy.sparse as sp
 
 Array = NDArray[np.float64]
 Array32 = NDArray[np.float32]
 Indices = NDArray[np.intp]
 
 CLOSE_M: Final = 5e-5
-"""What the shapes may leave in the frames that they are made from."""
+"""What the shapes may leave in the frames that they are made from; a vertex that is never further off is left alone."""
 ALLOWED_M: Final = 1e-4
 """What they may leave in any frame."""
-SEEN_M: Final = 2e-5
-"""A vertex that is never further off is left alone."""
 SAMPLES: Final = 192
 ROUNDS: Final = 4
+BLOCK: Final = 16
+"""Frames at a time: what they need still fits into the processor's cache."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,34 +45,13 @@ class Corrections:
         vertices: (U,) the vertices that they move.
         shapes: (K, U, 3) m.
         shares: (F, K) of each frame.
-        left_m: the largest error left in any frame.
+        left_m: no vertex is further off than this in any frame.
     """
 
     vertices: Indices
     shapes: Array32
     shares: Array32
     left_m: float
-
-
-class _Missing:
-    """What four-bone skinning lacks at some vertices, pose by pose."""
-
-    def __init__(self, skin: Skin, vertices: Indices | None = None) -> None:
-        chosen = np.arange(len(skin.rest)) if vertices is None else vertices
-        self.vertices = chosen
-        self._rest = skin.rest[chosen].astype(np.float64)
-        self._weights, self._refining = skin.matrix[chosen], load_body().subdivision[chosen]
-
-    def after(self, matrices: Array) -> tuple[Array, Array]:
-        """What is missing once it is skinned, (U, 3) m, and the turns (U, 3, 3) of the skinning."""
-        blended = np.asarray(self._weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
-        skinned = np.einsum("nij,nj->ni", blended[:, :, :3], self._rest) + blended[:, :, 3]
-        return self._refining @ posed_cage(load_body(), matrices) - skinned, blended[:, :, :3]
-
-    def before(self, matrices: Array) -> tuple[Array, Array]:
-        """What must be added at rest so that nothing is missing, (U, 3) m, and the turns that it then goes through."""
-        missing, turns = self.after(matrices)
-        return np.asarray(np.linalg.solve(turns, missing[..., None])[..., 0], np.float64), turns
 
 
 def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Corrections:
@@ -78,63 +62,145 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
         matrices: (F, B, 3, 4) skinning matrices of the frames.
         progress: told the share done.
     """
-    frames = len(matrices)
-    samples = np.unique(np.linspace(0, frames - 1, min(frames, SAMPLES)).round().astype(np.intp))
+    vertices, off_m = _moved(skin, matrices, part_of(progress, 0.0, 0.2))
+    lacking, count = _Lacking(skin, vertices), len(matrices)
+    samples = np.unique(np.linspace(0, count - 1, min(count, SAMPLES)).round().astype(np.intp))
     for tried in range(ROUNDS):
-        span = part_of(progress, tried / ROUNDS, (tried + 1) / ROUNDS)
-        lacking = _Missing(skin, _moved(skin, matrices, samples))
-        shapes = _shapes(lacking, matrices, samples, part_of(span, 0.0, 0.4))
-        done, worst = _over_all(shapes, lacking, matrices, part_of(span, 0.4, 1.0))
-        missed = np.setdiff1d(np.flatnonzero(worst > ALLOWED_M), samples)
+        span = part_of(progress, 0.2 + 0.8 * tried / ROUNDS, 0.2 + 0.8 * (tried + 1) / ROUNDS)
+        missing = lacking.in_blocks(matrices, samples, part_of(span, 0.0, 0.2))
+        shapes = _shapes(missing)
+        shares, left_m = _shares(shapes, lacking, matrices, (samples, missing), part_of(span, 0.2, 1.0))
+        missed = np.flatnonzero(left_m > ALLOWED_M)
         if not len(missed):
             break
         samples = np.union1d(samples, missed[:: max(1, len(missed) // SAMPLES)])
     progress(1.0)
-    return done
-
-
-def _moved(skin: Skin, matrices: Array, samples: Indices) -> Indices:
-    """The vertices that are off in any of the frames."""
-    lacking, off = _Missing(skin), np.zeros(len(skin.rest), bool)
-    for frame in samples:
-        missing, _ = lacking.after(matrices[frame])
-        off |= np.einsum("ni,ni->n", missing, missing) > SEEN_M**2
-    return np.flatnonzero(off)
-
-
-def _shapes(lacking: _Missing, matrices: Array, samples: Indices, progress: Progress) -> Array32:
-    """(K, 3 U) the fewest shapes that leave CLOSE_M in the sampled frames: the first singular vectors of what is missing there."""
-    missing = np.empty((len(samples), 3 * len(lacking.vertices)), np.float32)
-    for row, frame in enumerate(samples):
-        progress(row / len(samples))
-        missing[row] = lacking.before(matrices[frame])[0].ravel()
-    strengths, mixes = np.linalg.eigh((missing @ missing.T).astype(np.float64))
-    shapes: list[Array32] = []
-    for index in reversed(range(len(samples))):
-        worst = np.einsum("fnk,fnk->fn", *(2 * (missing.reshape(len(samples), -1, 3),))).max(initial=0.0)
-        if worst <= CLOSE_M**2 or strengths[index] <= 0.0:
-            break
-        shape = mixes[:, index].astype(np.float32) @ missing
-        shape /= np.linalg.norm(shape)
-        missing -= np.outer(missing @ shape, shape)
-        shapes.append(shape)
-    return np.array(shapes, np.float32).reshape(len(shapes), missing.shape[1])
-
-
-def _over_all(shapes: Array32, lacking: _Missing, matrices: Array, progress: Progress) -> tuple[Corrections, Array]:
-    """The shares of the shapes in every frame, and what they leave there (F,) m."""
-    shares, worst = np.empty((len(matrices), len(shapes)), np.float32), np.empty(len(matrices))
-    for frame, pose in enumerate(matrices):
-        progress(frame / len(matrices))
-        missing, turns = lacking.before(pose)
-        shares[frame] = shapes @ missing.ravel().astype(np.float32)
-        left = np.einsum("nij,nj->ni", turns, missing - (shares[frame] @ shapes).reshape(-1, 3))
-        worst[frame] = np.sqrt(np.einsum("ni,ni->n", left, left).max(initial=0.0))
-    return _of_even_size(lacking.vertices, shapes.reshape(len(shapes), len(lacking.vertices), 3), shares, float(worst.max())), worst
-
-
-def _of_even_size(vertices: Indices, shapes: Array32, shares: Array32, left_m: float) -> Corrections:
-    """The same with every share between -1 and 1: players clamp what is larger, and show it in sliders."""
-    sizes = np.abs(shares).max(axis=0, initial=0.0)
+    sizes = np.abs(shares).max(axis=0, initial=0.0)  # players clamp shares beyond -1 to 1, and show them in sliders
     sizes[sizes == 0.0] = 1.0
-    return Corrections(vertices, shapes * sizes[:, None, None], shares / sizes, left_m)
+    sized = (shapes * sizes).T.reshape(len(sizes), len(vertices), 3)
+    return Corrections(vertices, np.ascontiguousarray(sized), shares / sizes, max(off_m, float(left_m.max(initial=0.0))))
+
+
+class _Lacking:
+    """What four-bone skinning lacks at some vertices, many poses at once."""
+
+    def __init__(self, skin: Skin, vertices: Indices) -> None:
+        self._gap, self._weights = _gap_of(skin)[vertices], skin.matrix[vertices].astype(np.float32)
+        self._count = len(vertices)
+
+    def at_rest(self, matrices: Array) -> Array32:
+        """(3 U, F) m: what must be added before skinning so that nothing is missing after it."""
+        missing = (self._gap @ _stacked(matrices)).reshape(self._count, 3, len(matrices))
+        turns = (self._weights @ _rows(matrices[..., :3])).reshape(self._count, 3, 3, len(matrices))
+        return _solved(turns, missing).reshape(3 * self._count, len(matrices))
+
+    def in_blocks(self, matrices: Array, frames: Indices, progress: Progress) -> Array32:
+        """The same of the frames named, as many as there are."""
+        found = np.empty((3 * self._count, len(frames)), np.float32)
+        for start in range(0, len(frames), BLOCK):
+            progress(start / len(frames))
+            found[:, start : start + BLOCK] = self.at_rest(matrices[frames[start : start + BLOCK]])
+        return found
+
+
+def _moved(skin: Skin, matrices: Array, progress: Progress) -> tuple[Indices, float]:
+    """The vertices that are too far off in any frame, and how far all others are at most, m."""
+    gap, squares = _gap_of(skin), np.zeros(len(skin.rest))
+    for start in range(0, len(matrices), BLOCK):
+        progress(start / len(matrices))
+        missing = (gap @ _stacked(matrices[start : start + BLOCK])).reshape(len(squares), 3, -1)
+        np.maximum(squares, np.einsum("ukf,ukf->uf", missing, missing).max(axis=1), out=squares)
+    off = squares > CLOSE_M**2
+    return np.flatnonzero(off), float(np.sqrt(squares[~off].max(initial=0.0)))
+
+
+def _shapes(missing: Array32) -> Array32:
+    """(3 U, K) the fewest shapes, of length one and across each other, that leave CLOSE_M of what is missing (3 U, F)."""
+    strengths, mixes = np.linalg.eigh((missing.T @ missing).astype(np.float64))
+    there = strengths > 0.0
+    mixes = np.ascontiguousarray(mixes[:, there][:, ::-1], np.float32)  # the strongest first
+    shapes = missing @ mixes
+
+    def are_enough(count: int) -> bool:
+        return bool(_worst_m(missing - shapes[:, :count] @ mixes[:, :count].T).max(initial=0.0) <= CLOSE_M)
+
+    few, enough = -1, 0
+    while enough < shapes.shape[1] and not are_enough(enough):
+        few, enough = enough, min(max(1, 2 * enough), shapes.shape[1])
+    while enough - few > 1:
+        middle = (few + enough) // 2
+        few, enough = (few, middle) if are_enough(middle) else (middle, enough)
+    return np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0))
+
+
+def _shares(
+    shapes: Array32, lacking: _Lacking, matrices: Array, known: tuple[Indices, Array32], progress: Progress
+) -> tuple[Array32, Array]:
+    """The shares (F, K) of the shapes in every frame, and what they leave there (F,) m at most; of some frames what is missing is known."""
+    samples, missing = known
+    shares, left_m = np.empty((len(matrices), shapes.shape[1]), np.float32), np.empty(len(matrices))
+
+    def share(frames: Indices, missing: Array32) -> None:
+        shares[frames] = (shapes.T @ missing).T
+        left_m[frames] = _worst_m(missing - shapes @ shares[frames].T)
+
+    share(samples, missing)
+    others = np.setdiff1d(np.arange(len(matrices)), samples)
+    for start in range(0, len(others), BLOCK):
+        progress(start / len(others))
+        block = others[start : start + BLOCK]
+        share(block, lacking.at_rest(matrices[block]))
+    return shares, left_m
+
+
+def _worst_m(left: Array32) -> Array:
+    """(F,) m how far the worst vertex is off, of what is left (3 U, F) at rest. Blended turns shorten: posed it is no more."""
+    apart = left.reshape(-1, 3, left.shape[1])
+    return np.asarray(np.sqrt(np.einsum("ukf,ukf->uf", apart, apart).max(axis=0, initial=0.0)), np.float64)
+
+
+@lru_cache(maxsize=1)
+def _gap_of(skin: Skin) -> sp.csr_matrix:
+    """(M, 4 B) what turns skinning matrices into what is missing after four-bone skinning: both ways of skinning are linear in them."""
+    body = load_body()
+    gap: sp.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
+    return gap.astype(np.float32)
+
+
+def _carried(weights: sp.csr_matrix, rest: NDArray[np.floating]) -> sp.csr_matrix:
+    """(N, 4 B): points (N, 3) on bones (N, B), as what turns skinning matrices into where the points are."""
+    import scipy.sparse as sp
+
+    ends = np.concatenate([rest, np.ones((len(rest), 1))], axis=1)
+    owners = np.repeat(np.arange(len(rest)), np.diff(weights.indptr))
+    columns = 4 * weights.indices[:, None].astype(np.intp) + np.arange(4)
+    shape = (len(rest), 4 * weights.shape[1])
+    return sp.csr_matrix(((weights.data[:, None] * ends[owners]).ravel(), columns.ravel(), 4 * weights.indptr.astype(np.intp)), shape=shape)
+
+
+def _stacked(matrices: Array) -> Array32:
+    """(F, B, 3, 4) as (4 B, 3 F): what `_gap_of` multiplies."""
+    return np.ascontiguousarray(matrices.transpose(1, 3, 2, 0), np.float32).reshape(4 * matrices.shape[1], -1)
+
+
+def _rows(turns: Array) -> Array32:
+    """(F, B, 3, 3) as (B, 9 F): what weights multiply."""
+    return np.ascontiguousarray(turns.transpose(1, 2, 3, 0), np.float32).reshape(turns.shape[1], -1)
+
+
+def _solved(turns: Array32, ends: Array32) -> Array32:
+    """(U, 3, F) what `turns` (U, 3, 3, F) take to `ends` (U, 3, F): Cramer's rule, five times as quick as a solver for small matrices."""
+    a, b, c = (turns[:, :, column] for column in range(3))
+    across = _cross(b, c)
+    found = np.stack([_dot(ends, across), _dot(a, _cross(ends, c)), _dot(ends, _cross(a, b))], axis=1)
+    return np.asarray(found / _dot(a, across)[:, None])
+
+
+def _dot(p: Array32, q: Array32) -> Array32:
+    return np.asarray(np.einsum("ukf,ukf->uf", p, q))
+
+
+def _cross(p: Array32, q: Array32) -> Array32:
+    x, y, z = (p[:, i] for i in range(3))
+    u, v, w = (q[:, i] for i in range(3))
+    return np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=1)

@@ -98,15 +98,16 @@ def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32
     )
     here = np.isin(corrections.vertices, chosen)
     rows = np.searchsorted(chosen, corrections.vertices[here])
-    targets = [{"POSITION": buffer.sparse(len(chosen), rows, shape[here])} for shape in corrections.shapes] if here.any() else []
+    shapes = buffer.sparse(len(chosen), rows, corrections.shapes[:, here]) if here.any() else []
+    targets = [{"POSITION": shape} for shape in shapes]
     given = dict(_LOOKS[look])
     shine = pygltflib.PbrMetallicRoughness(metallicFactor=0.0, roughnessFactor=given.pop("roughness"))
     gltf.materials.append(pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given))
     indices = buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
     primitive = pygltflib.Primitive(attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None)
-    shapes = {"targetNames": [f"correction{number}" for number in range(len(targets))]} if targets else {}
+    names = {"targetNames": [f"correction{number}" for number in range(len(targets))]} if targets else {}
     name = f"{look}, subdivision level {LEVEL}"
-    gltf.meshes.append(pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=shapes))
+    gltf.meshes.append(pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=names))
     gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))
     return bool(targets)
 

@@ -43,17 +43,18 @@ class Buffer:
         """An array (n, ...) of numbers, vectors or matrices; `bounds` tells its least and greatest values too."""
         return self._add(values, bufferView=self.view(values, target), normalized=normalized, **(_bounds(values) if bounds else {}))
 
-    def sparse(self, count: int, rows: NDArray[np.intp], values: NDArray[np.float32]) -> int:
-        """An array of `count` vectors that are zero but in some rows, at least one."""
+    def sparse(self, count: int, rows: NDArray[np.intp], arrays: NDArray[np.float32]) -> list[int]:
+        """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3). They share what names the rows."""
         import pygltflib
 
-        both = np.concatenate([values, np.zeros((1, *values.shape[1:]), np.float32)]) if len(rows) < count else values
-        made = pygltflib.Sparse(
-            count=len(rows),
-            indices=pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"]),
-            values=pygltflib.AccessorSparseValues(bufferView=self.view(values)),
-        )
-        return self._add(np.empty((count, *values.shape[1:]), np.float32), byteOffset=None, sparse=made, **_bounds(both))
+        indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
+        found = []
+        for values in arrays:
+            held = pygltflib.AccessorSparseValues(bufferView=self.view(values))
+            made = pygltflib.Sparse(count=len(rows), indices=indices, values=held)
+            both = np.concatenate([values, np.zeros((1, *values.shape[1:]), np.float32)]) if len(rows) < count else values
+            found.append(self._add(np.empty((count, *values.shape[1:]), np.float32), byteOffset=None, sparse=made, **_bounds(both)))
+        return found
 
     def _add(self, values: NDArray[Any], **more: Any) -> int:
         import pygltflib
