@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 PATIENCE_S = 30.0
 DRAG_STEPS = 12
+# What a practised hand takes without stopping to think, s (the keystroke-level model; Card, Moran and Newell 1980).
+POINT_S, BUTTON_S, KEY_S = 1.1, 0.1, 0.2
+NONE = Qt.KeyboardModifier.NoModifier
 W = TypeVar("W", bound=QWidget)
 
 
 class User:
-    """Clicks, drags and types in one window, and counts the clicks and drags.
+    """Clicks, drags and types in one window, counts the clicks and drags, and how long a person would have been at it.
 
     Events go to the widget that is topmost under the pointer, as the screen would send them; when that is not the widget
     meant (nor inside it), something hides it and a `LookupError` says what.
@@ -26,6 +29,7 @@ class User:
     def __init__(self, window: QWidget) -> None:
         self.window = window
         self.clicks = 0
+        self.spent_s = 0.0
 
     def find(self, kind: type[W], name: str) -> W:
         """The visible widget of that object name; LookupError when there is none."""
@@ -36,37 +40,46 @@ class User:
 
     def click(self, widget: QWidget, at: QPointF | None = None) -> None:
         """Click the middle of a widget, or a point of it."""
-        self.clicks += 1
         target, place = self._under(widget, at)
+        self.clicks += 1
+        self.spent_s += POINT_S + 2 * BUTTON_S
         QTest.mouseMove(target, place)
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=place)
         self.settle()
 
-    def drag(self, widget: QWidget, start: QPointF, stop: QPointF) -> None:
-        """Press at one point of a widget, move in steps, release at another."""
-        self.clicks += 1
+    def drag(self, widget: QWidget, start: QPointF, stop: QPointF, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Press at one point of a widget, move in steps, release at another; with keys held down all the while."""
         target, place = self._under(widget, start)
-        offset = QPointF(place) - start
+        self.clicks += 1
+        self.spent_s += 2 * (POINT_S + BUTTON_S)
+        offset, left = QPointF(place) - start, Qt.MouseButton.LeftButton
         QTest.mouseMove(target, place)
-        QTest.mousePress(target, Qt.MouseButton.LeftButton, pos=place)
+        QTest.mousePress(target, left, modifiers, place)
         for step in range(1, DRAG_STEPS + 1):
-            QTest.mouseMove(target, (start + (stop - start) * (step / DRAG_STEPS) + offset).toPoint())
+            there = (start + (stop - start) * (step / DRAG_STEPS) + offset).toPoint()
+            if modifiers == NONE:
+                QTest.mouseMove(target, there)
+            else:
+                QTest.mouseEvent(QTest.MouseAction.MouseMove, target, left, modifiers, there)
             self.settle()
-        QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=(stop + offset).toPoint())
+        QTest.mouseRelease(target, left, modifiers, (stop + offset).toPoint())
         self.settle()
 
     def type(self, text: str) -> None:
         """Type into whatever has the focus."""
+        self.spent_s += KEY_S * len(text)
         QTest.keyClicks(self._focused(), text)
         self.settle()
 
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
         """Press one key where the focus is."""
+        self.spent_s += KEY_S
         QTest.keyClick(self._focused(), key, modifier)
         self.settle()
 
     def press_on(self, widget: QWidget, text: str) -> None:
         """Type while a widget has the focus."""
+        self.spent_s += KEY_S * len(text)
         self._focused()
         widget.setFocus()
         QTest.keyClicks(widget, text)

@@ -1,0 +1,307 @@
+"""What the user of the long session does: one act each, by real mouse and key events."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
+
+from signer.studio import theme
+from signer.studio.history_window import HistoryWindow
+from signer.studio.movement.card import MovementCard
+from signer.studio.problems_window import ProblemsWindow
+from signer.studio.stage.stage import Stage
+from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.items import RULER_PX, KeyItem
+from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.marker_field import MarkerField
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.window import Window
+from tools.acting import User
+
+CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+PATIENCE_MS: Final = 60
+
+
+@dataclass
+class Desk:
+    """A window, its user, and chance."""
+
+    window: Window
+    user: User
+    draw: random.Random
+    path: Path
+
+    @property
+    def lanes(self) -> Lanes:
+        """The lanes of the timeline, which have the keyboard now."""
+        found = self.user.find(Lanes, "timeline.lanes")
+        found.setFocus()
+        return found
+
+    def some_key(self) -> KeyItem:
+        """A key of the timeline."""
+        lanes = self.lanes
+        items = [item for item in lanes.items.keys if lanes.scale.left_px <= item.x < lanes.width() - 30]
+        if not items:
+            raise LookupError("no key is in sight")
+        return self.draw.choice(items)
+
+
+Act = Callable[[Desk], None]
+
+
+# On the stage and in the docks
+
+
+def turn_the_view(desk: Desk) -> None:
+    stage = desk.user.find(Stage, "stage")
+    corner = QPointF(stage.width() * 0.12, stage.height() * 0.45)
+    desk.user.drag(stage, corner, corner + QPointF(desk.draw.uniform(-60, 60), desk.draw.uniform(-40, 40)))
+
+
+def choose_a_view(desk: Desk) -> None:
+    desk.user.press_on(desk.window.stage, desk.draw.choice("fstcv"))
+
+
+def drag_the_elbow(desk: Desk) -> None:
+    stage = desk.user.find(Stage, "stage")
+    at = stage.handle_point("elbow")
+    if at is None:
+        raise LookupError("no handle")
+    desk.user.drag(stage, at, at + QPointF(desk.draw.uniform(-25, 25), desk.draw.uniform(-25, 25)))
+
+
+def turn_a_dial(desk: Desk) -> None:
+    dial = desk.user.find(Adjustable, desk.draw.choice(("posture.bend", "posture.side", "posture.turn", "posture.elbow")))
+    middle = QPointF(dial.width() / 2, dial.height() * 0.4)
+    desk.user.drag(dial, middle, middle + QPointF(desk.draw.uniform(-30, 30), 0.0))
+
+
+def choose_a_handshape(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_1, CTRL)
+    grid = desk.user.find(QListWidget, "handshape.grid")
+    inside = [row for row in range(grid.count()) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
+    desk.user.click(grid.viewport(), QPointF(grid.visualItemRect(grid.item(desk.draw.choice(inside))).center()))
+
+
+def search_a_site(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_3, CTRL)
+    field = desk.user.find(QLineEdit, "site.search")
+    desk.user.click(field)
+    desk.user.type(desk.draw.choice(("chin", "temple", "chest", "beside")))
+    desk.user.press(desk.draw.choice((Qt.Key.Key_Return, Qt.Key.Key_Escape)))
+
+
+def relax(desk: Desk) -> None:
+    desk.user.press_on(desk.window.stage, "x")
+
+
+def change_hands(desk: Desk) -> None:
+    desk.user.click(desk.user.find(QToolButton, desk.draw.choice(("header.dominant.left", "header.dominant.right"))))
+
+
+def switch_ghosts_or_trail(desk: Desk) -> None:
+    desk.user.click(desk.user.find(QToolButton, desk.draw.choice(("stage.onion", "stage.trail"))))
+
+
+def change_the_theme(desk: Desk) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.use_theme(app, desk.draw.choice(("dark", "light")))
+    desk.user.settle()
+
+
+# On the timeline
+
+
+def click_the_ruler(desk: Desk) -> None:
+    lanes = desk.lanes
+    desk.user.click(lanes, QPointF(lanes.width() * desk.draw.uniform(0.3, 0.9), RULER_PX / 3))
+
+
+def drag_a_key(desk: Desk) -> None:
+    item = desk.some_key()
+    at = QPointF(item.x, item.y)
+    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+
+
+def drag_the_end_of_a_hold(desk: Desk) -> None:
+    item = desk.some_key()
+    at = QPointF(item.grip.x + item.grip.width / 2, item.y)
+    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-40, 40), 0.0))
+
+
+def drag_a_copy(desk: Desk) -> None:
+    item = desk.some_key()
+    at = QPointF(item.x, item.y)
+    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(30, 60), 0.0), CTRL)
+
+
+def draw_a_box(desk: Desk) -> None:
+    lanes = desk.lanes
+    desk.user.drag(lanes, QPointF(lanes.scale.left_px + 6, RULER_PX + 4), QPointF(lanes.width() - 8, lanes.height() - 8))
+
+
+def stretch(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_A, CTRL) if desk.lanes.hasFocus() else draw_a_box(desk)
+    bracket = desk.lanes.items.bracket
+    if bracket is None or bracket[1] > desk.lanes.width() - 60:
+        raise LookupError("no bracket is in sight")
+    at = QPointF(bracket[1], RULER_PX - 4)
+    desk.user.drag(desk.lanes, at, at + QPointF(desk.draw.uniform(-30, 50), 0.0))
+
+
+def play_a_stretch(desk: Desk) -> None:
+    lanes = desk.lanes
+    at = QPointF(lanes.width() * desk.draw.uniform(0.3, 0.6), RULER_PX / 3)
+    desk.user.drag(lanes, at, at + QPointF(120.0, 0.0), CTRL)
+    play_a_little(desk)
+    desk.user.press_on(lanes, "P")
+
+
+def write_a_marker(desk: Desk) -> None:
+    desk.user.press_on(desk.lanes, "n")
+    field = desk.window.timeline.lanes.findChild(MarkerField)
+    assert field is not None
+    field.setFocus()
+    desk.user.type("palm turns")
+    desk.user.press(desk.draw.choice((Qt.Key.Key_Return, Qt.Key.Key_Escape)))
+
+
+def switch_ripple_or_postures(desk: Desk) -> None:
+    desk.user.press_on(desk.lanes, desk.draw.choice("rR"))
+
+
+def break_down(desk: Desk) -> None:
+    lanes = desk.lanes
+    ways = [
+        way.box
+        for way in lanes.items.transitions
+        if way.box.width > 20 and lanes.scale.left_px < way.box.x + way.box.width / 2 < lanes.width()
+    ]
+    if not ways:
+        raise LookupError("no way is in sight")
+    box = desk.draw.choice(ways)
+    desk.user.click(lanes, QPointF(box.x + box.width / 2, box.y + box.height - 2))
+    desk.user.click(lanes, QPointF(box.x + box.width / 2, RULER_PX / 3))
+    desk.user.press(Qt.Key.Key_B, ALT)
+    card = next((each for each in lanes.findChildren(BreakdownCard) if each.isVisible()), None)
+    if card is None:
+        raise LookupError("there is a key or the end of a hold")
+    middle = QPointF(card.bar.rect().center())
+    desk.user.drag(card.bar, middle, middle + QPointF(desk.draw.uniform(-80, 80), 0.0))
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+
+
+def open_the_menu_of_a_key(desk: Desk) -> None:
+    item = desk.some_key()
+    desk.user.click(desk.lanes, QPointF(item.x, item.y))
+    desk.user.press(Qt.Key.Key_Return)
+    menu = next((each for each in desk.lanes.findChildren(QMenu) if each.isVisible()), None)
+    if menu is None:
+        raise LookupError("no menu came")
+    QTest.keyClick(menu, desk.draw.choice((Qt.Key.Key_Escape, Qt.Key.Key_Return)))
+    desk.user.settle()
+    _close(desk, MovementCard)
+
+
+def zoom_and_pan(desk: Desk) -> None:
+    lanes = desk.lanes
+    at = QPoint(round(lanes.width() * 0.6), round(RULER_PX / 2))
+    for modifiers in (CTRL, Qt.KeyboardModifier.NoModifier):
+        notch = QPoint(0, desk.draw.choice((-120, 120)))
+        event = QWheelEvent(
+            QPointF(at), QPointF(lanes.mapToGlobal(at)), QPoint(), notch, Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False
+        )  # fmt: skip
+        QApplication.sendEvent(lanes, event)
+    desk.user.settle()
+
+
+def show_or_hide_curves(desk: Desk) -> None:
+    desk.user.press_on(desk.lanes, "g")
+
+
+def drag_a_handle_of_a_curve(desk: Desk) -> None:
+    if desk.window.timeline.curves is None or not desk.window.timeline.curves.isVisible():
+        show_or_hide_curves(desk)
+    curves = desk.window.timeline.curves
+    assert curves is not None
+    desk.user.wait_until(lambda: curves.is_settled, "the curves")
+    places = [at for _, _, at in curves.plot._handles() if curves.plot.viewport().rect().contains(at.toPoint())]
+    if not places:
+        raise LookupError("no handle is in sight")
+    at = desk.draw.choice(places)
+    desk.user.drag(curves.plot.viewport(), at, at + QPointF(0.0, desk.draw.uniform(-12, 12)))
+
+
+def step_the_playhead(desk: Desk) -> None:
+    desk.window.stage.setFocus()
+    desk.user.press(desk.draw.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)))
+
+
+def play_a_little(desk: Desk) -> None:
+    desk.user.press_on(desk.window.stage, desk.draw.choice("[]") + " ")
+    QTest.qWait(PATIENCE_MS)
+    desk.user.press_on(desk.window.stage, " ")
+
+
+def set_a_key(desk: Desk) -> None:
+    desk.user.press_on(desk.window.stage, "k")
+
+
+def delete_a_key(desk: Desk) -> None:
+    desk.window.stage.setFocus()
+    desk.user.press(Qt.Key.Key_Delete, desk.draw.choice((SHIFT, Qt.KeyboardModifier.NoModifier)))
+
+
+def copy_and_paste(desk: Desk) -> None:
+    desk.window.stage.setFocus()
+    desk.user.press(Qt.Key.Key_C, CTRL)
+    desk.user.press(Qt.Key.Key_V, CTRL)
+
+
+def undo(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_Z, CTRL)
+
+
+def redo(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_Y, CTRL)
+
+
+# Small windows beside the editor
+
+
+def go_back_in_the_history(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_H, CTRL)
+    history = desk.window.findChild(HistoryWindow)
+    assert history is not None
+    item = history.list.item(desk.draw.randrange(history.list.count()))
+    QTest.mouseClick(history.list.viewport(), Qt.MouseButton.LeftButton, pos=history.list.visualItemRect(item).center())
+    _close(desk, HistoryWindow)
+
+
+def look_at_the_problems(desk: Desk) -> None:
+    desk.user.press(Qt.Key.Key_P, CTRL)
+    QTest.qWait(PATIENCE_MS)
+    _close(desk, ProblemsWindow)
+
+
+def _close(desk: Desk, kind: type[QWidget]) -> None:
+    for each in desk.window.findChildren(kind):
+        each.close()
+    desk.window.activateWindow()
+    desk.user.settle()
+
+
+ACTS: Final[tuple[Act, ...]] = (
+    turn_the_view, choose_a_view, drag_the_elbow, turn_a_dial, choose_a_handshape, search_a_site, relax, change_hands, switch_ghosts_or_trail,
+    click_the_ruler, drag_a_key, drag_the_end_of_a_hold, drag_a_copy, draw_a_box, stretch, play_a_stretch, write_a_marker,
+    switch_ripple_or_postures, break_down, open_the_menu_of_a_key, zoom_and_pan, show_or_hide_curves, drag_a_handle_of_a_curve,
+    step_the_playhead, play_a_little, set_a_key, delete_a_key, copy_and_paste, undo, redo, go_back_in_the_history, look_at_the_problems,
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""The laws of movement for every sign of the library and for signs of two hands drawn at random: what the suite looks at in a few of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.files import load_sign
+from signer.library.shelf import sign_files
+from signer.motion.pose import Clip
+from signer.motion.posing import clip, poses
+from tests.helpers.movement import smoothness
+from tests.helpers.moving_hands import moving_hands
+
+HELD_M: Final = 1e-4
+TIMES_DENSER: Final = 3.0
+LEFT_OF_STEP: Final = 0.6
+"""A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
+SAME: Final = 1e-10
+RATES: Final = (30, 60, 120)
+
+
+@dataclass(slots=True)
+class Looked:
+    """The worst that was found, and in which sign."""
+
+    signs: int = 0
+    held_frames: int = 0
+    short_frames: int = 0
+    contact_m: tuple[float, str] = (0.0, "")
+    bends: tuple[float, str] = (0.0, "")
+    left_of_step: tuple[float, str] = (0.0, "")
+    rates_apart: tuple[float, str] = (0.0, "")
+    ends_apart: tuple[float, str] = (0.0, "")
+    broken: list[str] = field(default_factory=list)
+
+    def told(self) -> str:
+        """In words."""
+        return (
+            f"{self.signs} signs, {self.held_frames} frames held in contact ({self.short_frames} more out of reach): "
+            f"contact missed by {1e3 * self.contact_m[0]:.1e} mm at most ({self.contact_m[1]}), "
+            f"second differences up to {self.bends[0]:.2f} times those of ten times as many frames ({self.bends[1]}), "
+            f"{self.left_of_step[0]:.2f} left of a step ({self.left_of_step[1]}), "
+            f"frame rates {self.rates_apart[0]:.1e} apart ({self.rates_apart[1]}), ends {self.ends_apart[0]:.1e} ({self.ends_apart[1]})"
+        )
+
+
+def signs(count: int, seed: int) -> Iterator[tuple[str, Sign]]:
+    """All signs of the library, then so many that are drawn."""
+    yield from ((path.stem, load_sign(path)) for path in sign_files())
+    for each in range(seed, seed + count):
+        kind, sign = moving_hands(each)
+        yield f"{each}, {kind}", sign
+
+
+def run(count: int, seed: int = 0) -> Looked:
+    """Look at them all; what breaks a law is named and the rest looked at all the same."""
+    found = Looked()
+    for name, sign in signs(count, seed):
+        look_at(found, name, sign)
+    return found
+
+
+def look_at(found: Looked, name: str, sign: Sign) -> None:
+    """Add what one sign shows."""
+    found.signs += 1
+    solved = {fps: clip(sign, fps) for fps in RATES}
+    hands = [hand for each in solved[120].hands.values() for hand in each if hand.touching]
+    held = [hand.contact_error_m for hand in hands if not hand.short_by_m]
+    found.held_frames, found.short_frames = found.held_frames + len(held), found.short_frames + len(hands) - len(held)
+    bent, left_of_step = smoothness(sign)
+    apart = max(_apart(solved[30], solved[fps], fps // 30) for fps in RATES[1:])
+    shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]))
+    ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
+    for kind, value, most in (
+        ("contact_m", max(held, default=0.0), HELD_M),
+        ("bends", bent, TIMES_DENSER),
+        ("left_of_step", left_of_step, LEFT_OF_STEP),
+        ("rates_apart", apart, SAME),
+        ("ends_apart", ends_apart, SAME),
+    ):
+        if value > getattr(found, kind)[0]:
+            setattr(found, kind, (value, name))
+        if not value <= most:
+            found.broken.append(f"{name}: {kind} {value:.3g}")
+
+
+def _apart(coarse: Clip, fine: Clip, every: int) -> float:
+    """How far two clips are apart where their frames coincide."""
+    shared = fine.matrices[::every]
+    count = min(len(shared), len(coarse.matrices))
+    return float(np.abs(shared[:count] - coarse.matrices[:count]).max())
