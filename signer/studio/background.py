@@ -2,15 +2,22 @@
 
 import contextlib
 import gc
+import sys
 from collections.abc import Callable
 from threading import Event
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal, SignalInstance
 
 from signer.errors import SignerError
 
 T = TypeVar("T")
+
+_USUAL_S: Final = sys.getswitchinterval()
+
+SWITCH_S: Final = 0.0005
+"""How soon a thread gives way to another while a job runs. Python's own ten times as long would be felt at every call by
+which the window's thread lets go of the interpreter and wants it back: a drag would go by in jerks."""
 
 _running: "set[Job[Any]]" = set()
 """Jobs whose function runs, kept alive until they are done, whether anybody still waits for them or not."""
@@ -20,6 +27,7 @@ def _begin(job: "Job[Any]") -> None:
     # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed outside the main
     # thread, which ends the program: so nothing is collected while a job runs.
     gc.disable()
+    sys.setswitchinterval(SWITCH_S)
     _running.add(job)
 
 
@@ -27,6 +35,7 @@ def _end(job: "Job[Any]") -> None:
     _running.discard(job)
     if not _running:
         gc.enable()
+        sys.setswitchinterval(_USUAL_S)
 
 
 class _Cancelled(Exception):  # noqa: N818 - nothing went wrong

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from signer.document.values import LaneName
 from signer.studio.background import Job
 from signer.studio.player import Player
+from signer.studio.soon import Soon
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
@@ -45,14 +46,15 @@ class InsideFinder(QObject):
         self._loaded = self._begun = False
         self._load: Job[object] | None = None
         self._took_s, self._is_known = 0.0, False
-        self._timer = self._once(0, self._measure)
+        self._soon = Soon(self._measure, self)
+        self._timer = self._once(WAIT_MS, self._measure)
         self._loading = self._once(LOADED_MS, self._start_loading)
         player.pose_changed.connect(self._on_pose)
 
     @property
     def is_settled(self) -> bool:
         """Whether what was announced last is true now."""
-        return self._loaded and not self._timer.isActive()
+        return self._loaded and not (self._timer.isActive() or self._soon.is_due)
 
     def _once(self, wait_ms: int, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -69,9 +71,12 @@ class InsideFinder(QObject):
             self._loading.start()
 
     def _wait(self) -> None:
-        is_long = self._took_s > BUDGET_S
-        self._timer.start(WAIT_MS if is_long else 0)
-        if is_long and self._is_known:
+        if self._took_s <= BUDGET_S:
+            self._timer.stop()
+            self._soon.ask()
+            return
+        self._timer.start()
+        if self._is_known:
             self._is_known = False
             self.found.emit(None)
 
@@ -81,7 +86,7 @@ class InsideFinder(QObject):
 
     def _on_loaded(self, _nothing: object) -> None:
         self._loaded, self._load = True, None
-        self._timer.start()
+        self._soon.ask()
 
     def _measure(self) -> None:
         from signer.motion.posture.penetration import inside_of, too_deep_in

@@ -11,6 +11,7 @@ from signer.document.queries import span_s
 from signer.document.rows import every_row_key
 from signer.document.sign import Sign
 from signer.studio.session import Session
+from signer.studio.soon import Soon
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -43,10 +44,7 @@ class Player(QObject):
         self._solved: tuple[Sign, float] | None = None
         self._loop, self._speed = True, 1.0
         self._range: tuple[float, float] | None = None
-        self._solve = QTimer(self)
-        self._solve.setSingleShot(True)
-        self._solve.setInterval(0)
-        self._solve.timeout.connect(self._on_solve)
+        self._solve = Soon(self._on_solve, self)
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
@@ -189,7 +187,7 @@ class Player(QObject):
 
     def _schedule(self) -> None:
         if not self._waiting:
-            self._solve.start()
+            self._solve.ask()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         self._schedule()

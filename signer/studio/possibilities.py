@@ -1,4 +1,4 @@
-"""What is possible for the hand under the playhead, found when the hand has a moment: at once when that is quick, else at rest."""
+"""What is possible for the hand under the playhead, kept current: at once when that is quick, else beside the window."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.background import Job
 from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.soon import Soon
 
 if TYPE_CHECKING:
     from signer.motion.posture.around import Around
     from signer.motion.wishes.ranges import ElbowRange, Obstacle, WristRanges
     from signer.motion.wishes.shrugging import ShoulderRanges
 
-AT_REST_MS: Final = 60
-LATE_MS: Final = 90
-"""A timer that comes as late as this was held up by drawing: the hand has not rested yet."""
-BUDGET_S: Final = 0.035
-"""What finding them may take of the processor within a frame; when the last time took longer, the next waits for rest."""
+BUDGET_S: Final = 0.008
+"""What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
+PAUSE_MS: Final = 30
+"""After a search beside the window, before the next: what is dragged comes first."""
 
 
 class Wanted(NamedTuple):
@@ -47,7 +47,9 @@ class Possibilities:
 
 
 class Finder(QObject):
-    """Keeps the possibilities of the key under the playhead current, at most one search in each turn of the event loop.
+    """Keeps the possibilities of the key under the playhead current: at most one search at a time, of what is wanted last.
+
+    While something is dragged and searches are long, what is announced is that of a moment ago.
 
     Signals:
         found(possibilities): or None where there is no key, nor one before and one after.
@@ -65,17 +67,18 @@ class Finder(QObject):
         self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
         self._job: Job[tuple[Possibilities, float]] | None = None
-        self._waited = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_time)
+        self._soon = Soon(self._search, self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self._search)
         player.pose_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
 
     @property
     def is_settled(self) -> bool:
         """Whether what was announced last is true now."""
-        return not self._timer.isActive() and self._job is None and self._wanted() == self._asked
+        return not (self._soon.is_due or self._pause.isActive()) and self._job is None and self._wanted() == self._asked
 
     def set_keeps_elbow(self, on: bool) -> None:
         """Whether turning the wrist keeps the elbow's height."""
@@ -107,15 +110,8 @@ class Finder(QObject):
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:
             return
-        self._wait()
-
-    def _wait(self) -> None:
-        self._waited.start()
-        self._timer.start(AT_REST_MS if self._is_long else 0)
-
-    @property
-    def _is_long(self) -> bool:
-        return self._took_s > BUDGET_S
+        if self._job is None and not self._pause.isActive():
+            self._soon.ask()
 
     def _wanted(self) -> Wanted | None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
@@ -149,28 +145,26 @@ class Finder(QObject):
             self._passed = (*moment, key_at(sign, lane, time_s))
         return self._passed[3]
 
-    def _on_time(self) -> None:
+    def _search(self) -> None:
         wanted = self._wanted()
-        if wanted == self._asked:
-            return
-        if self._is_long and self._waited.elapsed() > LATE_MS:
-            self._wait()
+        if self._job is not None or wanted == self._asked:
             return
         self._asked = wanted
-        if self._job is not None:
-            self._job.drop()
-            self._job = None
         if wanted is None:
             self.found.emit(None)
-        elif self._is_long:
+        elif self._took_s > BUDGET_S:
             # a search this long would be felt as a hitch, so the window goes on meanwhile
             self._job = Job(lambda _progress: _timed(wanted))
-            self._job.start(self._on_found, lambda _error: None)
+            self._job.start(self._on_late, lambda _error: None)
         else:
             self._on_found(_timed(wanted))
 
-    def _on_found(self, answer: tuple[Possibilities, float]) -> None:
+    def _on_late(self, answer: tuple[Possibilities, float]) -> None:
         self._job = None
+        self._pause.start()
+        self._on_found(answer)
+
+    def _on_found(self, answer: tuple[Possibilities, float]) -> None:
         possibilities, self._took_s = answer
         self.found.emit(possibilities)
 

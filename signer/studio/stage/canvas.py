@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 Array = NDArray[np.float64]
 
 REST_MS: Final = 150
+LATE_MS: Final = 60
+"""A rest that is told later than this was held up by work: the hand has not rested yet, or its next move waits already."""
 NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
 BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
 
@@ -64,6 +66,8 @@ class Canvas(QWidget):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._on_rest)
+        self._rested_since = QElapsedTimer()
+        self._held_up = False
         theme.theme_changed.connect(self.refresh)
 
     @property
@@ -114,8 +118,13 @@ class Canvas(QWidget):
     def refresh(self) -> None:
         """Draw again: at once in haste, with care when it has rested a while."""
         self._moving = self._stale = True
-        self._rest.start()
+        self._held_up = False
+        self._begin_rest()
         self.update()
+
+    def _begin_rest(self) -> None:
+        self._rested_since.start()
+        self._rest.start()
 
     def distances(self) -> NDArray[np.float32] | None:
         """(H, W) m from the viewer of what is shown; None while something moves."""
@@ -159,6 +168,7 @@ class Canvas(QWidget):
         if self._moving and self.is_slow:
             self.last_frame_ms = 1000.0 * (time.perf_counter() - started)
             self._moving_quality = quality.kept_quick(self.last_frame_ms)
+            self._begin_rest()  # what the frame itself took is no rest
 
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()
@@ -181,6 +191,10 @@ class Canvas(QWidget):
 
     def _on_rest(self) -> None:
         if self._studio is None or not self.isVisible():
+            return
+        if not self._held_up and self._rested_since.elapsed() > REST_MS + LATE_MS:
+            self._held_up = True
+            self._begin_rest()
             return
         self._moving, self._stale = False, True
         self.repaint()

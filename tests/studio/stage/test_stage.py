@@ -1,4 +1,5 @@
 import math
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -17,6 +18,7 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
+from signer.studio.stage.canvas import LATE_MS, REST_MS
 from signer.studio.stage.framing import ViewName
 from signer.studio.stage.inset import goes_left
 from signer.studio.stage.scene import Focus
@@ -223,6 +225,16 @@ def test_places_are_clicked_and_a_drag_is_no_click(qtbot: QtBot, stage: Stage) -
     assert clicked == ["chin"]
     stage.show_sites([])
     assert stage.dot_point("chin") is None
+
+
+def test_a_rest_that_comes_late_is_none_yet(qtbot: QtBot, stage: Stage) -> None:
+    drawn(qtbot, stage)
+    stage.zoom(1.1)
+    QApplication.processEvents()
+    time.sleep((REST_MS + LATE_MS + 40) / 1000)  # the program was busy: the next move of the hand waits already
+    QApplication.processEvents()
+    assert not stage.is_drawn
+    drawn(qtbot, stage)
 
 
 def test_there_are_no_handles_while_playing_or_at_rest(qtbot: QtBot, stage: Stage) -> None:

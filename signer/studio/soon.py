@@ -1,0 +1,62 @@
+"""Do something once, before the window is next painted, however often it was asked for in this turn of the event loop."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
+
+
+class Soon(QObject):
+    """Runs a function when what goes on now is over; what one of them asks for of another comes right after it.
+
+    A timer of no time would do it too, but Qt paints before it looks at its timers: a change and its consequences would be
+    painted one after the other.
+    """
+
+    _due = Signal()
+    _turn: "list[Soon] | None" = None
+    """Those that are due in the turn that is under way; None between turns."""
+
+    def __init__(self, function: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._function = function
+        self._is_due = False
+        self._due.connect(self._run, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it was asked for and has not run yet."""
+        return self._is_due
+
+    def ask(self) -> None:
+        """Let it run soon."""
+        if self._is_due:
+            return
+        self._is_due = True
+        if Soon._turn is not None and self not in Soon._turn:
+            Soon._turn.append(self)
+        else:
+            self._due.emit()
+
+    def drop(self) -> None:
+        """It need not run any more."""
+        self._is_due = False
+
+    def _run(self) -> None:
+        if Soon._turn is not None:  # an event loop within a turn, as of a question that is asked
+            self._do()
+            return
+        Soon._turn = turn = [self]
+        try:
+            for each in turn:  # grows while it goes on; whoever ran once waits for the next turn
+                each._do()
+        finally:
+            Soon._turn = None
+            for each in turn:
+                if each.is_due and isValid(each):
+                    each._due.emit()
+
+    def _do(self) -> None:
+        if self._is_due and isValid(self):
+            self._is_due = False
+            self._function()
