@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signer.document.lanes import require_finite, room, with_followers, with_key, with_new_key, with_row_key
-from signer.document.many_keys import closed_up, shifted, with_hold, with_stretched
+from signer.document.many_keys import closed_up, shifted, with_hold, with_span, with_stretched
 from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
@@ -279,13 +279,8 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False) -> Edit:
 
 
 def set_span(key_id: str, time_s: float, end_s: float) -> Edit:
-    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours."""
-
-    def change(sign: Sign) -> Sign:
-        key = find_row_key(sign, key_id)[1]
-        return with_row_key(sign, replace(key, time_s=min(time_s, end_s), hold_s=max(0.0, end_s - time_s)))
-
-    return Edit("Change hold", change, f"span {key_id}")
+    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours; either end stays where the other goes."""
+    return Edit("Change hold", lambda sign: with_span(sign, key_id, min(time_s, end_s), end_s), f"span {key_id}")
 
 
 def set_transition(key_id: str, transition: Transition) -> Edit:

@@ -55,6 +55,16 @@ def with_hold(sign: Sign, key_id: str, hold_s: float) -> Sign:
     return with_row_key(sign, replace(key, hold_s=stored(key.hold_s + step)))
 
 
+def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
+    """The sign with a key that begins and ends then; one that would begin within its neighbour begins right after it."""
+    row, key = find_row_key(sign, key_id)
+    keys = keys_on(sign, row)
+    index = keys.index(key)
+    first_s = keys[index - 1].end_s + SHORTEST_GAP_S if index else 0.0
+    start_s = stored(max(time_s, first_s))
+    return with_row_key(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
+
+
 def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool) -> Sign:
     """The sign with keys `factor` times as far from a moment, as far as there is room; with `ripple` later ones go along with the last end."""
     later = followers(sign, ids) if ripple else frozenset()

@@ -152,12 +152,12 @@ def any_edit(draw: random.Random, sign: Sign) -> Edit:
             draw.choice(["dominant", "base"]), contact_key("new" + str(draw.random()), draw.uniform(-1, 4), draw.uniform(0, 1))
         ),
         lambda: edits.remove_keys(ids, ripple=draw.random() < 0.5),
-        lambda: edits.stretch_keys(ids, draw.uniform(0, 4), draw.uniform(-1, 3)),
+        lambda: edits.stretch_keys(ids, draw.uniform(0, 4), draw.uniform(-1, 3), ripple=draw.random() < 0.3),
         lambda: edits.move_keys(ids, draw.uniform(-3, 3), ripple=draw.random() < 0.3),
         lambda: edits.set_time(key.id, draw.uniform(-1, 4)),
         lambda: edits.copy_key(key.id, draw.uniform(-1, 4)),
         lambda: edits.copy_keys(ids, draw.uniform(-2, 2)),
-        lambda: edits.set_hold(key.id, draw.uniform(-1, 3)),
+        lambda: edits.set_hold(key.id, draw.uniform(-1, 3), ripple=draw.random() < 0.3),
         lambda: edits.set_span(key.id, draw.uniform(-1, 4), draw.uniform(-1, 4)),
         lambda: edits.replace_key(find_key(sign, key.id)[0], key.id, time_s=draw.uniform(-1, 5), hold_s=draw.uniform(-1, 5)),
     ]

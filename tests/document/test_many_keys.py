@@ -73,3 +73,9 @@ def test_stretched_with_ripple_from_the_start_nothing_later_moves() -> None:
     after = edits.stretch_keys(["k1", "k2"], 1.1, 1.2, ripple=True)(SIGN)
     assert spans(after)[2] == (2.0, 2.0)
     assert spans(after)[0][0] == pytest.approx(1.1 - 0.7 * 1.2, abs=2e-6)
+
+
+@pytest.mark.parametrize(("begins_s", "starts_s"), [(0.9, 0.9), (1.05, 1.05), (0.1, 0.6 + SHORTEST_GAP_S), (3.0, 1.1)])
+def test_a_hold_that_begins_earlier_or_later_ends_when_it_did(begins_s: float, starts_s: float) -> None:
+    after = edits.set_span("k2", begins_s, 1.1)(SIGN)
+    assert spans(after)[1] == pytest.approx((starts_s, 1.1), abs=2e-6)

@@ -1,6 +1,6 @@
 """What a press, a drag and a release on the timeline mean, told as wishes that somebody else carries out.
 
-A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end of a hold changes it, a drag on an empty
+A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold changes it, a drag on an empty
 lane draws a box, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
 several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the way, and between frames.
 """
@@ -17,6 +17,7 @@ from signer.studio.timeline.shown_rows import Box
 
 DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
 FINE: Final = 0.1
+KEY_PARTS: Final = ("key", "hold", "begin", "grip")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,14 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
+class Begin:
+    """Let a hold begin at a time and end when it did."""
+
+    key_id: str
+    time_s: float
+
+
+@dataclass(frozen=True, slots=True)
 class Stretch:
     """Let the keys take a number of times as long, counted from a moment."""
 
@@ -83,7 +92,7 @@ class Mark:
     time_s: float
 
 
-Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Stretch | Range | Mark
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Stretch | Range | Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +129,7 @@ class Gesture:
     @property
     def changes_the_sign(self) -> bool:
         """Whether a drag from here moves keys or ends of holds."""
-        return self._target.part in ("key", "hold", "grip", "stretch", "marker")
+        return self._target.part in ("key", "hold", "begin", "grip", "stretch", "marker")
 
     @property
     def moves_the_playhead(self) -> bool:
@@ -137,7 +146,7 @@ class Gesture:
         part, row, key_id = self._target
         if part == "ruler" and not self._pressed.ctrl:
             return (Seek(self._snapped(self._pressed_s)),)
-        if part in ("key", "hold", "grip") and row and key_id and key_id not in self._setting.selected and not self._adds:
+        if part in KEY_PARTS and row and key_id and key_id not in self._setting.selected and not self._adds:
             return (Select(row, (key_id,)),)
         return ()
 
@@ -163,6 +172,9 @@ class Gesture:
         if part == "grip" and key_id:
             key = find_row_key(self._setting.sign, key_id)[1]
             return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
+        if part == "begin" and key_id:
+            key = find_row_key(self._setting.sign, key_id)[1]
+            return (Begin(key_id, stored(min(self._dragged_to(key.time_s), key.end_s))),)
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
     def scrolled(self, dx: float) -> tuple[Wish, ...]:
@@ -180,7 +192,7 @@ class Gesture:
             return (Seek(self._setting.sign.markers[int(key_id)].time_s),)
         if self.dragging:
             return (Rubber(None),) if part in ("lane", "transition") else ()
-        if part in ("key", "hold", "grip") and row and key_id:
+        if part in KEY_PARTS and row and key_id:
             if self._adds:
                 return (Select(row, self._toggled(row, key_id)),)
             return (Select(row, (key_id,)), *self._to_the_key(key_id))

@@ -18,7 +18,8 @@ BRACKET_Y: Final = 13.0  # the lower half of the ruler
 MARKER_REACH_PX: Final = 8.0
 SHORT_HOLD_PX: Final = 2 * (REACH_PX + GRIP_PX)  # a shorter hold has its grip outside, right of its end
 
-Part = Literal["ruler", "marker", "stretch", "key", "hold", "grip", "transition", "lane", "nothing"]
+BEGIN_PX: Final = 10.0  # what takes hold of the beginning of a hold, right of the diamond
+Part = Literal["ruler", "marker", "stretch", "key", "hold", "begin", "grip", "transition", "lane", "nothing"]
 
 
 class Target(NamedTuple):
@@ -31,7 +32,7 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class KeyItem:
-    """A key: its diamond at `x`, its hold as a bar from there, and the grip that changes how long it holds."""
+    """A key: its diamond at `x`, its hold as a bar from there, the grip at its end, and that at its beginning where it is long enough."""
 
     row: Row
     key: AnyKey
@@ -39,6 +40,7 @@ class KeyItem:
     y: float
     hold: Box
     grip: Box
+    begin: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,7 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
         return Target("key", item.row, item.key.id)
     layers: tuple[tuple[Part, list[tuple[Row, AnyKey, Box]]], ...] = (
         ("grip", [(item.row, item.key, item.grip) for item in items.keys]),
+        ("begin", [(item.row, item.key, item.begin) for item in items.keys if item.begin is not None]),
         ("hold", [(item.row, item.key, item.hold) for item in items.keys]),
         ("transition", [(way.row, way.key, way.box) for way in items.transitions]),
     )
@@ -172,7 +175,8 @@ def _key_item(row: Row, key: AnyKey, scale: Scale, box: Box) -> KeyItem:
     x, end, y = scale.x(key.time_s), scale.x(key.end_s), box.y + box.height / 2
     half = min(15.0, box.height / 2 - 3)
     grip_x = end - GRIP_PX if end - x >= SHORT_HOLD_PX else max(end, x + REACH_PX)
-    return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half))
+    begin = Box(x + REACH_PX, y - half, BEGIN_PX, 2 * half) if end - x >= SHORT_HOLD_PX + BEGIN_PX else None
+    return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half), begin)
 
 
 def _rests(sign: Sign, row: Row, scale: Scale, box: Box) -> list[RestItem]:

@@ -39,7 +39,7 @@ from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
-CURSORS: Final = dict.fromkeys(("ruler", "grip", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
+CURSORS: Final = dict.fromkeys(("ruler", "begin", "grip", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
     ("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor
 )
 

@@ -14,7 +14,7 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.studio.player import Player
 from signer.studio.session import Selection, Session
-from signer.studio.timeline.gestures import Gesture, Hold, Mark, Move, Pointer, Range, Rubber, Seek, Select, Setting, Stretch, Wish
+from signer.studio.timeline.gestures import Begin, Gesture, Hold, Mark, Move, Pointer, Range, Rubber, Seek, Select, Setting, Stretch, Wish
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
@@ -112,6 +112,8 @@ class Pointing:
                 self._stretch(wish.box)
             elif isinstance(wish, Hold):
                 self._hold(wish)
+            elif isinstance(wish, Begin):
+                self._begin(wish)
             elif isinstance(wish, Stretch):
                 ids = self.together(wish.key_ids)
                 self._session.apply(edits.stretch_keys(ids, wish.about_s, wish.factor, ripple=self.ripple), from_start=True)
@@ -151,6 +153,17 @@ class Pointing:
         def change(sign: Sign) -> Sign:
             for key_id in ids:
                 sign = edits.set_hold(key_id, wish.hold_s, ripple=self.ripple).change(sign)
+            return sign
+
+        self._session.apply(Edit("Change hold", change), from_start=True)
+
+    def _begin(self, wish: Begin) -> None:
+        """The beginning of a hold, with those of the same posture; each ends when it did."""
+        spans = {one: find_row_key(self._before[0], one)[1].end_s for one in self.together((wish.key_id,))}
+
+        def change(sign: Sign) -> Sign:
+            for key_id, end_s in spans.items():
+                sign = edits.set_span(key_id, wish.time_s, end_s).change(sign)
             return sign
 
         self._session.apply(Edit("Change hold", change), from_start=True)

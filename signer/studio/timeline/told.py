@@ -32,6 +32,8 @@ def tip(sign: Sign, target: Target) -> str:
         return ""
     if target.part == "transition":
         return f"{wording.capitalized(wording.way_words(found.key))}. Right-click for other ways."
+    if target.part == "begin":
+        return "Drag to change when it begins to hold"
     if target.part == "grip":
         return "Drag to change how long it holds"
     return f"{wording.row_key_words(found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, Marker
@@ -203,3 +203,28 @@ def test_the_ends_of_holds_of_one_posture_are_dragged_as_one(desk: SimpleNamespa
     sign = desk.session.sign
     assert [lane.keys[0].hold_s for lane in (sign.dominant, sign.base)] == pytest.approx([0.6, 0.6], abs=0.02)
     assert desk.session.undo_stack.count() == 1
+
+
+def test_the_beginning_of_a_hold_is_dragged_and_its_end_stays(desk: SimpleNamespace) -> None:
+    hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
+    before = Sign(dominant=Lane((hand,)), base=Lane((Key("k2", 0.4, "i", OTHER, hold_s=0.3),)))
+    desk.session.open_sign(before, None)
+    start = QPoint(round(desk.lanes.scale.x(0.4)) + 17, at(desk, 0.4).y())
+    drag(desk, start, start + QPoint(round(0.1 * desk.lanes.scale.px_per_s), 0))
+    first, second = (lane.keys[0] for lane in (desk.session.sign.dominant, desk.session.sign.base))
+    assert (first.time_s, first.end_s) == pytest.approx((0.5, 0.8), abs=0.001)
+    assert (second.time_s, second.end_s) == pytest.approx((0.5, 0.7), abs=0.001)
+    assert desk.player.playhead_s == pytest.approx(0.5, abs=0.001)
+    assert desk.session.undo_stack.undoText() == "Change hold"
+    desk.session.undo()
+    assert desk.session.sign is before
+
+
+def test_without_frames_to_snap_to_a_key_follows_the_pointer(two: SimpleNamespace) -> None:
+    snap = two.timeline.findChild(QToolButton, "transport.snap")
+    drag(two, at(two, 1.6), at(two, 1.6) + QPoint(50, 0))
+    assert times(two)["k3"] * 30 == pytest.approx(round(times(two)["k3"] * 30), abs=1e-3)
+    two.session.undo()
+    QTest.mouseClick(snap, LEFT)
+    drag(two, at(two, 1.6), at(two, 1.6) + QPoint(50, 0))
+    assert times(two)["k3"] == pytest.approx(1.6 + 50 / two.lanes.scale.px_per_s, abs=1e-4)
