@@ -46,6 +46,11 @@ _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 _TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
 
 
+def is_too_deep(over_m: Array) -> NDArray[np.bool_]:
+    """Whether what lies this much deeper (...) m than flesh gives is in something: what read-outs tell in red, and dials bar."""
+    return np.asarray(over_m) > 0.0
+
+
 class Inside(NamedTuple):
     """The worst place of one hand.
 
@@ -71,7 +76,7 @@ class Inside(NamedTuple):
     @property
     def is_clear(self) -> bool:
         """Whether nothing lies deeper than flesh gives."""
-        return self.over_m <= 0.0
+        return not is_too_deep(np.asarray(self.over_m))
 
 
 NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))
@@ -154,7 +159,8 @@ def sunk_of(pose: Pose) -> Sunk:
 def too_deep_in(pose: Pose) -> Sunk:
     """Those of them that lie deeper than flesh gives."""
     found = sunk_of(pose)
-    hard = np.flatnonzero(found.depth_m > gives_at(found, {hand.side: hand.articulator[None] for hand in pose.hands.values()}))
+    gives = gives_at(found, {hand.side: hand.articulator[None] for hand in pose.hands.values()})
+    hard = np.flatnonzero(is_too_deep(found.depth_m - gives))
     return Sunk(*(np.asarray(column)[hard] for column in found))  # type: ignore[arg-type]  # each column keeps its own type
 
 

@@ -40,9 +40,14 @@ _SLACK_M: Final = 1e-7
 _SLACK_RAD: Final = 1e-7
 _MET_M: Final = 1e-5
 _MET_RAD: Final = 1e-5
+_NEARLY: Final = 1e-4
+"""Where a hand told by directions is let be, rad and m: its angles are told to a twentieth of a degree."""
 _PLACE_ROUNDS: Final = 10
 _HEIGHT_ROUNDS: Final = 6
 _TURN_ROUNDS: Final = 8
+_VAIN_ROUNDS: Final = 3
+"""How often an arm is looked at that does not get to its place: it never settles, and is out of reach all the same."""
+_TARGET: Final = slice(6, 9)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,6 +64,15 @@ class Tries:
     ask: Ask
     answer: Reach
     over: WristAngles | None = None
+
+    @property
+    def begins(self) -> Array:
+        """(n, 13) where others near these may begin: shoulder, where the articulator got to, its target, it in the hand; the swivel."""
+        ask, answer = self.ask, self.answer
+        points = (answer.girdle.shoulder, answer.posture.articulator, ask.target, ask.articulator)
+        count = len(answer.posture.elbow)
+        swivel = np.broadcast_to(np.asarray(ask.swivel_rad, np.float64), count)[:, None]
+        return np.concatenate([*(np.broadcast_to(point, (count, 3)) for point in points), swivel], axis=1)
 
     def heights(self) -> Array:
         """How high each elbow stands on its circle (n,) rad."""
@@ -83,13 +97,16 @@ class Tries:
         return np.asarray(np.select(conditions, range(1, len(conditions) + 1), 0))
 
 
-def swivelled(station: Station, swivels: Array) -> Tries:
-    """The posture with its elbow swung to each swivel (n,) rad; a hand told by directions of the world keeps them if it can."""
-    rig = arm_rig(load_body(), station.side)
+def swivelled(station: Station, swivels: Array, begun: Array | None = None) -> Tries:
+    """The posture with its elbow swung to each swivel (n,) rad; a hand told by directions of the world keeps them if it can.
+
+    `begun` is where to begin to look, as `Tries.begins` tells of others.
+    """
     if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
-        return _turned_in_world(station, station.meeting, swivels, station.shoulder)
+        return _turned_in_world(station, station.meeting, swivels, station.shoulder, begun)
     turns = np.broadcast_to(station.wrist_rotation, (len(swivels), 3, 3))
-    return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=station.shoulder), rig)
+    target = station.target if begun is None or not is_slow(station) else begun[:, _TARGET]
+    return _answered(station, Ask(target, station.articulator, turns, swivels, station.branch, shoulder=station.shoulder))
 
 
 def shrugged(station: Station, shoulder: Shoulder) -> Tries:
@@ -99,45 +116,45 @@ def shrugged(station: Station, shoulder: Shoulder) -> Tries:
     if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
         return _turned_in_world(station, station.meeting, swivels, shoulder)
     turns = np.broadcast_to(station.wrist_rotation, (count, 3, 3))
-    ask = Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=shoulder)
-    return _answered(station, ask, arm_rig(load_body(), station.side))
+    return _answered(station, Ask(station.target, station.articulator, turns, swivels, station.branch, shoulder=shoulder))
 
 
 def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
-    rig = arm_rig(load_body(), station.side)
-    turns = wrist_rotation(rig.arm, *wrists.T)
-    return _answered(
-        station, Ask(station.target, articulators(station, turns), turns, swivels, station.branch, shoulder=station.shoulder), rig
-    )
+    turns = wrist_rotation(arm_rig(load_body(), station.side).arm, *wrists.T)
+    ask = Ask(station.target, articulators(station, turns), turns, swivels, station.branch, shoulder=station.shoulder)
+    return _answered(station, ask)
 
 
-def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array, swivels: Array | None = None) -> Tries:
+def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array, begun: Array | None = None) -> Tries:
     """The posture with each wrist (n, 3) rad and its elbow at a height, met in rounds as the girdle follows the elbow.
 
     Args:
         station: of which all else is kept.
         wrists: in the order of WristAngles.
         height_rad: one for all, or (n,).
-        swivels: (n,) rad from where to begin; found for the present shoulder when not given.
+        begun: where to begin, as `Tries.begins` tells of others; found for the present shoulder when not given.
     """
-    rig = arm_rig(load_body(), station.side)
+    rig, meeting = arm_rig(load_body(), station.side), station.meeting
     turns = wrist_rotation(rig.arm, *wrists.T)
     ask = Ask(station.target, articulators(station, turns), turns, station.swivel_rad, station.branch, shoulder=station.shoulder)
-    begun = _swivels_at(station, rig, ask, height_rad) if swivels is None else swivels
-    tries = _answered(station, replace(ask, swivel_rad=begun), rig)
-    off, slope = wrapped(height_rad - tries.heights()), np.ones(len(wrists))
-    for _ in range(_HEIGHT_ROUNDS):
-        if np.abs(off).max() < _MET_RAD:
-            break
-        step = off / slope
-        begun = wrapped(begun + step)
-        tries = _answered(station, replace(tries.ask, swivel_rad=begun), rig)
-        left = wrapped(height_rad - tries.heights())
+    if begun is None:
+        begun = np.empty((len(wrists), 13))
+        begun[:, _TARGET], begun[:, 12] = station.target, _swivels_at(station, rig, ask, height_rad)
+    swivel, target, slope = begun[:, 12], begun[:, _TARGET], np.ones(len(wrists))
+    off, step = np.zeros(len(wrists)), np.zeros(len(wrists))
+    for round_ in range(_HEIGHT_ROUNDS):
+        tries = Tries(rig, replace(ask, target=target, swivel_rad=swivel), reach(rig, replace(ask, target=target, swivel_rad=swivel)))
+        left, before = wrapped(height_rad - tries.heights()), target
+        if meeting is not None and meeting.moves:
+            target = meeting.place(tries.answer, station.other)
+        if np.abs(left).max() < _MET_RAD and np.abs(target - before).max() < _MET_M:
+            return tries
         moved = np.abs(step) > _MET_RAD
-        slope = np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope)
-        off = left
-    return tries
+        slope = np.where(moved, np.clip((off - left) / np.where(moved, step, 1.0), 0.5, 2.0), slope) if round_ else slope
+        off, step = left, left / slope
+        swivel = wrapped(swivel + step)
+    return _answered(station, replace(ask, target=target, swivel_rad=swivel))
 
 
 def _swivels_at(station: Station, rig: ArmRig, ask: Ask, height_rad: float | Array) -> Array:
@@ -156,29 +173,45 @@ def articulators(station: Station, turns: Array) -> Array:
     return station.meeting.articulator_in(turns)
 
 
-def _answered(station: Station, ask: Ask, rig: ArmRig) -> Tries:
-    meeting = station.meeting
+def is_slow(station: Station) -> bool:
+    """Whether every try is a search of its own, as where the hand has to go moves with the arm."""
+    return station.meeting is not None and station.meeting.moves
+
+
+def _answered(station: Station, ask: Ask) -> Tries:
+    meeting, rig = station.meeting, arm_rig(load_body(), station.side)
     if meeting is None or not meeting.moves:
         return Tries(rig, ask, reach(rig, ask))
     met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.other), _MET_M, _PLACE_ROUNDS)
     return Tries(rig, met, answer)
 
 
-def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: Shoulder) -> Tries:
-    """A hand that keeps its directions in the world while elbow or shoulder move: the wrist follows, past its limits if it must."""
+def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: Shoulder, begun: Array | None = None) -> Tries:
+    """A hand that keeps its directions in the world while elbow or shoulder move: the wrist follows, past its limits if it must.
+
+    What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a little, so few do.
+    """
     wish, rig = station.wish, meeting.rig
     assert isinstance(wish, GlobalOrientation)
     count = len(swivels)
     wished = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (count, 3, 3))
-    turns = np.broadcast_to(station.wrist_rotation, (count, 3, 3))
-    shoulder, target = np.broadcast_to(station.reach.girdle.shoulder, (count, 3)), np.broadcast_to(station.target, (count, 3))
-    for _ in range(_TURN_ROUNDS):
-        given = {"target": target, "articulator": meeting.articulator_in(turns), "hand_rotation": wished, "swivel": swivels}
-        found, before = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given), turns
+    if begun is None:
+        parts = (station.reach.girdle.shoulder, station.target, station.target, station.articulator)
+        begun = np.concatenate([np.broadcast_to(part, (count, 3)) for part in parts], axis=1)
+    tried = begun[:, :12]
+    for round_ in range(_TURN_ROUNDS):
+        shoulder, got, target, articulator = (tried[:, first : first + 3] for first in (0, 3, 6, 9))
+        given = {"target": got, "articulator": articulator, "hand_rotation": wished, "swivel": swivels}
+        found = solve_arm_turned(rig.arm, shoulder=shoulder, reference="smooth", **given)
         turns = found.posture.wrist_rotation
         # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be satisfied with
-        tries = _answered(station, Ask(station.target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does), rig)
-        if np.abs(turns - before).max() < _MET_RAD:
+        ask = Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
+        answer = reach(rig, ask)
+        went = meeting.place(answer, station.other) if meeting.moves else target
+        reached = answer.posture.articulator + (went - target)
+        came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
+        is_off = np.abs(came - tried).max(axis=1) > _NEARLY
+        if not (is_off & (answer.posture.short_by_m <= _SLACK_M)).any() and (round_ >= _VAIN_ROUNDS or not is_off.any()):
             break
-        shoulder, target = tries.answer.girdle.shoulder, np.asarray(tries.answer.posture.articulator)
-    return replace(tries, over=clamp_wrist(wrist_angles(rig.arm, turns)).over)
+        tried = came
+    return Tries(rig, ask, answer, clamp_wrist(wrist_angles(rig.arm, turns)).over)

@@ -4,6 +4,7 @@ The girdle follows the arm and moves the shoulder, so that no limit has a closed
 answer changes between two samples the change is closed in on.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
@@ -13,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.sign import Key
-from signer.document.values import LaneName
+from signer.document.values import GlobalOrientation, LaneName
 from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
@@ -21,21 +22,26 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of, station_of
-from signer.motion.wishes.clearance import Clearance, clearance, reason
-from signer.motion.wishes.many import Codes, Tries, swivelled, wristed, wristed_at_height
+from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, clearance, depths, reason
+from signer.motion.wishes.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.wishes.possible import Blocked, Possible
-from signer.motion.wishes.sampled import CUTS, dial_range, ends_of, stretches_of
+from signer.motion.wishes.sampled import Ends, Samples, dial_range, ends_of, stretches_of
 
 Array = NDArray[np.float64]
+Tried = Callable[[Array, Codes], Tries]
+"""The postures at angles (n,) of dials (n,)."""
 
 ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
-EVERY_FEW: Final = 4
-"""Of the samples, how many go without being held against the body; between those that are depths change evenly enough."""
+BODY_STEP_RAD: Final = np.radians(14.0)
+"""How far apart postures are held against the body before that is looked at more closely."""
 _SEAM_RAD: Final = 1e-3
 _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
+_CLOSER: Final = 8
+_FIRST: Final = 4
+"""Where a try is a search, every so manieth comes first, and the others begin between these."""
 
 
 class Obstacle(NamedTuple):
@@ -86,22 +92,22 @@ def wrist_ranges(
     return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around, obstacle, keep_elbow)
 
 
-def is_slow(station: Station) -> bool:
-    """Whether every try is a search of its own, as where the hand has to go moves with the arm."""
-    return station.meeting is not None and station.meeting.moves
-
-
 @lru_cache(maxsize=64)
 def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None) -> ElbowRange:
     station = station_of(key, lane, around)
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
-    tries = swivelled(station, swivels)
-    limits = tries.broken()
-    bars = _no_bars() if obstacle is None else _bars_of_elbow(station, swivels, limits, obstacle)
-    codes = _barred(limits, bars, swivels)
-    ends = ends_of(swivels, codes, np.zeros(len(codes), np.intp), lambda at, _: _barred(swivelled(station, at).broken(), bars, at))
-    stretches = stretches_of(swivels, codes, ends)
-    at_ends = swivelled(station, np.array([end for stretch in stretches for end in stretch[:2]])).heights().reshape(-1, 2).tolist()
+    begun = _begun(station, swivels)
+    tries = swivelled(station, swivels, begun)
+    begins = tries.begins
+
+    def tried(angles: Array, _dials: Codes) -> Tries:
+        return swivelled(station, angles, _between(angles, swivels, begins))
+
+    samples = Samples(swivels, np.zeros(len(swivels), np.intp), tries.broken())
+    barred, ends = _with_body(samples, station, obstacle, tried)
+    stretches = stretches_of(barred, ends)
+    at = np.array([end for stretch in stretches for end in stretch[:2]])
+    at_ends = tried(at, at.astype(np.intp)).heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
     blocked: list[Blocked] = []
     for (low, high), stretch in zip(at_ends, stretches, strict=True):
@@ -112,7 +118,8 @@ def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | 
             blocked.append(Blocked(low, end, reason(stretch.code)))
         else:
             allowed.append(arcs.arc(low, end))
-    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(station, swivels, tries, codes))
+    codes = barred.codes[np.searchsorted(barred.values, swivels)]
+    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
 
 
 @lru_cache(maxsize=64)
@@ -123,7 +130,6 @@ def _wrist_ranges(key: Key, lane: LaneName, around: Around, obstacle: Obstacle |
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
     grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for _, reach in WRIST]
     dials, values = np.repeat(np.arange(3), [len(grid) for grid in grids]), np.concatenate(grids)
-
     known: list[Array] = []
 
     def tried(angles: Array, dial: Codes) -> Tries:
@@ -131,34 +137,65 @@ def _wrist_ranges(key: Key, lane: LaneName, around: Around, obstacle: Obstacle |
         wrists[np.arange(len(angles)), dial] = angles
         if not keep_elbow:
             return wristed(station, wrists, station.swivel_rad)
-        begun = np.interp(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
-        tries = wristed_at_height(station, wrists, height, begun)
-        known.append(np.unwrap(np.asarray(tries.ask.swivel_rad)))
-        return tries
+        begun = _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
+        return wristed_at_height(station, wrists, height, begun)
 
-    limits = tried(values, dials).broken()
-    bars = _no_bars()
-    if obstacle is not None:
-        few = np.flatnonzero((limits == 0) & (np.arange(len(values)) % EVERY_FEW == 0))
-        if len(few):
-            bars = clearance(station, tried(values[few], dials[few]), obstacle.other, _PER_DIAL * dials[few] + values[few])
-    codes = _barred(limits, bars, _PER_DIAL * dials + values)
-    ends = ends_of(values, codes, dials, lambda at, dial: _barred(tried(at, dial).broken(), bars, _PER_DIAL * dial + at))
-    return WristRanges(*(dial_range(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
+    tries = tried(values, dials)
+    known.append(tries.begins)
+    barred, ends = _with_body(Samples(values, dials, tries.broken()), station, obstacle, tried)
+    return WristRanges(*(dial_range(barred, ends, dial) for dial in range(3)))
 
 
-def _bars_of_elbow(station: Station, swivels: Array, limits: Codes, obstacle: Obstacle) -> Clearance:
-    few = np.flatnonzero((limits == 0) & (np.arange(len(swivels)) % EVERY_FEW == 0))
-    return clearance(station, swivelled(station, swivels[few]), obstacle.other, swivels[few]) if len(few) else _no_bars()
+def _with_body(samples: Samples, station: Station, obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
+    """Samples with the ends of what limits allow among them and what the body bars, and where the answers change."""
+    samples = samples.with_ends(ends_of(samples, lambda at, dial: tried(at, dial).broken()))
+    limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
+    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, station, obstacle, tried)
+    samples = samples._replace(codes=np.where(limits != 0, limits, bars.codes_at(row)))
+    ends = ends_of(samples, lambda at, dial: bars.codes_at(_PER_DIAL * dial + at))
+    # where a limit begins has been found, and is nothing that the body decides
+    return samples, {
+        place: (float(samples.values[place]), float(samples.values[place + 1])) if limits[place] or limits[place + 1] else end
+        for place, end in ends.items()
+    }
 
 
-def _no_bars() -> Clearance:
-    return Clearance(np.zeros(0), np.zeros(0), np.zeros(0, np.intp))
+def _bars(samples: Samples, station: Station, obstacle: Obstacle, tried: Tried) -> Clearance:
+    """What the body bars of that which no limit does."""
+    row = _PER_DIAL * samples.dials + samples.values
+    free = np.flatnonzero(samples.codes == 0)
+    breaks = np.flatnonzero((np.diff(free) > 1) | (np.diff(samples.dials[free]) != 0)) + 1
+    few, runs = [], []
+    for number, run in enumerate(np.split(free, breaks) if len(free) else []):
+        count = 1 + int(np.ceil((row[run[-1]] - row[run[0]]) / BODY_STEP_RAD))
+        chosen = run[np.unique(np.linspace(0, len(run) - 1, min(count, len(run))).round().astype(np.intp))]
+        few.append(chosen)
+        runs.append(np.full(len(chosen), number))
+    if not few:
+        return NOTHING_KNOWN
+
+    def measured(angles: Array) -> Depths:
+        dials = np.rint(angles / _PER_DIAL).astype(np.intp)
+        return depths(station, tried(angles - _PER_DIAL * dials, dials), obstacle.other)
+
+    return clearance(row[np.concatenate(few)], np.concatenate(runs), measured)
 
 
-def _barred(limits: Codes, bars: Clearance, angles: Array) -> Codes:
-    """A limit where there is one, else what the posture would be in."""
-    return np.where(limits != 0, limits, bars.codes_at(angles))
+def _begun(station: Station, swivels: Array) -> Array | None:
+    """Where the elbow's swivels begin that are searches of their own: between a few of them."""
+    if not is_slow(station) and not isinstance(station.wish, GlobalOrientation):
+        return None
+    few = swivels[::_FIRST]
+    return _between(swivels, few, swivelled(station, few).begins)
+
+
+def _between(angles: Array, known: Array, begins: Array) -> Array:
+    """Where postures at angles (n,) may begin: between those (m, 13) at known angles, rising."""
+    after = np.clip(np.searchsorted(known, angles), 1, len(known) - 1)
+    share = np.clip((angles - known[after - 1]) / np.maximum(known[after] - known[after - 1], 1e-12), 0.0, 1.0)[:, None]
+    change = begins[after] - begins[after - 1]
+    change[:, -1] = wrapped(change[:, -1])
+    return np.asarray(begins[after - 1] + share * change)
 
 
 def _joined(blocked: list[Blocked]) -> list[Blocked]:
@@ -173,11 +210,14 @@ def _joined(blocked: list[Blocked]) -> list[Blocked]:
     return blocked
 
 
-def _most_relaxed(station: Station, swivels: Array, tries: Tries, codes: Codes) -> float:
+def _most_relaxed(tried: Tried, swivels: Array, tries: Tries, codes: Codes) -> float:
     """The height of least strain among the possible, or among all where none is."""
-    best = _least_strained(tries, codes)
-    closer = swivelled(station, np.linspace(swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], CUTS + 1))
-    return float(closer.heights()[_least_strained(closer, closer.broken())])
+    for _ in range(2):
+        best = _least_strained(tries, codes)
+        swivels = np.linspace(swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1)
+        tries = tried(swivels, np.zeros(len(swivels), np.intp))
+        codes = tries.broken()
+    return float(tries.heights()[_least_strained(tries, codes)])
 
 
 def _least_strained(tries: Tries, codes: Codes) -> int:

@@ -16,7 +16,7 @@ from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import station_of
 from signer.motion.wishes.many import Codes, shrugged
 from signer.motion.wishes.possible import Possible
-from signer.motion.wishes.sampled import dial_range, ends_of
+from signer.motion.wishes.sampled import Samples, dial_range, ends_of
 
 Array = NDArray[np.float64]
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
@@ -62,9 +62,9 @@ def _ranges(key: Key, lane: LaneName, around: Around) -> ShoulderRanges:
         does[np.arange(len(wishes)), dial] = wishes
         return shrugged(station, Shoulder(*does.T)).broken()
 
-    codes = codes_at(values, dials)
-    ends = ends_of(values, codes, dials, codes_at)
-    return ShoulderRanges(*(dial_range(values, codes, ends, np.flatnonzero(dials == dial)) for dial in range(3)))
+    samples = Samples(values, dials, codes_at(values, dials))
+    ends = ends_of(samples, codes_at)
+    return ShoulderRanges(*(dial_range(samples, ends, dial) for dial in range(3)))
 
 
 def shrugged_within(sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float) -> HeldShoulder:
