@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from math import degrees
 from types import SimpleNamespace
 
@@ -10,7 +11,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from signer.document.sign import Sign
+from signer.document.sign import Lane, Sign
+from signer.document.values import SpacePoint
 from signer.motion.posing import pose_at
 from signer.studio.timeline.curves.panel import CurvesPanel
 from signer.studio.timeline.curves.plot import AXIS_PX
@@ -103,6 +105,32 @@ def test_a_key_is_dragged_by_a_wrist_angle_and_the_others_stay(open_curves: Simp
     assert after.flexion_rad > before.flexion_rad + 0.01
     assert (after.pronation_rad, after.deviation_rad) == pytest.approx((before.pronation_rad, before.deviation_rad), abs=1e-6)
     assert pose_at(open_curves.session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4
+
+
+def test_a_key_at_a_free_point_is_dragged_by_its_place(open_curves: SimpleNamespace) -> None:
+    there = SpacePoint("pinky.tip", (-0.2, 0.05, 0.3))
+    keys = open_curves.session.sign.dominant.keys
+    open_curves.session.open_sign(Sign(dominant=Lane((keys[0], replace(keys[1], placement=there)))), None)
+    settle(open_curves)
+    open_curves.curves.choose("place")
+    drag(open_curves, grip(open_curves.curves, "k2", "up"), QPoint(0, -10))
+    after = open_curves.session.sign.dominant.keys[1].placement
+    assert isinstance(after, SpacePoint)
+    assert after.point_m[1] > 0.06
+    assert (after.point_m[0], after.point_m[2]) == pytest.approx((-0.2, 0.3), abs=1e-5)
+    assert pose_at(open_curves.session.sign, 0.9).hands["dominant"].contact_error_m < 1e-4
+    assert open_curves.session.undo_stack.undoText() == "Move target"
+    assert open_curves.session.undo_stack.count() == 1
+
+
+@pytest.mark.parametrize(("group", "name"), [("place", "up"), ("speed", "speed")])
+def test_a_place_on_the_skin_and_a_speed_are_dragged_in_time_alone(open_curves: SimpleNamespace, group: str, name: str) -> None:
+    open_curves.curves.choose(group)
+    before = open_curves.session.sign
+    drag(open_curves, grip(open_curves.curves, "k1", name), QPoint(0, -14))
+    assert open_curves.session.sign is before
+    drag(open_curves, grip(open_curves.curves, "k2", name), QPoint(round(0.2 * open_curves.lanes.scale.px_per_s), -3))
+    assert open_curves.session.sign.dominant.keys[1].time_s == pytest.approx(1.1, abs=0.02)
 
 
 def test_a_handle_dragged_sideways_moves_its_key_in_time(open_curves: SimpleNamespace) -> None:

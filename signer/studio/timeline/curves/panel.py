@@ -207,8 +207,9 @@ class CurvesPanel(QWidget):
     def _move(self, event: QMouseEvent) -> None:
         at = event.position()
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            over = self.plot.grip_at(at.x(), at.y()) is not None
-            self.plot.viewport().setCursor(Qt.CursorShape.SizeAllCursor if over else Qt.CursorShape.ArrowCursor)
+            over = self.plot.grip_at(at.x(), at.y())
+            shape = Qt.CursorShape.SizeAllCursor if over and over[0].pulls(over[1]) else Qt.CursorShape.SizeHorCursor
+            self.plot.viewport().setCursor(shape if over else Qt.CursorShape.ArrowCursor)
             return
         if self._held is None:
             return
@@ -219,7 +220,9 @@ class CurvesPanel(QWidget):
             away = at - self._pressed
             if max(abs(away.x()), abs(away.y())) < DRAG_PX:
                 return
-            self._way = "time" if abs(away.x()) > abs(away.y()) else "value"
+            if not self._held[0].pulls(self._held[1]) and abs(away.x()) < DRAG_PX:
+                return  # what cannot be dragged up or down waits for a drag in time
+            self._way = "time" if abs(away.x()) > abs(away.y()) or not self._held[0].pulls(self._held[1]) else "value"
             self._session.begin_gesture()
         self._pull(*self._held)
 

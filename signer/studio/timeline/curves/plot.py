@@ -113,7 +113,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         return grip, name
 
     def _handles(self) -> list[tuple[Grip, CurveName, QPointF]]:
-        names = [name for name in GROUPS[self._group] if KINDS[name].edited]
+        names = GROUPS[self._group]
         grips = [grip for grip in self._sampled.grips if grip.lane == self._lane]
         return [(grip, name, self.pixel(grip.time_s, self._drawn(grip, name))) for grip in grips for name in names]
 
@@ -126,12 +126,13 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         spots = []
         for grip, name, _at in self._handles():
             chosen = grip.key_id in self._selected
-            brush = theme.colour("accent" if chosen else LOOKS[name][0])
+            # Hollow: it is dragged in time alone.
+            brush = theme.colour(("accent" if chosen else LOOKS[name][0]) if grip.pulls(name) else "panel")
             spots.append(
                 {
                     "pos": (grip.time_s, self._drawn(grip, name)),
                     "brush": pg.mkBrush(brush),
-                    "pen": pg.mkPen(theme.colour("text" if chosen else "panel"), width=1),
+                    "pen": pg.mkPen(theme.colour(_rim(grip, name, chosen=chosen)), width=1),
                 }
             )
         self._dots.setData(spots)
@@ -161,3 +162,9 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             pen.setCosmetic(True)
             curve.setPen(pen)
         self._draw_dots()
+
+
+def _rim(grip: Grip, name: CurveName, *, chosen: bool) -> str:
+    if not grip.pulls(name):
+        return "accent" if chosen else LOOKS[name][0]
+    return "text" if chosen else "panel"

@@ -1,23 +1,42 @@
-"""What a handle of a curve that is dragged does to its key: another elbow height or wrist angle with the contact kept, or another time."""
+"""What a handle of a curve that is dragged does to its key: another elbow height, wrist angle or free point, or another time."""
 
 from math import radians
+from typing import Final
+
+import numpy as np
 
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.values import Orientation
-from signer.studio.timeline.curves.sampling import CurveName, Grip
+from signer.studio.timeline.curves.sampling import GROUPS, CurveName, Grip
+
+PLACE: Final = GROUPS["place"]
 
 
-def pulled(grip: Grip, name: CurveName, value_deg: float) -> Edit:
-    """The key with another angle, as the dials of the posture panel set it."""
-    return Edit("Raise elbow" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value_deg))
+def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
+    """The key with another angle in degrees, as the dials of the posture panel set it, or at another free point, in cm."""
+    if name in PLACE:
+        return Edit("Move target", lambda sign: _at_point(sign, grip, name, value))
+    return Edit("Raise elbow" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value))
 
 
 def moved(key_ids: tuple[str, ...], dt_s: float, *, ripple: bool) -> Edit:
     """The key, with those of its posture, at another time."""
     return edits.move_keys(key_ids, dt_s, ripple=ripple)
+
+
+def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
+    from body_model.load import load_body
+    from signer.motion.places.contact import NOTCH
+    from signer.motion.wishes.reposing import with_space_point
+
+    values = dict(grip.values) | {name: value_cm}
+    point = load_body().landmarks[NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
+    changed = with_space_point(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
+    changes = {"placement": changed.placement, "orientation": changed.orientation, "elbow": changed.elbow}
+    return edits.replace_key(grip.lane, grip.key_id, **changes).change(sign)
 
 
 def _with_angle(sign: Sign, grip: Grip, name: CurveName, value_deg: float) -> Sign:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
-from signer.document.values import LANES, LaneName
+from signer.document.values import LANES, LaneName, SpacePoint
 
 Array = NDArray[np.float64]
 CurveName: TypeAlias = Literal["elbow", "bend", "side", "turn", "across", "up", "out", "speed"]
@@ -22,7 +22,7 @@ MOST_SAMPLES: Final = 1200
 
 
 class Kind(NamedTuple):
-    """A curve: its name for people and its unit; `edited` ones have handles."""
+    """A curve: its name for people and its unit; `edited` ones are dragged up and down at every key."""
 
     words: str
     unit: str
@@ -48,12 +48,17 @@ GROUPS: Final[Mapping[GroupName, tuple[CurveName, ...]]] = {
 
 
 class Grip(NamedTuple):
-    """The value of each edited curve at a key."""
+    """The value of each curve at a key; `in_space` where the hand is at a free point, which a drag may take elsewhere."""
 
     lane: LaneName
     key_id: str
     time_s: float
     values: Mapping[CurveName, float]
+    in_space: bool = False
+
+    def pulls(self, name: CurveName) -> bool:
+        """Whether a drag up or down means something: a place on the skin and a speed follow from other things."""
+        return KINDS[name].edited or (name in GROUPS["place"] and self.in_space)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +120,6 @@ def sampled(sign: Sign) -> Sampled:
     grips = []
     for lane, key in keys:
         row = int(np.searchsorted(times, key.time_s))
-        values = {name: float(curves[lane][name][row]) for name, kind in KINDS.items() if kind.edited}
-        grips.append(Grip(lane, key.id, key.time_s, values))
+        values = {name: float(curves[lane][name][row]) for name in KINDS}
+        grips.append(Grip(lane, key.id, key.time_s, values, isinstance(key.placement, SpacePoint)))
     return Sampled(times, curves, tuple(grips), places)
