@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from signer.studio import theme
 from signer.studio.session import Session
@@ -34,6 +35,8 @@ class HistoryWindow(QWidget):
 
     def _show(self, *_changed: object) -> None:
         stack = self._session.undo_stack
+        if not isValid(stack) or not isValid(self.list):
+            return  # the editor is closed, and the stack says so while it is emptied
         with QSignalBlocker(self.list):
             self.list.clear()
             for index in range(stack.count() + 1):

@@ -1,0 +1,89 @@
+"""Whatever a command of the window does to the sign is one step, named in the menu and in the history, and undo gives the same object back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Lane, Sign
+from signer.document.values import Marker
+from signer.studio.history_window import HistoryWindow
+from signer.studio.problems_window import ProblemsWindow
+from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.window import Window
+
+ASKING = frozenset(
+    ("new", "open", "save", "save_as", "revert", "import_handshape", "export", "quit", "library", "details", "shortcuts", "lab", "about")
+)
+"""Commands that open a dialog or another window, or close this one; none of them changes the sign by itself."""
+CHANGING = frozenset(
+    (
+        "cut", "paste", "delete", "delete_close", "relax_elbow", "relax_arm", "left_handed", "set_key", "mirror_keys",
+        "copy_to_other", "mirror_hand", "alternate", "both_meet", "breakdown", "breakdown_early", "breakdown_late", "delete_marker",
+    )
+)  # fmt: skip
+"""Commands that change a sign of one hand with its playhead on a key, or between two."""
+
+
+@pytest.fixture
+def window(one_window: Window, qtbot: QtBot) -> Window:
+    one_window.activateWindow()
+    one_window.timeline.lanes.setFocus()
+    qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.lanes.hasFocus())
+    return one_window
+
+
+def begin(window: Window, sign: Sign, time_s: float) -> None:
+    window.session.open_sign(sign, None)
+    window.player.seek(time_s)
+    if time_s == 0.4:
+        window.session.select("dominant", "k1")
+
+
+def test_every_command_that_changes_the_sign_is_one_named_step(window: Window, idea: Sign) -> None:
+    marked = Sign("IDEA", dominant=Lane(idea.dominant.keys), markers=(Marker(0.4, "here"),))
+    session, changed = window.session, set()
+    for action in window.actions_.every:
+        name = action.objectName().removeprefix("action.")
+        if name in ASKING:
+            continue
+        for time_s in (0.4, 0.75):
+            begin(window, marked, time_s)
+            if name == "paste":
+                window.actions_["copy"].trigger()
+                window.player.seek(1.5)
+            action.trigger()
+            if session.sign is not marked:
+                changed.add(name)
+                assert session.undo_stack.count() == 1, name
+                assert session.undo_stack.undoText(), name
+                assert window.actions_["undo"].text() == f"&Undo {session.undo_stack.undoText()}"
+                window.actions_["undo"].trigger()
+                assert session.sign is marked, name
+            assert session.undo_stack.index() == 0, name
+            put_back(window, action)
+    for kind in (HistoryWindow, ProblemsWindow, BreakdownCard):
+        for card in window.findChildren(kind):
+            card.close()
+    window.hand.show_posture()
+    assert changed >= CHANGING, CHANGING - changed
+
+
+def put_back(window: Window, action: QAction) -> None:
+    """Leave every switch as it was found."""
+    window.player.pause()
+    if action.isCheckable() and action.objectName() not in ("action.right_handed", "action.left_handed"):
+        action.trigger()
+
+
+def test_what_is_copied_by_its_key_is_pasted_at_the_playhead(window: Window, idea: Sign) -> None:
+    begin(window, idea, 0.4)
+    lanes = window.timeline.lanes
+    QTest.keyClick(lanes, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    window.player.seek(1.4)
+    QTest.keyClick(lanes, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    first, pasted = window.session.sign.dominant.keys[0], window.session.sign.dominant.keys[-1]
+    assert (pasted.time_s, pasted.hold_s, pasted.placement) == (1.4, first.hold_s, first.placement)
+    assert window.session.selection.key_ids == (pasted.id,)
+    assert window.actions_["undo"].text() == "&Undo Paste a key"
