@@ -27,10 +27,10 @@ def content_of(path: Path, word: str) -> bytes:
     return data
 
 
-def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
-    """Write the file whole or not at all; SignFileError when it cannot be done."""
+def write(path: Path, data: bytes) -> None:
+    """Write the file whole or not at all, keeping the one before as `NAME~`; SignFileError when it cannot be done."""
     try:
-        atomic.write(path, data, keep_backup=keep_backup)
+        atomic.write(path, data)
     except OSError as error:
         raise SignFileError(str(path), [f"not saved: {_reason(error, path, 'written')}"]) from error
 

@@ -31,10 +31,10 @@ def open_handshape(path: Path) -> HandshapeReading:
 
 
 def save_handshape(own: OwnHandshape, path: Path) -> None:
-    """Write the handshape to a file, whole or not at all; SignFileError when it cannot be done or would not open again."""
+    """Write the handshape to a file, keeping the one before as `NAME~`; SignFileError when it cannot be done or would not open again."""
     data = handshape_bytes(own)
     read_handshape(data, str(path))
-    disk.write(path, data, keep_backup=False)
+    disk.write(path, data)
 
 
 def handshape_bytes(own: OwnHandshape) -> bytes:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from handshapes.own import OwnHandshape, name_problem
 from handshapes.search import fold
+from signer.atomic import backup_of
 from signer.errors import SignFileError
 from signer.files.handshape_file import ENDING, open_handshape, save_handshape
 
@@ -86,7 +87,9 @@ class HandshapeFolder:
 
 
 def _delete(path: Path) -> None:
+    """Remove a file, and what was in it before: whoever deletes a handshape has no use for an older one."""
     try:
         path.unlink(missing_ok=True)
+        backup_of(path).unlink(missing_ok=True)
     except OSError as error:
         raise SignFileError(str(path), [f"cannot be deleted: {error.strerror or error}"]) from error

@@ -1,6 +1,6 @@
 """The questions the window asks: which file, save or not, and what went wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
 
@@ -18,6 +18,7 @@ A = TypeVar("A", bound=str)
 
 SIGN_FILES: Final = "Signs (*.sign)"
 HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
+EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
 
 
@@ -139,8 +140,7 @@ def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
 
 def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask where to put a handshape; the ending is added when it is left out."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Export the handshape", str(suggestion), HANDSHAPE_FILES)
-    return with_ending(Path(name), ".handshape") if name else None
+    return _ask_where(parent, "Export the handshape", suggestion, HANDSHAPE_FILES, (".handshape",))
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
@@ -151,19 +151,26 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 
 def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
     """Ask where to save a sign; the ending is added when it is left out."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Save the sign", str(suggestion), SIGN_FILES)
-    return with_ending(Path(name), ".sign") if name else None
+    return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
 
 
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
     """Ask where to put an export of a kind, such as "GLB (*.glb)"; the ending is added when it is left out."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Export the animation", str(suggestion), kind)
-    return with_ending(Path(name), suggestion.suffix) if name else None
+    return _ask_where(parent, "Export the animation", suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS))
 
 
-def with_ending(path: Path, ending: str) -> Path:
-    """The path with an ending when it has none."""
-    return path if path.suffix else path.with_suffix(ending)
+def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]) -> Path | None:
+    """Ask for a file to write. The system's dialog asks before it gives the name of a file that is there, but knows of no added ending."""
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kind)
+    path = with_ending(Path(name), endings) if name else None
+    if path is None or path == Path(name) or not path.exists():
+        return path
+    return path if ask_replace(parent, path.name, "There is a file of that name in the folder already.") else None
+
+
+def with_ending(path: Path, endings: Sequence[str]) -> Path:
+    """The path with the first of the endings when it has none of them: "MOTHER 1.2" is not a name with an ending."""
+    return path if path.suffix.lower() in endings else path.with_name(f"{path.name}{endings[0]}")
 
 
 def file_stem(gloss: str) -> str:

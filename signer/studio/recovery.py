@@ -9,9 +9,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from threading import Lock, Timer
+from typing import Final, NamedTuple
+from weakref import ref
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QObject, Qt, Signal
 
 from signer import atomic
 from signer.document.sign import Sign
@@ -34,8 +36,22 @@ class Copy:
     """When, in seconds of the clock."""
 
 
+class _Wanted(NamedTuple):
+    """The next copy: where it goes, and what it holds."""
+
+    file: Path
+    sign: Sign
+    path: Path | None
+    edited_s: float
+
+
 class Recovery(QObject):
-    """Keeps a copy of the session's sign while it has changes that no file has; the copy goes when they are saved or given up."""
+    """Keeps a copy of the session's sign while it has changes that no file has; the copy goes when they are saved or given up.
+
+    Copies are written beside the window, not by its event loop: a window that hangs is the one that will be killed.
+    """
+
+    _failed = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -43,39 +59,27 @@ class Recovery(QObject):
         self._name = f"{os.getpid()}-{time.time_ns()}"
         self._lock: QLockFile | None = None
         self._told = False
-        self._timer = QTimer(self, singleShot=True, interval=AFTER_MS)
-        self._timer.timeout.connect(self.keep)
+        self._writing = Lock()  # only held by who writes and who forgets: an edit waits for no disk
+        self._wanted: _Wanted | None = None
+        self._timer: Timer | None = None
+        self._failed.connect(self._complain, Qt.ConnectionType.QueuedConnection)
         session.sign_changed.connect(self._follow)
         session.file_changed.connect(self._follow)
 
     def keep(self) -> None:
         """Write a copy now."""
-        from signer.files.writing import sign_bytes
-
-        folder = made(state_folder() / "recovery")
-        if folder is None:
-            self._complain("the folder cannot be made")
-            return
-        if self._lock is None:
-            self._lock = QLockFile(str(folder / f"{self._name}.lock"))
-            self._lock.setStaleLockTime(0)
-            self._lock.tryLock(0)
-        path = self._session.path
-        try:
-            content = {
-                "path": None if path is None else str(path.absolute()),
-                "edited_s": time.time(),
-                "sign": sign_bytes(self._session.sign).decode(),
-            }
-            atomic.write(folder / f"{self._name}.json", json.dumps(content).encode(), keep_backup=False)
-        except (OSError, ValueError) as error:
-            self._complain(str(error))
+        self._want()
+        self._write()
 
     def forget(self) -> None:
         """There is nothing left that a file does not have."""
-        self._timer.stop()
-        with contextlib.suppress(OSError):
-            (state_folder() / "recovery" / f"{self._name}.json").unlink(missing_ok=True)
+        with self._writing:
+            self._wanted = None
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+            with contextlib.suppress(OSError):
+                (state_folder() / "recovery" / f"{self._name}.json").unlink(missing_ok=True)
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -102,14 +106,56 @@ class Recovery(QObject):
     def _follow(self, *_changed: object) -> None:
         if not self._session.is_modified:
             self.forget()
-        elif not self._timer.isActive():
+        elif self._want() and self._timer is None:
+            self._timer = Timer(AFTER_MS / 1000, _write_soon, (ref(self),))
+            self._timer.daemon = True  # a program that ends waits for no copy
             self._timer.start()
+
+    def _want(self) -> bool:
+        """Let the next copy hold what is open now; whether there is a place for it."""
+        folder = made(state_folder() / "recovery")
+        if folder is None:
+            self._complain("the folder cannot be made")
+            return False
+        if self._lock is None:
+            self._lock = QLockFile(str(folder / f"{self._name}.lock"))
+            self._lock.setStaleLockTime(0)
+            self._lock.tryLock(0)
+        self._wanted = _Wanted(folder / f"{self._name}.json", self._session.sign, self._session.path, time.time())
+        return True
+
+    def _write(self) -> None:
+        """Write the copy that is wanted, if one still is; called from any thread."""
+        from signer.files.writing import sign_bytes
+
+        with self._writing:
+            self._timer = None  # first: whoever wants a copy from now on starts another one
+            wanted = self._wanted
+            if wanted is None:
+                return
+            try:
+                content = {
+                    "path": None if wanted.path is None else str(wanted.path.absolute()),
+                    "edited_s": wanted.edited_s,
+                    "sign": sign_bytes(wanted.sign).decode(),
+                }
+                atomic.write(wanted.file, json.dumps(content).encode(), keep_backup=False)
+            except (OSError, ValueError) as error:
+                self._failed.emit(str(error))
 
     def _complain(self, reason: str) -> None:
         """Once: whoever edits on has been told."""
         if not self._told:
             self._told = True
             self._session.tell(f"No copy for recovery can be kept ({reason}): save often.")
+
+
+def _write_soon(recovery: ref[Recovery]) -> None:
+    """Write the copy, unless its window is gone."""
+    alive = recovery()
+    if alive is not None:
+        with contextlib.suppress(RuntimeError):  # of Qt, about the half that it has taken down already
+            alive._write()
 
 
 def _modified(file: Path) -> float:

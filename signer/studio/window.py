@@ -249,7 +249,7 @@ class Window(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop is over: a question now would hold up the program that the file is dragged from.
-            take_in = self.acts.import_path if path.suffix == ENDING else self.files.open_path
+            take_in = self.acts.import_path if path.suffix.lower() == ENDING else self.files.open_path
             QTimer.singleShot(0, lambda: take_in(path))
 
 
@@ -257,7 +257,7 @@ def _dropped(event: QDropEvent) -> Path | None:
     """The one file of a sign or of a handshape that is being dragged here."""
     urls = event.mimeData().urls()
     path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and path.suffix in (".sign", ENDING) else None
+    return path if path is not None and path.suffix.lower() in (".sign", ENDING) else None
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

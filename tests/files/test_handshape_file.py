@@ -150,9 +150,11 @@ def test_renaming_keeps_the_hand_and_never_takes_another_ones_name(tmp_path: Pat
 def test_deleting_takes_one_away_and_is_content_when_it_is_gone(tmp_path: Path) -> None:
     folder = HandshapeFolder(tmp_path)
     folder.add(named("one hand"))
+    folder.put(OwnHandshape("one hand", "5", CLAW.joints))
     folder.remove("one hand")
     folder.remove("one hand")
     assert folder.read().handshapes == ()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_bad_file_is_told_and_hides_no_other(tmp_path: Path) -> None:
@@ -168,8 +170,10 @@ def test_a_file_that_was_put_there_under_any_file_name_is_found_and_replaced(tmp
     save_handshape(named("from a friend"), tmp_path / "download (1).handshape")
     folder = HandshapeFolder(tmp_path)
     folder.put(OwnHandshape("from a friend", "5", CLAW.joints))
-    assert [path.name for path in tmp_path.iterdir()] == ["download (1).handshape"]
     assert folder.read().handshapes[0].handshape == "5"
+    (kept,) = (path for path in tmp_path.iterdir() if path.name != "download (1).handshape")
+    assert kept.name == "download (1).handshape~"
+    assert open_handshape(kept).handshape == named("from a friend")
 
 
 def test_names_that_make_the_same_file_name_get_files_of_their_own(tmp_path: Path) -> None:

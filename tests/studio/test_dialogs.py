@@ -101,12 +101,38 @@ def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(
     assert seen == [(11, 100)]
 
 
-@pytest.mark.parametrize(("chosen", "expected"), [("/a/IDEA", Path("/a/IDEA.sign")), ("/a/IDEA.sign", Path("/a/IDEA.sign")), ("", None)])
+@pytest.mark.parametrize(
+    ("chosen", "expected"),
+    [("/a/IDEA", "/a/IDEA.sign"), ("/a/IDEA.sign", "/a/IDEA.sign"), ("/a/IDEA 1.2", "/a/IDEA 1.2.sign"), ("/a/IDEA.SIGN", "/a/IDEA.SIGN")],
+)
 def test_the_ending_of_a_sign_is_added_when_it_is_left_out(
-    chosen: str, expected: Path | None, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+    chosen: str, expected: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (chosen, "")))
-    assert dialogs.ask_save(parent, Path("/a/x.sign")) == expected
+    assert dialogs.ask_save(parent, Path("/a/x.sign")) == Path(expected)
+
+
+def test_giving_up_the_question_for_a_name_gives_none(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("", "")))
+    assert dialogs.ask_save(parent, Path("/a/x.sign")) is None
+
+
+def test_an_export_may_be_called_by_the_ending_of_another_format(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA.json", "")))
+    assert dialogs.ask_export(parent, Path("/a/IDEA.glb"), "GLB (*.glb)") == Path("/a/IDEA.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA 2.0", "")))
+    assert dialogs.ask_export(parent, Path("/a/IDEA.glb"), "GLB (*.glb)") == Path("/a/IDEA 2.0.glb")
+
+
+@pytest.mark.parametrize("word", ["replace", "cancel"])
+def test_a_file_that_only_the_added_ending_meets_is_not_replaced_unasked(
+    word: str, parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = tmp_path / "IDEA.sign"
+    there.write_text("of yesterday")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "IDEA"), "")))
+    answer(clicking(f"dialog.replace.{word}"), monkeypatch)
+    assert dialogs.ask_save(parent, tmp_path / "x.sign") == (there if word == "replace" else None)
 
 
 @pytest.mark.parametrize(

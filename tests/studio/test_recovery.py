@@ -8,12 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document import edits
 from signer.document.sign import Sign
-from signer.files import save_sign
+from signer.files import load_sign, save_sign
 from signer.studio import dialogs, recovery
 from signer.studio.files import Files
 from signer.studio.recovery import Recovery
@@ -56,6 +57,26 @@ def test_a_long_drag_is_kept_too(soon: None, idea: Sign, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(copies()) == 1)
     assert "still dragging" in copies()[0].read_text()
     kept.forget()
+
+
+def test_a_window_that_hangs_keeps_its_copy_all_the_same(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="then it hung"))
+    until = time.monotonic() + MAY_BE_LOST_S
+    while not copies() and time.monotonic() < until:  # no event is handled meanwhile
+        time.sleep(0.01)
+    assert "then it hung" in copies()[0].read_text(encoding="utf-8")
+    kept.forget()
+
+
+def test_what_is_forgotten_is_not_written_later(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="more"))
+    kept.forget()
+    time.sleep(3 * recovery.AFTER_MS / 1000)
+    assert copies() == []
 
 
 def test_what_another_run_works_on_is_not_offered(soon: None, idea: Sign, qtbot: QtBot) -> None:
@@ -119,38 +140,70 @@ sys.exit(application.exec())
 """
 
 
-def test_an_editor_that_is_killed_while_editing_loses_at_most_five_seconds(
-    idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+NEXT_START = """
+import sys
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from signer.studio import app
+from signer.studio.settings import Settings
+
+application = app.prepare()
+from signer.studio.window import Window
+
+window = Window(Settings())
+window.open_first(None)
+window.show()
+
+def answer():
+    box = application.activeModalWidget()
+    if box is None:
+        return
+    timer.stop()
+    print(box.text(), box.informativeText(), sep="\\n")
+    QTimer.singleShot(0, tell)
+    QTest.mouseClick(box.findChild(QAbstractButton, "dialog.recover.recover"), Qt.MouseButton.LeftButton)
+
+def tell():
+    if application.activeModalWidget() is not None:
+        QTimer.singleShot(20, tell)
+        return
+    print(window.session.sign.notes, window.session.path, window.isWindowModified(), sep="\\n", flush=True)
+    application.exit()
+
+timer = QTimer(interval=20)
+timer.timeout.connect(answer)
+timer.start()
+sys.exit(application.exec())
+"""
+
+
+def test_an_editor_that_is_killed_while_editing_loses_at_most_five_seconds_and_the_next_one_offers_the_rest(
+    idea: Sign, tmp_path: Path
 ) -> None:
     path = tmp_path / "IDEA.sign"
     save_sign(idea, path)
     with subprocess.Popen([sys.executable, "-c", EDITOR, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as editor:
         assert editor.stdout is not None
-        begun = float(editor.stdout.readline())
-        while time.time() < begun + 1.5 * recovery.AFTER_MS / 1000:
-            editor.stdout.readline()
+        lines = [float(editor.stdout.readline())]
+        while time.time() < lines[0] + 1.5 * recovery.AFTER_MS / 1000:
+            lines.append(float(editor.stdout.readline()))
         os.kill(editor.pid, signal.SIGKILL)
         killed = time.time()
-    asked: list[str] = []
-
-    def recover(_parent: QWidget, name: str, told: str) -> str:
-        asked.append(f"{name}: {told}")
-        return "recover"
-
-    monkeypatch.setattr(dialogs, "ask_recover", recover)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    session = Session()
-    files = Files(parent, session, Settings())
-    files.offer_recovered()
-    assert asked[0].startswith("IDEA: Last edited ")
-    assert f"Its file is {path}." in asked[0]
-    assert begun <= float(session.sign.notes) <= killed
-    assert killed - float(session.sign.notes) < MAY_BE_LOST_S
-    assert (session.path, session.is_modified) == (path, True)
-    assert len(copies()) == 1  # its own copy took the place of the abandoned one
-    files.finish()
-    assert copies() == []
+        edited = [*lines, *map(float, editor.stdout.read().split())]
+    assert len(copies()) == 1
+    started = subprocess.run([sys.executable, "-c", NEXT_START], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert started.returncode == 0, started.stderr
+    question, told, notes, opened, modified = started.stdout.splitlines()
+    assert question == "Signer ended while IDEA was being edited. Recover it?"
+    assert told.startswith("Last edited ")
+    assert f"Its file is {path}." in told
+    assert float(notes) in edited
+    assert all(killed - lost_s < MAY_BE_LOST_S for lost_s in edited if lost_s > float(notes))
+    assert (opened, modified) == (str(path), "True")
+    assert load_sign(path) == idea  # recovered is not saved
+    (copy,) = copies()  # its own took the place of the abandoned one
+    assert notes in copy.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("answer", "left"), [("discard", 0), ("later", 1)])
