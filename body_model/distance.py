@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.distance_load import load_obstacles
+from body_model.distance_near import Question, question
 from body_model.distance_parts import BUNDLE, POINTS, code_of
 from body_model.distance_search import Found, Search
 from body_model.model import Array, Array32, Indices
 
 SIDES: Final = ("right", "left")
+AT_ONCE: Final = 16
+"""Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take longer each."""
 
 
 class Sunk(NamedTuple):
@@ -42,9 +46,7 @@ def sunk(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
         matrices: (n, B, 3, 4) skinning matrices.
         sides: whose points are looked at; everything is looked at as what they may be in.
     """
-    skin, asked = load_obstacles().skin, [SIDES.index(side) for side in sides]
-    found = Search(load_obstacles(), matrices, skin.others & np.isin(skin.side, asked)[:, None])
-    return _gathered(found, [found.in_still_or_shoulders(), *found.in_limbs()])
+    return _answered(matrices, _question(tuple(sides), own_hand=False))
 
 
 def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
@@ -54,18 +56,28 @@ def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
+    return _answered(matrices, _question(tuple(sides), own_hand=True))
+
+
+@lru_cache(maxsize=8)
+def _question(sides: tuple[str, ...], *, own_hand: bool) -> Question:
     skin, asked = load_obstacles().skin, [SIDES.index(side) for side in sides]
-    found = Search(load_obstacles(), matrices, skin.own_hand & np.isin(skin.side, asked)[:, None])
-    return _gathered(found, found.in_limbs())
+    may_sink = skin.own_hand if own_hand else skin.others
+    return question(skin, may_sink & np.isin(skin.side, asked)[:, None], with_still=not own_hand)
 
 
-def _gathered(found: Search, parts: list[Found]) -> Sunk:
+def _answered(matrices: Array, asks: Question) -> Sunk:
+    obstacles = load_obstacles()
+    parts: list[Found] = []
+    for first in range(0, len(matrices), AT_ONCE):
+        here = Search(obstacles, matrices[first : first + AT_ONCE], asks).found()
+        parts += [part._replace(pose=part.pose + first) for part in here]
+    skin = obstacles.skin
     if not parts:
         none = np.zeros(0, np.intp)
         return Sunk(none, none, none, none, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
     joined = [np.concatenate(column) for column in zip(*parts, strict=True)]
     order = np.lexsort((joined[1], joined[0]))
     pose, row, into, depth, place = (column[order] for column in joined)
-    skin = found.skin
     vertex, bundle = skin.vertices.reshape(-1)[row], row // (BUNDLE * POINTS)
     return Sunk(pose, vertex, code_of(skin.side[bundle], skin.part[bundle]), into, depth, place)

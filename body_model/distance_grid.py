@@ -1,22 +1,16 @@
-"""Signed distance to skin that keeps its shape, read from a lattice in the frame of the bone that carries it."""
+"""Signed distance to skin that keeps its shape, read from lattices in the frames of the bones that carry them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.model import Array32, Indices
+from body_model.model import Array, Array32, Indices
 
 FAR_M: Final = np.float32(1.0)
 """What is read outside the lattice, where the skin is farther away than anything that is asked."""
-
-
-class Reading(NamedTuple):
-    """Distances (k,) m, positive outside, and whether the skin that is nearest at rest never moves."""
-
-    distance: Array32
-    still: NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,27 +35,87 @@ class Grid:
     distance: Array32
     still: NDArray[np.bool_]
 
-    def read(self, points: Array32) -> Reading:
-        """Distances at points (k, 3) m of the rest frame, trilinear between the lattice's points."""
-        x, y, z = self.shape
-        place = (points - self.origin) / np.float32(self.step_m)
-        within = ((place >= 0.0) & (place <= np.array((x - 1.001, y - 1.001, z - 1.001), np.float32))).all(axis=1)
-        distance, still = np.full(len(points), FAR_M), np.ones(len(points), bool)
-        rows = np.flatnonzero(within)
-        if len(rows):
-            place = place[rows]
-            cell = place.astype(np.intp)
-            fx, fy, fz = (place - cell).T
-            first = (cell[:, 0] * y + cell[:, 1]) * z + cell[:, 2]
-            corners = self.distance.take(first[:, None] + _corners(y, z))
-            corners = corners[:, :4] + fx[:, None] * (corners[:, 4:] - corners[:, :4])
-            corners = corners[:, :2] + fy[:, None] * (corners[:, 2:] - corners[:, :2])
-            distance[rows] = corners[:, 0] + fz * (corners[:, 1] - corners[:, 0])
-            nearest = (place + np.float32(0.5)).astype(np.intp)
-            still[rows] = self.still.take((nearest[:, 0] * y + nearest[:, 1]) * z + nearest[:, 2])
-        return Reading(distance, still)
+
+class Reading(NamedTuple):
+    """Distances (k,) m, positive outside, from which grid each is, and whether the skin that is nearest at rest never moves."""
+
+    distance: Array32
+    which: Indices
+    still: NDArray[np.bool_]
 
 
-def _corners(y: int, z: int) -> Indices:
-    """Flat steps from the first corner of a cell to all eight."""
-    return np.array([(i * y + j) * z + k for i in (0, 1) for j in (0, 1) for k in (0, 1)], np.intp)
+class Grids:
+    """Several grids laid out one after the other, so that one look-up reads them all."""
+
+    def __init__(self, grids: Sequence[Grid]) -> None:
+        shape = np.array([grid.shape for grid in grids], np.intp)
+        self.bones = np.array([grid.bone for grid in grids], np.intp)
+        self.steps = np.array([grid.step_m for grid in grids], np.float32)
+        self.origins = np.stack([grid.origin for grid in grids])
+        self.last = (shape - 1.001).astype(np.float32).T[:, :, None]  # (3, G, 1)
+        self.starts = np.concatenate([[0], np.cumsum(shape.prod(axis=1))[:-1]])
+        self.strides = np.stack([shape[:, 1] * shape[:, 2], shape[:, 2]])  # (2, G); 1 along the last axis
+        self.corners = np.stack([i * self.strides[0] + j * self.strides[1] + k for i in (0, 1) for j in (0, 1) for k in (0, 1)])  # (8, G)
+        self.distance = np.concatenate([grid.distance for grid in grids])
+        self.still = np.concatenate([grid.still for grid in grids])
+
+    def posed(self, matrices: Array | Array32) -> "GridsPosed":
+        """The grids where skinning matrices (n, B, 3, 4) carry them."""
+        return GridsPosed(self, matrices)
+
+
+class GridsPosed:
+    """All grids in n poses; of what they say about a point, the least distance counts. Points are (3, k): x, y and z apart."""
+
+    def __init__(self, grids: Grids, matrices: Array | Array32) -> None:
+        own = matrices[:, grids.bones].astype(np.float32)  # (n, G, 3, 4)
+        if len(own) > 1 and bool((own == own[0]).all()):
+            own = own[:1]
+        # from the world to steps of the lattice: a turn's way back is its transpose
+        back = np.swapaxes(own[..., :3], -1, -2) / grids.steps[:, None, None]  # (n, G, 3, 3)
+        shift = (back @ own[..., 3:])[..., 0] + grids.origins / grids.steps[:, None]
+        self._turn = np.ascontiguousarray(np.swapaxes(back, 1, 2)).reshape(len(own), -1, 3)  # (n, 3 * G, 3)
+        self._shift = np.ascontiguousarray(np.swapaxes(shift, 1, 2)).reshape(len(own), -1, 1)
+        self._grids = grids
+
+    def distances(self, pose: Indices, points: Array32) -> Array32:
+        """Distances (k,) at points (3, k) m of the poses named (k,), trilinear between the lattices' points."""
+        place, flat, which = self._within(pose, points)
+        return np.asarray(self._trilinear(place, flat, which, points.shape[1]).min(axis=0))
+
+    def read(self, pose: Indices, points: Array32) -> Reading:
+        """The same, with what is nearest."""
+        grids, count = self._grids, points.shape[1]
+        place, flat, which = self._within(pose, points)
+        found = self._trilinear(place, flat, which, count)
+        still = np.ones(found.size, bool)
+        still[flat] = grids.still.take(self._node((place + np.float32(0.5)).astype(np.intp), which))
+        nearest: Indices = np.asarray(found.argmin(axis=0), np.intp)
+        return Reading(np.asarray(found.min(axis=0)), nearest, still[nearest * count + np.arange(count)])
+
+    def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
+        """Places (3, m) in steps of the points that lie in a lattice's box, where they are in (G, k) flat, and in which lattice."""
+        grids, count = self._grids, points.shape[1]
+        if len(self._turn) == 1:
+            place = self._turn[0] @ points - self._shift[0]
+        else:
+            place = np.einsum("kij,jk->ik", self._turn[pose], points) - self._shift[pose, :, 0].T
+        place = place.reshape(3, len(grids.bones), count)
+        flat = np.flatnonzero(((place >= 0.0) & (place <= grids.last)).all(axis=0))
+        return place.reshape(3, -1).take(flat, axis=1), flat, flat // max(count, 1)
+
+    def _node(self, cell: Indices, which: Indices) -> Indices:
+        """Where a point of the lattice (3, m) stands in what all grids hold."""
+        grids = self._grids
+        return np.asarray(grids.starts[which] + cell[0] * grids.strides[0, which] + cell[1] * grids.strides[1, which] + cell[2])
+
+    def _trilinear(self, place: Array32, flat: Indices, which: Indices, count: int) -> Array32:
+        grids = self._grids
+        cell = place.astype(np.intp)
+        fx, fy, fz = (place - cell).astype(np.float32)
+        corners = grids.distance.take(self._node(cell, which) + grids.corners.take(which, axis=1))
+        corners = corners[:4] + fx * (corners[4:] - corners[:4])
+        corners = corners[:2] + fy * (corners[2:] - corners[:2])
+        found = np.full(len(grids.bones) * count, FAR_M)
+        found[flat] = corners[0] + fz * (corners[1] - corners[0])
+        return found.reshape(len(grids.bones), count)

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from body_model.distance_grid import Grid
+from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
 from body_model.load import Arrays, load_body, read_arrays
 from body_model.model import Body
@@ -21,6 +21,7 @@ class Obstacles:
     """All that a hand can be in: grids of what keeps its shape, and the skin that moves."""
 
     grids: tuple[Grid, ...]
+    lattices: Grids
     skin: MovingSkin
 
 
@@ -53,7 +54,7 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
         widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
         if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
             raise ValueError("widths do not fit the patches")
-        return Obstacles(grids, moving_skin(body, points, starts, bones, widths))
+        return Obstacles(grids, Grids(grids), moving_skin(body, points, starts, bones, widths))
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the distance data") from missing
     except (ValueError, IndexError, TypeError) as wrong:

@@ -37,7 +37,7 @@ class MovingSkin:
         own_hand: (K, K) the same for what is of one hand.
         centre_rows: (K, B * 4) of the bundle's middle, over all bones; `radius_m` (K,).
         patch_rows: (K, p, b * 4) of the patches' middles; `patch_radius_m` (K, p), negative where there is no patch.
-        rows: (K, p, s, b * 4) of the points; `tangent_rows` (K, p, 2, s, b * 4) of two tangents of each.
+        rows: (K, b * 4, s * p) of the points, as columns; `tangent_rows` (K, p, s, 2, b * 4) of two tangents of each.
         curvature: (K, p, s) 1/m, positive where the skin bulges.
         vertices: (K, p, s) of the level-1 surface; -1 where there is no point.
         spacing_m: (K,) between neighbouring points.
@@ -127,8 +127,8 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
         radius_m=widths.bundles,
         patch_rows=np.einsum("kps,kpsr->kpr", shares, rows).astype(np.float32),
         patch_radius_m=np.where(real.any(axis=2), widths.patches, np.float32(-1.0)),
-        rows=rows,
-        tangent_rows=np.stack([own(each) for each in tangents], axis=2),
+        rows=np.ascontiguousarray(rows.transpose(0, 3, 2, 1)).reshape(count, -1, POINTS * BUNDLE),
+        tangent_rows=np.stack([own(each) for each in tangents], axis=3),
         curvature=curvature[filled].astype(np.float32),
         vertices=vertices,
         spacing_m=_spacing(points, real),

@@ -5,7 +5,7 @@ import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import DATA, load_obstacles, read_obstacles
-from body_model.distance_parts import LIMB, Part, part_of_code
+from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
@@ -76,7 +76,8 @@ def test_no_patch_grows_beyond_its_ball() -> None:
     posed = world_pose(body, bone_rotations(body, rest_posture(rig), side="right"))
     columns = np.swapaxes(skin_matrices(body, *posed), -1, -2).astype(np.float32)
     own = columns[skin.bones].reshape(len(skin.part), -1, 3)
-    middles, points = skin.patch_rows @ own, skin.rows @ own[:, None]
+    middles = skin.patch_rows @ own
+    points = np.swapaxes(np.swapaxes(skin.rows, 1, 2) @ own, 1, 2).reshape(-1, 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
     away = np.where(skin.vertices >= 0, np.linalg.norm(points - middles[:, :, None], axis=3), 0.0)
     assert (away <= np.maximum(skin.patch_radius_m, 0.0)[:, :, None] + 0.001).all()
 

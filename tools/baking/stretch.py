@@ -6,6 +6,7 @@ import numpy as np
 
 from baking.patches import Patches
 from baking.solid import Array
+from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_skin import moving_skin
 from body_model.model import Body
 from body_model.skin import skin_matrices
@@ -40,7 +41,7 @@ def widest(body: Body, patches: Patches) -> Widest:
         columns = np.swapaxes(_postures(body, first, _AT_ONCE), -1, -2).astype(np.float32)
         for posed in columns:
             own = posed[skin.bones[:half]].reshape(half, -1, 3)
-            points = skin.rows[:half] @ own[:, None]
+            points = np.swapaxes(np.swapaxes(skin.rows[:half], 1, 2) @ own, 1, 2).reshape(half, 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)
             real = skin.vertices[:half] >= 0
             middles, centres = skin.patch_rows[:half] @ own, (skin.centre_rows[:half] @ posed.reshape(-1, 3))
             away = np.linalg.norm(points - middles[:, :, None], axis=3)

@@ -1,0 +1,121 @@
+"""The nearest point of moving skin to points of other skin, and how high over it they are along its normal there.
+
+Which point is nearest is found by whole numbers: a squared distance as it is stored, its last bits taken by where it comes from.
+The least of them tells both at once, and to a few thousandths of itself is near enough to choose by.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.distance_parts import BUNDLE, POINTS
+from body_model.distance_posed import PosedSkin
+from body_model.distance_skin import MovingSkin
+from body_model.model import Array32, Indices
+
+FAR: Final = np.float32(9.0)
+MOST: Final = 512
+"""Patches that one group may be held against: so many are told apart by the bits taken."""
+_TAKEN: Final = MOST * POINTS
+_POINT: Final = np.arange(POINTS, dtype=np.int32)
+
+Keys = NDArray[np.int32]
+
+
+class Near(NamedTuple):
+    """Patches held against pieces of skin, as groups of pairs of patches.
+
+    Attributes:
+        patch: (G,) row of all posed patches.
+        piece: (G,) code of what it may be in.
+        within_m: (G,) how far away skin of that piece is looked for.
+        group: (k,) which of them a pair is of, ascending, every one at least once.
+        other: (k,) row of the patch of the piece, of all posed ones.
+    """
+
+    patch: Indices
+    piece: Indices
+    within_m: Array32
+    group: Indices
+    other: Indices
+
+
+class Over(NamedTuple):
+    """Points over skin: distance m to its nearest point, height over it along the normal there, m, and the bundle of that point."""
+
+    away: Array32
+    height: Array32
+    bundle: Indices
+
+    def of(self, groups: Indices) -> "Over":
+        """What is told of some groups."""
+        return Over(self.away[:, groups], self.height[:, groups], self.bundle[:, groups])
+
+
+def segments(group: Indices) -> Indices:
+    """Where each group begins, of rows that are sorted by group."""
+    return np.flatnonzero(np.diff(group, prepend=-1))
+
+
+def nearest_to_middles(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
+    """For each group (G,), how the middle of its patch is over the patches that it is held against."""
+    starts = segments(near.group)
+    mine, there = posed.middles.take(near.patch, axis=1), posed.points.take(near.other, axis=2)
+    keys = _keys(mine.take(near.group, axis=1)[:, None], there, near.group, starts).min(axis=0)
+    pair, point = _told(np.minimum.reduceat(keys, starts), starts)
+    return _over(skin, posed, near.other[pair], point, mine - there[:, point, pair])
+
+
+def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
+    """The same for all points (s, G) of the groups' patches, far where skin is farther than it is looked for."""
+    shape = (POINTS, len(near.patch))
+    away, height, bundle = np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.intp)
+    if len(near.patch):
+        starts = segments(near.group)
+        mine, there = posed.points.take(near.patch, axis=2), posed.points.take(near.other, axis=2)
+        keys = _keys(mine.take(near.group, axis=2)[:, :, None], there[:, None], near.group, starts).min(axis=1)
+        best = np.minimum.reduceat(keys, starts, axis=1)
+        flat = np.flatnonzero((best & -_TAKEN).view(np.float32) < np.square(near.within_m))
+        row = flat % shape[1]
+        pair, point = _told(best.take(flat), starts[row])
+        way = mine.reshape(3, -1).take(flat, axis=1) - there.reshape(3, -1).take(point * there.shape[2] + pair, axis=1)
+        away.ravel()[flat], height.ravel()[flat], bundle.ravel()[flat] = _over(skin, posed, near.other[pair], point, way)
+    return Over(away, height, bundle)
+
+
+def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
+    """Keys (..., s, k) of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of patches."""
+    squared = mine[0] - there[0]
+    squared *= squared
+    for axis in (1, 2):
+        along = mine[axis] - there[axis]
+        along *= along
+        squared += along
+    keys = squared.view(np.int32)
+    keys &= -_TAKEN
+    rank = (np.arange(len(group)) - starts[group]).astype(np.int32)
+    keys |= (rank * POINTS)[None, :] | _POINT[:, None]
+    return np.asarray(keys)
+
+
+def _told(best: Keys, starts: Indices) -> tuple[Indices, Indices]:
+    """The pair and the point of its patch that keys (k,) of groups beginning there tell of."""
+    code = best & (_TAKEN - 1)
+    return starts + code // POINTS, (code % POINTS).astype(np.intp)
+
+
+def _over(skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices, way: Array32) -> Over:
+    """Ways (3, k) from points of posed patches (k,), by distance and height."""
+    place = patch // BUNDLE
+    bundle = posed.bundle[place]
+    flat = (bundle * BUNDLE + patch % BUNDLE) * POINTS + point
+    width = skin.tangent_rows.shape[-1]
+    tangents = skin.tangent_rows.reshape(-1, 2 * width).take(flat, axis=0).reshape(-1, 2, width)
+    columns = posed.columns.reshape(-1, 3 * width).take(place, axis=0).reshape(-1, 3, width)
+    (a, b, c), (u, v, w) = (tangents @ np.swapaxes(columns, 1, 2)).transpose(1, 2, 0)
+    x, y, z = b * w - c * v, c * u - a * w, a * v - b * u
+    long = np.sqrt(np.maximum(x * x + y * y + z * z, np.float32(1e-30)))
+    up = (way[0] * x + way[1] * y + way[2] * z) / long
+    squared = way[0] * way[0] + way[1] * way[1] + way[2] * way[2]
+    return Over(np.sqrt(squared), up + 0.5 * skin.curvature.take(flat) * np.maximum(squared - up * up, 0.0), bundle)
