@@ -43,6 +43,7 @@ class Sentence(QFrame):
         self.setProperty("kind", "panel")
         self._session, self._pictures = session, pictures
         self._whose = ""
+        self._said: tuple[object, ...] = ()
         self._words: dict[QToolButton, str] = {}
         self._who = label("", 1, theme.BODY, 600)
         self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
@@ -65,7 +66,7 @@ class Sentence(QFrame):
         player.playhead_moved.connect(self._show_key)
         player.pose_changed.connect(self._show_pose)
         pictures.ready.connect(self._on_picture)
-        theme.theme_changed.connect(self._show_key)
+        theme.theme_changed.connect(self._dress)
         self._show_key()
 
     def _chip(self, name: str, tip: str) -> QToolButton:
@@ -86,11 +87,18 @@ class Sentence(QFrame):
     def _chips(self) -> tuple[QToolButton, ...]:
         return (self._handshape, self._articulator, self._manner, self._site)
 
+    def _dress(self) -> None:
+        self._said = ()
+        self._show_key()
+
     def _show_key(self, *_changed: object) -> None:
-        sign, lane = self._session.sign, self._session.selection.lane
-        self._whose = f"{wording.side_of(sign, lane).capitalize()} hand"
-        self._who.setText(self._whose)
-        key = self._session.current_key()
+        sign, lane, key = self._session.sign, self._session.selection.lane, self._session.current_key()
+        whose = f"{wording.side_of(sign, lane).capitalize()} hand"
+        said = whose, sign.dominant_side, self._words_between() if key is None else (key.form, key.placement)
+        if said == self._said:
+            return  # a wrist that turns is said with the pose, and finding room for the words takes as long as solving it
+        self._said, self._whose = said, whose
+        self._who.setText(whose)
         for chip in self._chips:
             chip.setVisible(key is not None)
         self._instead.setVisible(key is None)

@@ -30,6 +30,7 @@ class Reason(QWidget):
         box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         box.addWidget(self._words, 1)
         self._keeps_room, self._calm = True, False
+        self._shown: tuple[str, bool, int] | None = None
         self.setFixedHeight(_TWO_LINES_PX)
         theme.theme_changed.connect(self._draw_mark)
 
@@ -40,6 +41,9 @@ class Reason(QWidget):
 
     def show_text(self, text: str, *, calm: bool = False) -> None:
         """Say why; empty when there is nothing to say. What is calm is no warning and carries no mark."""
+        if (text, calm, self.width()) == self._shown:
+            return
+        self._shown = text, calm, self.width()
         self._calm = calm
         self._mark.setVisible(not calm)
         self._words.setText(text)

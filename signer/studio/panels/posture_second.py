@@ -77,6 +77,8 @@ class SecondContact(QWidget):
     def show_hand(self, hand: HandPose) -> None:
         """Say how far the second contact of the held key misses."""
         missed_m = hand.second_error_m
+        if missed_m is None and not self._miss.text():
+            return
         self._miss.setText("" if missed_m is None else f"{missed_m * 1000:.1f} mm")
         self._miss.setToolTip("" if missed_m is None else "How far the second contact misses on the drawn skin")
         self._miss.setStyleSheet("" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}")

@@ -24,6 +24,7 @@ class Readout(QWidget):
     def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
         super().__init__()
         self._session, self._lanes = session, lanes
+        self._tone = ""
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
         self._span = label("", 2)
@@ -58,9 +59,12 @@ class Readout(QWidget):
         goes_on = found is not None and found.following is not None
         self._then.setVisible(goes_on)
         self._way.setVisible(goes_on)
-        self._words.setProperty("tone", "3" if found is None else "1")
-        self._words.style().unpolish(self._words)
-        self._words.style().polish(self._words)
+        tone = "3" if found is None else "1"
+        if tone != self._tone:
+            self._tone = tone
+            self._words.setProperty("tone", tone)
+            self._words.style().unpolish(self._words)
+            self._words.style().polish(self._words)
         if found is None:
             self._words.setText(f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT)
             return

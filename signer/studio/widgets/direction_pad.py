@@ -32,17 +32,19 @@ class DirectionPad(Painted):
         super().__init__(name, f"{title} direction")
         self._title = title
         self._direction: tuple[float, float, float] | None = None
-        self._over = ""
+        self._over = self._words = ""
         self.setFixedHeight(104)
         self.setMinimumWidth(132)
         self.setToolTip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O.")
 
     def show_direction(self, direction: tuple[float, float, float] | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
-        if direction != self._direction:
-            self._direction = direction
-            name, off = self.nearest()
-            self.setAccessibleDescription(name if off <= facing.SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off")
+        self._direction = direction
+        name, off = self.nearest()
+        words = name if off <= facing.SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off"
+        if words != self._words:
+            self._words = words
+            self.setAccessibleDescription(words)
             self.update()
 
     def nearest(self) -> tuple[str, float]:

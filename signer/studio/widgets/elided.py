@@ -19,8 +19,9 @@ class Elided(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
-        super().setText(text)
-        self._tell()
+        if text != self.text():
+            super().setText(text)
+            self._tell()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24, super().minimumSizeHint().height())

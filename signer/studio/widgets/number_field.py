@@ -49,6 +49,8 @@ class NumberField(QDoubleSpinBox):
         """Show a number without announcing it; what is being typed stays."""
         if self.hasFocus() and self.lineEdit().isModified():
             return
+        if self.text() == self.textFromValue(value) + self.suffix() and round(value, self.decimals()) == self.value():
+            return  # written anew it would be painted anew
         with QSignalBlocker(self):
             self.setValue(value)
 

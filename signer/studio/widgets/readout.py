@@ -37,8 +37,9 @@ class Readout(QWidget):
 
     def show_value(self, text: str, mark: str = "", token: str = "text2") -> None:
         """Show a figure with its mark, an icon in the colour of a token."""
-        self._value.setText(text)
-        self.setAccessibleName(f"{self._title}: {text}")
+        if text != self._value.text():
+            self._value.setText(text)
+            self.setAccessibleName(f"{self._title}: {text}")
         if (mark, token) != self._mark_shown:
             self._mark_shown = (mark, token)
             self._draw_mark()
