@@ -33,10 +33,16 @@ def with_keys(sign: Sign, row: Row, keys: tuple[AnyKey, ...]) -> Sign:
     if keys == keys_on(sign, row):
         return sign
     if row.part == "hand":
-        lane = Lane(tuple(key for key in keys if isinstance(key, Key)))
-        return replace(sign, dominant=lane) if row.lane == "dominant" else replace(sign, base=lane)
+        return with_lane(sign, row.lane, replace(sign.lane(row.lane), keys=tuple(key for key in keys if isinstance(key, Key))))
     shoulder = ShoulderLane(tuple(key for key in keys if isinstance(key, ShoulderKey)))
     return replace(sign, dominant_shoulder=shoulder) if row.lane == "dominant" else replace(sign, base_shoulder=shoulder)
+
+
+def with_lane(sign: Sign, name: LaneName, lane: Lane) -> Sign:
+    """The sign with another lane of a hand; the same object where that is as it was."""
+    if lane == sign.lane(name):
+        return sign
+    return replace(sign, dominant=lane) if name == "dominant" else replace(sign, base=lane)
 
 
 def every_row_key(sign: Sign) -> Iterator[tuple[Row, AnyKey]]:

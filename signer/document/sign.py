@@ -9,10 +9,12 @@ from signer.document.values import (
     Contact,
     Easing,
     Elbow,
+    Extra,
     HandForm,
     HandOrientation,
     Joints,
     LaneName,
+    Lead,
     LocalMovement,
     Marker,
     Orientation,
@@ -51,7 +53,7 @@ class Key:
     orientation: HandOrientation = field(default_factory=Orientation)
     elbow: Elbow = field(default_factory=Elbow)
     transition: Transition = field(default_factory=Transition)
-    extra: tuple[tuple[str, str], ...] = ()
+    extra: Extra = ()
     second: Contact | None = None
     joints: Joints = ()
     own_handshape: str = ""
@@ -82,9 +84,14 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """The keys of one hand in order of time; without keys the hand rests at the side."""
+    """The keys of one hand in order of time; without keys the hand rests at the side.
+
+    `lead_in` and `lead_out` are how it rises to the first and returns from the last; by itself when they are None.
+    """
 
     keys: tuple[Key, ...] = ()
+    lead_in: Lead | None = None
+    lead_out: Lead | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +109,7 @@ class ShoulderKey:
     elevation_rad: float = 0.0
     protraction_rad: float = 0.0
     easing: Easing = "smooth"
-    extra: tuple[tuple[str, str], ...] = ()
+    extra: Extra = ()
 
     @property
     def end_s(self) -> float:
@@ -121,9 +128,7 @@ class ShoulderLane:
 class Sign:
     """A whole sign, written for a right-handed signer: `.R`, ipsi and -x are the dominant side.
 
-    `dominant_side` alone says on which side the dominant lane is drawn. `extra` (here and in a key) keeps the fields of
-    newer files that this version does not know, as pairs of place and JSON text, so that signs stay hashable and nothing
-    is lost on saving. A place is a JSON Pointer without its first slash, such as "elbow/stiffness".
+    `dominant_side` alone says on which side the dominant lane is drawn.
     """
 
     gloss: str = ""
@@ -143,7 +148,7 @@ class Sign:
     dominant_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
     base_shoulder: ShoulderLane = field(default_factory=ShoulderLane)
     markers: tuple[Marker, ...] = ()
-    extra: tuple[tuple[str, str], ...] = ()
+    extra: Extra = ()
 
     def lane(self, name: LaneName) -> Lane:
         """The lane of that name."""

@@ -14,6 +14,11 @@ ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
 LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close"]
 During: TypeAlias = Literal["hold", "way", "both"]
 Vector: TypeAlias = tuple[float, float, float]
+Extra: TypeAlias = tuple[tuple[str, str], ...]
+"""Fields of newer files that this version does not know, kept by what they belong to: pairs of place within it and JSON text.
+
+A place is a JSON Pointer without its first slash, such as "elbow/stiffness". So signs stay hashable, and nothing is lost on saving.
+"""
 
 LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
 OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}
@@ -171,6 +176,7 @@ class Marker:
 
     time_s: float
     text: str = ""
+    extra: Extra = ()
 
 
 Handles: TypeAlias = tuple[float, float, float, float]
@@ -203,6 +209,19 @@ class Transition:
     handles: Handles | None = None
     handshape_lead: float = 0.0
     orientation_lead: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """How the hand goes round something as it rises from rest or returns to it: its arc, in place of one as high as the way is long.
+
+    Attributes:
+        height_m: how far the arc leaves the straight line.
+        plane_rad: how far it is turned about the line, from before the body and to the hand's own side.
+    """
+
+    height_m: float
+    plane_rad: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,3 +261,4 @@ class LocalMovement:
     during: During = "both"
     toward: str = ""
     share: float = 1.0
+    extra: Extra = ()

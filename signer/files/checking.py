@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from pydantic import ValidationError
 
@@ -24,7 +24,7 @@ def checked(content: dict[str, Json], *, newer: bool) -> tuple[SignForm | None, 
     """
     form, problems = fitted(content, SignForm, newer=newer)
     problems += structure_problems(_outline(content))
-    problems += islice(_key_problems(content), MAX_TOLD)
+    problems += islice(chain(_lane_problems(content), _key_problems(content)), MAX_TOLD)
     return form, problems
 
 
@@ -77,6 +77,13 @@ def _number(value: Json) -> float:
         return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else math.nan
     except OverflowError:
         return math.nan
+
+
+def _lane_problems(content: dict[str, Json]) -> Iterator[Problem]:
+    lanes = content.get("lanes")
+    for name in LANES:
+        lane = lanes.get(name) if isinstance(lanes, dict) else None
+        yield from nulls(lane if isinstance(lane, dict) else {}, ("lead_in", "lead_out"), f"lanes.{name}")
 
 
 def _key_problems(content: dict[str, Json]) -> Iterator[Problem]:
@@ -136,7 +143,9 @@ def _movement_problems(key: dict[str, Json], where: str) -> Iterator[Problem]:
         form = MovementForm.model_validate(key)
     except ValidationError:
         return
-    moved = Key("", 0.0, "", SpacePoint("", (0.0, 0.0, 0.0)), transition=transition_of(form.transition), local=local_of(form.local))
+    moved = Key(
+        "", 0.0, "", SpacePoint("", (0.0, 0.0, 0.0)), transition=transition_of(form.transition), local=tuple(map(local_of, form.local))
+    )
     yield from (Problem(f"{where}.{at}", words) for at, words in movement_problems(moved))
 
 

@@ -196,10 +196,19 @@ class ShoulderLaneForm(Form):
     keys: list[ShoulderKeyForm] = Field(default_factory=list, max_length=1000)
 
 
+class LeadForm(Form):
+    """The arc by which a hand goes round something from or to rest."""
+
+    height_m: Annotated[Metres, Field(description="how far the arc leaves the straight line")]
+    plane_rad: Annotated[Radians, Field(description="turn about the line, from before the body and to the hand's own side")] = 0.0
+
+
 class LaneForm(Form):
     """The keys of one hand in order of time."""
 
     keys: list[KeyForm] = Field(default_factory=list, max_length=1000)
+    lead_in: Annotated[LeadForm | None, Field(description="how it rises to the first key, where not by itself")] = None
+    lead_out: Annotated[LeadForm | None, Field(description="how it returns to rest, where not by itself")] = None
 
 
 class LanesForm(Form):
@@ -261,11 +270,19 @@ def schema() -> dict[str, Any]:
     orientation = published["$defs"]["OrientationForm"]
     orientation["not"] = {"required": ["local", "global"]}
     transition = published["$defs"]["TransitionForm"]
-    owned = ((key, (*PLACEMENTS, "act")), (contact, ("site", "spot")), (orientation, ("local", "global")), (transition, ("handles",)))
+    lane = published["$defs"]["LaneForm"]
+    owned = (
+        (key, (*PLACEMENTS, "act")), (contact, ("site", "spot")), (orientation, ("local", "global")), (transition, ("handles",)),
+        (lane, ("lead_in", "lead_out")),
+    )  # fmt: skip
     for owner, name in ((owner, name) for owner, names in owned for name in names):
         # pydantic says "or null" for what may be left out; the file never holds null
         plain = owner["properties"][name]
         (kept,) = (part for part in plain.pop("anyOf") if part != {"type": "null"})
         plain.pop("default")
         plain.update(kept)
+    for part in published["$defs"].values():
+        for field in part["properties"].values():
+            if isinstance(field.get("default"), dict):
+                field["default"] = {name: value for name, value in field["default"].items() if value is not None}
     return published

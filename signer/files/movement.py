@@ -3,9 +3,10 @@
 from dataclasses import fields
 from typing import Any
 
-from signer.document.values import Act, LocalMovement, Transition
+from signer.document.values import Act, Extra, LocalMovement, Transition
 from signer.files.form import ActForm, LocalMovementForm, TransitionForm
 from signer.files.json_text import Json
+from signer.files.newer import put_back
 
 
 def transition_of(form: TransitionForm) -> Transition:
@@ -29,9 +30,9 @@ def act_of(form: ActForm | None) -> Act | None:
     return None if form is None else Act(form.size_m, form.times, form.shape, form.direction_rad)
 
 
-def local_of(forms: list[LocalMovementForm]) -> tuple[LocalMovement, ...]:
-    """What fingers and wrist do by themselves."""
-    return tuple(LocalMovement(one.kind, one.size_rad, one.rate_hz, one.during, one.toward, one.share) for one in forms)
+def local_of(form: LocalMovementForm, extra: Extra = ()) -> LocalMovement:
+    """What fingers or wrist do by themselves, and what only a newer Signer knows of it."""
+    return LocalMovement(form.kind, form.size_rad, form.rate_hz, form.during, form.toward, form.share, extra)
 
 
 def transition_fields(way: Transition) -> dict[str, Json]:
@@ -55,9 +56,8 @@ def movement_fields(act: Act | None, local: tuple[LocalMovement, ...]) -> dict[s
 def _local_fields(one: LocalMovement) -> dict[str, Json]:
     size = {"toward": one.toward, "share": float(one.share)} if one.toward else {"size_rad": float(one.size_rad)}
     written = {"kind": one.kind, **size, "rate_hz": float(one.rate_hz), "during": one.during}
-    return written | _changed(
-        one, LocalMovement(one.kind, toward=one.toward), tuple(field.name for field in fields(one) if field.name not in written)
-    )
+    others = tuple(field.name for field in fields(one) if field.name not in (*written, "extra"))
+    return put_back(written | _changed(one, LocalMovement(one.kind, toward=one.toward), others), one.extra)
 
 
 def _changed(value: Any, usual: Any, names: tuple[str, ...]) -> dict[str, Json]:

@@ -1,6 +1,6 @@
 """The text of a sign file made into a sign."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from signer.document.sign import RIG_NAME, RIG_VERSION, Key, Lane, ShoulderKey, ShoulderLane, Sign
@@ -10,6 +10,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    Lead,
     Marker,
     Orientation,
     Placement,
@@ -25,6 +26,7 @@ from signer.files.form import (
     KeyForm,
     LaneForm,
     LocalForm,
+    MarkerForm,
     OrientationForm,
     RigForm,
     ShoulderLaneForm,
@@ -34,10 +36,9 @@ from signer.files.json_text import Json, one_line
 from signer.files.kinds import SIGN
 from signer.files.mistakes import Steps, in_file_order, place, unknown
 from signer.files.movement import act_of, local_of, transition_of
+from signer.files.newer import Owned, by_owner
 from signer.files.upgrades import Version, upgrade
 from signer.files.versions import told_lines, version_of
-
-Extra = tuple[tuple[str, str], ...]
 
 
 class SignReading(NamedTuple):
@@ -59,8 +60,10 @@ def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     if form is None or problems:
         raise SignFileError(name, told_lines(in_file_order(problems, fields), version, SIGN.version))
     extra = [(steps, item) for steps, item, _ in unknown(fields, SignForm)]
-    kept = (*_kept(extra), ("version", one_line(list(version)))) if newer else ()
-    return SignReading(_sign(form, kept, extra), (*_version_warning(version, extra), *_rig_warning(form.rig)))
+    owned = by_owner(extra)
+    if newer:
+        owned[()] = (*owned.get((), ()), ("version", one_line(list(version))))
+    return SignReading(_sign(form, owned), (*_version_warning(version, extra), *_rig_warning(form.rig)))
 
 
 def _version_warning(version: Version, extra: list[tuple[Steps, Json]]) -> tuple[str, ...]:
@@ -77,7 +80,7 @@ def _rig_warning(rig: RigForm) -> tuple[str, ...]:
     return (f"made on the body {rig.name} {rig.version}, shown on {RIG_NAME} {RIG_VERSION}; look the contacts over",)
 
 
-def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
+def _sign(form: SignForm, owned: Owned) -> Sign:
     return Sign(
         gloss=form.gloss,
         notes=form.notes,
@@ -91,29 +94,34 @@ def _sign(form: SignForm, kept: Extra, extra: list[tuple[Steps, Json]]) -> Sign:
         fps=form.fps,
         lead_in_s=form.lead_in_s,
         lead_out_s=form.lead_out_s,
-        dominant=_lane("dominant", form.lanes.dominant, extra),
-        base=_lane("base", form.lanes.base, extra),
-        dominant_shoulder=_shoulder("dominant_shoulder", form.lanes.dominant_shoulder, extra),
-        base_shoulder=_shoulder("base_shoulder", form.lanes.base_shoulder, extra),
-        markers=tuple(sorted((Marker(one.time_s, one.text) for one in form.markers), key=lambda marker: marker.time_s)),
-        extra=kept,
+        dominant=_lane("dominant", form.lanes.dominant, owned),
+        base=_lane("base", form.lanes.base, owned),
+        dominant_shoulder=_shoulder("dominant_shoulder", form.lanes.dominant_shoulder, owned),
+        base_shoulder=_shoulder("base_shoulder", form.lanes.base_shoulder, owned),
+        markers=tuple(sorted(_markers(form.markers, owned), key=lambda marker: marker.time_s)),
+        extra=owned.get((), ()),
     )
 
 
-def _lane(name: str, form: LaneForm, extra: list[tuple[Steps, Json]]) -> Lane:
-    ways = [("lanes", name, "keys", index) for index in range(len(form.keys))]
-    return Lane(tuple(_key(key, _kept(extra, way)) for key, way in zip(form.keys, ways, strict=True)))
+def _markers(forms: list[MarkerForm], owned: Owned) -> Iterator[Marker]:
+    for index, one in enumerate(forms):
+        yield Marker(one.time_s, one.text, owned.get(("markers", index), ()))
 
 
-def _shoulder(name: str, form: ShoulderLaneForm, extra: list[tuple[Steps, Json]]) -> ShoulderLane:
+def _lane(name: str, form: LaneForm, owned: Owned) -> Lane:
+    keys = tuple(_key(key, ("lanes", name, "keys", index), owned) for index, key in enumerate(form.keys))
+    return Lane(keys, *(None if lead is None else Lead(lead.height_m, lead.plane_rad) for lead in (form.lead_in, form.lead_out)))
+
+
+def _shoulder(name: str, form: ShoulderLaneForm, owned: Owned) -> ShoulderLane:
     found = []
     for index, key in enumerate(form.keys):
-        kept = _kept(extra, ("lanes", name, "keys", index))
+        kept = owned.get(("lanes", name, "keys", index), ())
         found.append(ShoulderKey(key.id, key.time_s, key.hold_s, key.assist, key.elevation_rad, key.protraction_rad, key.easing, kept))
     return ShoulderLane(tuple(found))
 
 
-def _key(form: KeyForm, extra: Extra) -> Key:
+def _key(form: KeyForm, way: Steps, owned: Owned) -> Key:
     elbow = form.elbow
     second = _contact(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
     return Key(
@@ -125,13 +133,13 @@ def _key(form: KeyForm, extra: Extra) -> Key:
         orientation=_orientation(form.orientation),
         elbow=Elbow(elbow.swivel_rad, elbow.branch),
         transition=transition_of(form.transition),
-        extra=extra,
+        extra=owned.get(way, ()),
         second=second,
         joints=tuple(sorted(form.joints_rad.items())),
         own_handshape=form.own_handshape,
         points_of=form.points_of,
         act=act_of(form.act),
-        local=local_of(form.local),
+        local=tuple(local_of(one, owned.get((*way, "local", index), ())) for index, one in enumerate(form.local)),
     )
 
 
@@ -159,21 +167,3 @@ def _contact(form: ContactForm) -> Contact:
     spot = form.spot
     own = None if spot is None else SkinSpot(tuple(spot.vertices), tuple(spot.weights), spot.name)
     return Contact(form.articulator, own or form.site or "", form.manner, form.stand_off_m)
-
-
-def _kept(extra: Iterable[tuple[Steps, Json]], within: Steps = ()) -> Extra:
-    """The unknown fields of a key, or (without `within`) of the sign outside its keys, as pairs of place and JSON text."""
-    length = len(within)
-    return tuple(
-        ("/".join(_escaped(part) for part in steps[length:]), one_line(item))
-        for steps, item in extra
-        if steps[:length] == within and (within or not _is_in_key(steps))
-    )
-
-
-def _is_in_key(steps: Steps) -> bool:
-    return len(steps) > 4 and steps[0] == "lanes" and steps[2] == "keys"
-
-
-def _escaped(part: str | int) -> str:
-    return str(part).replace("~", "~0").replace("/", "~1")

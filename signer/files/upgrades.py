@@ -10,6 +10,7 @@ STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (1, 0): ((1, 1), lambda data: data),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
     (1, 1): ((1, 2), lambda data: data),  # 1.2 adds spots, second contacts, hands that meet, and bent joints: likewise
     (1, 2): ((1, 3), lambda data: data),  # 1.3 adds more paths and profiles, acts of contacts, local movements: likewise
+    (1, 3): ((1, 4), lambda data: data),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 

@@ -1,13 +1,11 @@
 """A sign made into the bytes of its file: the same sign gives the same bytes."""
 
-import json
-from typing import Any
-
 from signer.document.sign import Key, Lane, ShoulderKey, Sign
 from signer.document.values import LANES, BothMeet, Contact, GlobalOrientation, HandOrientation, SkinSpot
 from signer.files.json_text import Json, pretty
 from signer.files.kinds import SIGN
 from signer.files.movement import movement_fields, transition_fields
+from signer.files.newer import put_back
 
 
 def sign_bytes(sign: Sign) -> bytes:
@@ -29,12 +27,16 @@ def sign_bytes(sign: Sign) -> bytes:
         "lanes": {"dominant": _lane(sign.dominant), "base": _lane(sign.base), **_shoulders(sign)},
     }
     if sign.markers:
-        fields["markers"] = [{"time_s": float(marker.time_s), "text": marker.text} for marker in sign.markers]
-    return (pretty(_with_extra(fields, sign.extra)) + "\n").encode()
+        fields["markers"] = [put_back({"time_s": float(marker.time_s), "text": marker.text}, marker.extra) for marker in sign.markers]
+    return (pretty(put_back(fields, sign.extra)) + "\n").encode()
 
 
 def _lane(lane: Lane) -> dict[str, Json]:
-    return {"keys": [_key(key) for key in lane.keys]}
+    fields: dict[str, Json] = {"keys": [_key(key) for key in lane.keys]}
+    for name, lead in (("lead_in", lane.lead_in), ("lead_out", lane.lead_out)):
+        if lead is not None:
+            fields[name] = {"height_m": float(lead.height_m), "plane_rad": float(lead.plane_rad)}
+    return fields
 
 
 def _shoulders(sign: Sign) -> dict[str, Json]:
@@ -57,7 +59,7 @@ def _shoulder_key(key: ShoulderKey) -> dict[str, Json]:
         "protraction_rad": float(key.protraction_rad),
         "easing": key.easing,
     }
-    return _with_extra(fields, key.extra)
+    return put_back(fields, key.extra)
 
 
 def _key(key: Key) -> dict[str, Json]:
@@ -74,7 +76,7 @@ def _key(key: Key) -> dict[str, Json]:
         "transition": transition_fields(key.transition),
         **movement_fields(key.act, key.local),
     }
-    return _with_extra(fields, key.extra)
+    return put_back(fields, key.extra)
 
 
 def _orientation(turned: HandOrientation) -> dict[str, Json]:
@@ -117,20 +119,3 @@ def _contact(contact: Contact) -> dict[str, Json]:
 
 def _spot(spot: SkinSpot) -> dict[str, Json]:
     return {"name": spot.name, "vertices": list(spot.vertices), "weights": [float(weight) for weight in spot.weights]}
-
-
-def _with_extra(fields: dict[str, Json], extra: tuple[tuple[str, str], ...]) -> dict[str, Json]:
-    """The fields with the unknown ones put back; those whose place is gone (a contact that became a point) go with it."""
-    for pointer, text in extra:
-        *way, name = (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/"))
-        holder: Any = fields
-        for part in way:
-            holder = holder.get(part) if isinstance(holder, dict) else _item(holder, part)
-        if isinstance(holder, dict):
-            holder[name] = json.loads(text)
-    return fields
-
-
-def _item(holder: Json, part: str) -> Json:
-    index = int(part) if part.isdecimal() else -1
-    return holder[index] if isinstance(holder, list) and 0 <= index < len(holder) else None

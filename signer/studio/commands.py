@@ -99,7 +99,7 @@ class Commands(QObject):
             Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
         )
         self._actions.add(*HandCommands(session, self._clipboard).commands())
-        self._actions.add(*ClearCommands(session).commands())
+        ClearCommands(session).add_to(self._actions)
         session.auto_key_changed.connect(self._enable)
 
     def _add_playing(self) -> None:
@@ -170,6 +170,7 @@ class Commands(QObject):
             "relax_arm",
             "clear",
             "lead_round",
+            "stop_search",
             "bend_fingers",
             "",
         )

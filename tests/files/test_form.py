@@ -24,12 +24,21 @@ def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(schema())
 
 
+def test_every_default_that_the_schema_tells_obeys_it() -> None:
+    published = schema()
+    parts = [published, *published["$defs"].values()]
+    told = [field for part in parts for field in part["properties"].values() if "default" in field]
+    assert len(told) > 30
+    for field in told:
+        jsonschema.validate(field["default"], field | {"$defs": published["$defs"]})
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_written_signs_obey_the_schema(seed: int) -> None:
     VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
 
 
-@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 4]}, {"format": "x"}])
+@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 5]}, {"format": "x"}])
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
 

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from signer import atomic
+from signer.document import edits
+from signer.document.marker_edits import remove_marker
 from signer.document.sign import Lane, Sign
 from signer.document.values import Contact, SpacePoint
 from signer.errors import SignerError, SignFileError
@@ -52,14 +54,14 @@ def test_saved_loaded_and_saved_again_gives_the_same_bytes(seed: int, tmp_path: 
 
 def test_the_bytes_are_those_of_the_stored_sample() -> None:
     """A change of the written form shows here, and wants a new version."""
-    sample = Path(__file__).parent / "old" / "v1.3.sign"
+    sample = Path(__file__).parent / "old" / "v1.4.sign"
     assert sign_bytes(load_sign(sample)) == sample.read_bytes()
 
 
-@pytest.mark.parametrize("minor", [0, 1, 2])
+@pytest.mark.parametrize("minor", [0, 1, 2, 3])
 def test_a_file_of_an_older_version_is_the_same_sign_under_the_new_version(minor: int) -> None:
     sample = Path(__file__).parent / "old" / f"v1.{minor}.sign"
-    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, %d]' % minor, b'"version": [1, 3]')
+    assert sign_bytes(load_sign(sample)) == sample.read_bytes().replace(b'"version": [1, %d]' % minor, b'"version": [1, 4]')
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.name)
@@ -75,7 +77,7 @@ def test_the_examples_are_written_as_the_program_writes_them(path: Path) -> None
 def test_vectors_are_on_one_line_and_the_file_ends_with_a_new_line() -> None:
     text = sign_bytes(small_sign()).decode()
     assert '"point_m": [-0.2, 0.1, 0.35]}' in text
-    assert '"version": [1, 3],' in text
+    assert '"version": [1, 4],' in text
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 130
 
@@ -116,7 +118,7 @@ def test_a_byte_order_mark_is_read_over() -> None:
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 3], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 4], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
         (b'{"format": "asl-sign", "version": [2, 0]}', "version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
@@ -233,6 +235,7 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "transition", "handshape_lead"], 1, f"{KEY}.transition.handshape_lead: is 1; it must be at most 0.9"),
         ([*FIRST, "act"], {}, f"{KEY}.act: only a contact moves, and one that is to brush, double, rub, tap; leave it out"),
         ([*FIRST, "act"], None, f"{KEY}.act: must not be null"),
+        (["lanes", "base", "lead_out"], None, "lanes.base.lead_out: must not be null; leave it out or fill it"),
         ([*FIRST, "local"], [{"kind": "nodd"}], f"{KEY}.local[0].kind: the text \"nodd\" is not one of wiggle, nod,"),
         ([*FIRST, "local"], [{"kind": "nod"}, {"kind": "nod"}], f"{KEY}.local[1].kind: 'nod' is there twice; keep one of them"),
         ([*FIRST, "local"], [{"kind": "nod", "rate_hz": 0}], f"{KEY}.local[0].rate_hz: is 0; it must be above 0"),
@@ -328,6 +331,39 @@ def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
     assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
 
+def strewn(value: Any, told: list[str]) -> Any:
+    """The content with a field of a newer version in every object of it, the joints' own names apart."""
+    if isinstance(value, list):
+        return [strewn(item, told) for item in value]
+    if not isinstance(value, dict):
+        return value
+    told.append(f"later_{len(told)}")
+    later = {told[-1]: {"a": [len(told), 2.50]}}
+    return {name: item if name == "joints_rad" else strewn(item, told) for name, item in value.items()} | later
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_unknown_fields_of_every_object_come_back(seed: int) -> None:
+    told: list[str] = []
+    content = strewn(json.loads(sign_bytes(random_sign(seed))) | {"version": [1, 9]}, told)
+    assert len(told) > 20
+    assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
+
+
+def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
+    content = json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}
+    content["markers"] = [{"time_s": 0.9, "text": "late", "colour": "red"}, {"time_s": 0.1, "text": "early", "colour": "blue"}]
+    content["lanes"]["dominant"]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
+    sign = read_sign(json.dumps(content)).sign
+    for edit in (edits.clear_local("k1", "wiggle"), remove_marker(0)):
+        sign = edit(sign)
+    saved = json.loads(sign_bytes(sign))
+    (marker,), (nod,) = saved["markers"], saved["lanes"]["dominant"]["keys"][0]["local"]
+    assert (marker["text"], marker["colour"]) == ("late", "red")
+    assert (nod["kind"], nod["softly"]) == ("nod", True)
+    assert "fingers" not in nod
+
+
 def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
     sign = read_sign(json.dumps(newer())).sign
     moved = replace(sign.dominant.keys[0], placement=SpacePoint("index.tip", (0.0, 0.0, 0.4)))
@@ -337,12 +373,12 @@ def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "spiral")
-    content["version"] = [1, 4]
-    assert problems(content)[-1].startswith("version: the file has version 1.4; a newer Signer may know")
+    content["version"] = [1, 5]
+    assert problems(content)[-1].startswith("version: the file has version 1.5; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 4]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 5]))).warnings[0]
 
 
 def test_another_body_is_a_warning() -> None:

@@ -9,7 +9,7 @@ from body_model.load import load_body
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import ACT_SHAPES, EASINGS, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
 from signer.motion.pose import Clip
-from signer.motion.posing import clip
+from signer.motion.posing import clip, poses
 from tests.helpers.two_hands import random_pair
 
 Array = NDArray[np.float64]
@@ -22,7 +22,8 @@ ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
 def random_way(draw: np.random.Generator) -> Transition:
     """Any path with any profile, at a size that an arm can go."""
     path = ("straight", "arc", "circle", "zigzag", "slide")[draw.integers(5)]
-    handles = tuple(float(part) for part in draw.uniform(0.0, 1.0, 4)) if draw.random() < 0.2 else None
+    # handles that leave or arrive upright ask for a jump
+    handles = tuple(float(part) for part in draw.uniform((0.1, 0.0, 0.1, 0.0), (0.9, 1.0, 0.9, 1.0))) if draw.random() < 0.2 else None
     leads = (float(draw.uniform(-0.4, 0.4)), float(draw.uniform(-0.4, 0.4))) if draw.random() < 0.5 else (0.0, 0.0)
     turns = (1.0, 2.0, -1.0, 0.5, 0.25)[draw.integers(5)]
     return Transition(
@@ -108,6 +109,28 @@ def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
     """How many times the second difference of a joint is that of the same movement sampled ten times as densely, and the greatest share of a step
     that is left of it then: a tenth where the joint moves smoothly, all of it where it jumps. Joints that hardly move are left out.
     """
-    (step, bend), (fine_step, fine_bend) = (steps_and_bends(clip(sign, rate)) for rate in (fps, 10.0 * fps))
+    fine = clip(sign, 10.0 * fps)
+    (step, bend), (fine_step, fine_bend) = (steps_and_bends(solved) for solved in (clip(sign, fps), fine))
     moves = step > 0.03
-    return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), float((fine_step[moves] / step[moves]).max(initial=0.0))
+    left = float((fine_step[moves] / step[moves]).max(initial=0.0))
+    return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), max(left, left_of_spikes(sign, fine))
+
+
+def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
+    """The greatest share that is left of a joint's step when it is sampled ten times as densely once more, of those that stand out.
+
+    A step stands out that is far greater than the ones before and after it. An elbow that is stretched ever faster leaves a
+    third of it, a jump all.
+    """
+    turns = local_turns(solved)
+    steps = np.sqrt(0.5) * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1))
+    beside = np.maximum(np.vstack([steps[1:], steps[-1:]]), np.vstack([steps[:1], steps[:-1]]))
+    frames = np.unique(np.flatnonzero((steps > 2.5 * beside + 1e-3).any(axis=1)))
+    worst = frames[np.argsort(-steps[frames].max(axis=1))][:most]
+    left = 0.0
+    for frame in worst.tolist():
+        joint = int(np.argmax(steps[frame]))
+        times = np.linspace(float(solved.times_s[frame]), float(solved.times_s[frame + 1]), 11)
+        finer = local_turns(poses(sign, times))[:, joint]
+        left = max(left, float(np.sqrt(0.5) * np.linalg.norm(np.diff(finer, axis=0), axis=(-2, -1)).max() / steps[frame, joint]))
+    return left

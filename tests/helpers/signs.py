@@ -19,6 +19,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    Lead,
     LocalKind,
     LocalMovement,
     Marker,
@@ -71,7 +72,7 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
         fps=draw.choice([24, 25, 30, 60]),
         lead_in_s=stored(draw.uniform(0.0, 1.0)),
         lead_out_s=stored(draw.uniform(0.0, 1.0)),
-        dominant=_random_lane(draw, 1, keys),
+        dominant=_with_random_leads(seed, _random_lane(draw, 1, keys)),
         base=_random_lane(draw, 1 + keys, draw.randrange(keys)),
         dominant_shoulder=_random_shoulder(draw, 1, draw.randrange(3)),
         base_shoulder=_random_shoulder(draw, 4, draw.randrange(3)),
@@ -86,6 +87,12 @@ def _random_lane(draw: random.Random, first_id: int, count: int) -> Lane:
         keys.append(key)
         time_s = key.end_s + draw.uniform(0.05, 0.6)
     return Lane(tuple(keys))
+
+
+def _with_random_leads(seed: int, lane: Lane) -> Lane:
+    draw = random.Random(f"leads {seed}")
+    leads = (draw.choice([None, Lead(draw.uniform(0.0, 0.3), draw.uniform(-3.0, 3.0))]) for _ in range(2))
+    return Lane(lane.keys, *leads)
 
 
 def _random_shoulder(draw: random.Random, first_id: int, count: int) -> ShoulderLane:

@@ -1,6 +1,5 @@
 """What of the hands is in what, in the window: read out, coloured, cleared and led round, undone."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -10,10 +9,9 @@ from pytestqt.qtbot import QtBot
 from body_model.load import load_body
 from body_model.skin import surface
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.document.values import Contact, Elbow, Orientation
 from signer.motion.posture.penetration import too_deep_in
 from signer.studio import insides
-from signer.studio.clear_commands import GOES_ROUND, IS_CLEAR, NO_KEY, NO_WAY, ClearCommands
 from signer.studio.insides import Found, InsideFinder
 from signer.studio.panels.posture_readouts import Readouts
 from signer.studio.player import Player
@@ -55,52 +53,6 @@ def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
     assert last is not None
     assert not last.inside["dominant"].is_clear
     assert len(last.sunk.depth_m)
-
-
-def test_clear_brings_the_hand_out_in_one_step_and_says_how(desk: Desk, qtbot: QtBot) -> None:
-    before = desk.session.sign
-    ClearCommands(desk.session).clear()
-    assert desk.session.sign is not before
-    assert desk.told[-1].startswith("Clear: ")
-    qtbot.waitUntil(
-        lambda: desk.finder.is_settled and desk.found[-1] is not None and desk.found[-1].inside["dominant"].is_clear, timeout=20000
-    )
-    desk.session.undo()
-    assert desk.session.sign is before
-
-
-def test_what_is_clear_is_told_so(desk: Desk) -> None:
-    ClearCommands(desk.session).clear()
-    again = desk.session.sign
-    ClearCommands(desk.session).clear()
-    assert desk.told[-1] == IS_CLEAR
-    assert desk.session.sign is again
-
-
-def test_where_there_is_no_key_nothing_is_done(desk: Desk) -> None:
-    desk.player.seek(0.0)
-    ClearCommands(desk.session).clear()
-    assert desk.told[-1] == NO_KEY
-
-
-def test_the_way_is_led_round_in_one_step(qtbot: QtBot) -> None:
-    one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.14, 0.17, 0.06)), elbow=Elbow(0.6))
-    other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.12, 0.17, 0.10)))
-    session = Session(Sign(dominant=Lane((one, other))))
-    told: list[str] = []
-    session.told.connect(told.append)
-    Player(session).seek(0.7)
-    before = session.sign
-    ClearCommands(session).lead_round()
-    assert session.sign.dominant.keys[0].transition.path == "arc"
-    assert told[-1].startswith("Led round")
-    ClearCommands(session).lead_round()
-    assert told[-1] == GOES_ROUND
-    session.undo()
-    assert session.sign is before
-    Player(session).seek(1.2)
-    ClearCommands(session).lead_round()
-    assert told[-1] == NO_WAY
 
 
 def test_skin_is_coloured_about_what_is_too_deep(desk: Desk) -> None:

@@ -1,7 +1,7 @@
 """What a hand is doing when: resting, held at a key, or on its way between two of them."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LaneName, Transition
+from signer.document.values import LaneName, Lead, Transition
 
 Array = NDArray[np.float64]
 
@@ -55,13 +55,20 @@ def _stretches(lane: Lane, lead_in_s: float, lead_out_s: float) -> tuple[Stretch
         return (Stretch(-math.inf, math.inf, None, None),)
     first, last = lane.keys[0], lane.keys[-1]
     leave_s, back_s = first.time_s - min(lead_in_s, first.time_s), last.end_s + lead_out_s
-    found = [Stretch(-math.inf, leave_s, None, None), Stretch(leave_s, first.time_s, None, first)]
+    found = [Stretch(-math.inf, leave_s, None, None), Stretch(leave_s, first.time_s, None, first, _led(lane.lead_in))]
     for key, following in zip(lane.keys, lane.keys[1:], strict=False):
         until_s = following.time_s
         found.append(Stretch(key.time_s, key.end_s, key, key, until_s=until_s))
         found.append(Stretch(key.end_s, until_s, key, following, key.transition, until_s))
-    found += [Stretch(last.time_s, last.end_s, last, last, until_s=last.end_s), Stretch(last.end_s, back_s, last, None)]
+    found += [
+        Stretch(last.time_s, last.end_s, last, last, until_s=last.end_s),
+        Stretch(last.end_s, back_s, last, None, _led(lane.lead_out)),
+    ]
     return (*found, Stretch(back_s, math.inf, None, None))
+
+
+def _led(lead: Lead | None) -> Transition:
+    return LEAD if lead is None else replace(LEAD, height_m=lead.height_m, plane_rad=lead.plane_rad)
 
 
 def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> NDArray[np.intp]:

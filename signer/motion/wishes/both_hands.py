@@ -8,10 +8,10 @@ from typing import Final
 from signer.document.edits import Edit
 from signer.document.lanes import with_new_key
 from signer.document.queries import new_row_key_id
-from signer.document.rows import AnyKey, Row, find_row_key, keys_on, with_keys
+from signer.document.rows import AnyKey, Row, find_row_key, keys_on, with_keys, with_lane
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Placement, SkinSpot, Vector
+from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Lead, Placement, SkinSpot, Vector
 from signer.motion.places.names import site_problem
 from signer.motion.places.spots import mirrored_spot
 from sites import catalogue as places
@@ -54,9 +54,14 @@ def mirror_lane(lane: LaneName) -> Edit:
     def change(sign: Sign) -> Sign:
         for row in (Row(lane), Row(lane, "shoulder")):
             sign = _replaced(sign, Row(OTHER_LANE[lane], row.part), [mirrored_key(key) for key in keys_on(sign, row)])
-        return sign
+        one, other = sign.lane(lane), sign.lane(OTHER_LANE[lane])
+        return with_lane(sign, OTHER_LANE[lane], replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out)))
 
     return Edit("Mirror the whole hand", change)
+
+
+def _mirrored_lead(lead: Lead | None) -> Lead | None:
+    return None if lead is None else replace(lead, plane_rad=0.0 - lead.plane_rad)
 
 
 def alternate(lane: LaneName) -> Edit:

@@ -24,7 +24,7 @@ from signer.motion.wishes.way_out import Tell, nearest_elbow, nearest_wrist, ove
 
 Array = NDArray[np.float64]
 
-SWUNG_RAD: Final = np.radians(80.0)
+SWUNG_RAD: Final = np.radians(110.0)
 """How far the elbow is swung for itself, before the wrist is turned as well: farther than that the wrist is the smaller change."""
 TOO_FAR: Final = 1
 """What `Tries.broken` says of a place out of reach."""

@@ -8,7 +8,8 @@ from signer.motion.posing import pose_at
 from signer.motion.wishes.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import REASONS
-from signer.motion.wishes.ranges import Obstacle, elbow_range, wrist_ranges
+from signer.motion.wishes.obstacles import Obstacle
+from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from tests.helpers.examples import example, sign_of
 
 # Across the chest with the elbow down: the forearm lies in the breast.

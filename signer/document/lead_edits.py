@@ -1,0 +1,24 @@
+"""Every change to how hands rise from rest and return to it, as a pure function with a label."""
+
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from signer.document.edits import Edit
+from signer.document.lanes import require_finite
+from signer.document.rows import with_lane
+from signer.document.sign import Sign
+from signer.document.values import LaneName, Lead
+
+End: TypeAlias = Literal["lead_in", "lead_out"]
+
+
+def set_lead(lane: LaneName, end: End, lead: Lead | None) -> Edit:
+    """How a hand rises to its first key or returns to rest from its last; None for by itself."""
+    if lead is not None:
+        require_finite(height_m=lead.height_m, plane_rad=lead.plane_rad)
+
+    def change(sign: Sign) -> Sign:
+        before = sign.lane(lane)
+        return with_lane(sign, lane, replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead))
+
+    return Edit("Lead round", change)

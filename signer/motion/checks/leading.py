@@ -1,0 +1,103 @@
+"""Leading a way round what it leads through: the lowest arc that is in nothing, between two keys or from and to rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from math import radians
+from typing import Final, Literal, NamedTuple
+
+import numpy as np
+
+from body_model.distance_rough import DEEP_M, rough_depth
+from signer.document.edits import Edit, set_transition
+from signer.document.lead_edits import End, set_lead
+from signer.document.sign import Sign
+from signer.document.timing import frame, seconds
+from signer.document.values import LaneName, Lead
+from signer.motion.checks.passing import passages_in
+from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.posing import poses
+from signer.motion.posture.penetration import insides
+
+HEIGHTS_M: Final = (0.02, 0.04, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20, 0.25, 0.30)
+"""How far arcs bulge that are tried."""
+PLANES_DEG: Final = (0.0, 30.0, -30.0, 60.0, -60.0, 90.0, -90.0, 130.0, -130.0, 180.0)
+"""How far they are turned, those away from the body first."""
+_OF_ITSELF_M: Final = 0.25
+"""About how high the arcs from and to rest are of themselves."""
+_EVERY: Final = 4
+"""Every so many frames of a way are looked at first."""
+_TURNED_COUNTS: Final = 0.05
+"""What turning an arc by a radian counts beside a metre of its height."""
+
+
+def _quietly() -> None:
+    """Tell nobody."""
+
+
+class LedRound(NamedTuple):
+    """The edit that leads a way round, and by what in words; or why there is none."""
+
+    edit: Edit | None
+    words: str = ""
+    why: Literal["", "no way", "clear", "none"] = ""
+
+
+def led_round(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = _quietly) -> LedRound:
+    """The lowest arc that leads the way at a time through nothing; at a key the way that follows it, or else the one before.
+
+    `tell` is called again and again meanwhile; what it raises ends the search.
+    """
+    ways = _ways_at(sign, lane, time_s)
+    if not ways:
+        return LedRound(None, why="no way")
+    blocked = next((way for way in ways if not _is_clear(sign, lane, way)), None)
+    if blocked is None:
+        return LedRound(None, why="clear")
+    for edit, words in _arcs(lane, blocked):
+        tell()
+        if _is_clear(edit(sign), lane, blocked):
+            return LedRound(edit, words)
+    return LedRound(None, why="none")
+
+
+def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Stretch]:
+    stretches = stretches_of(sign, lane)
+    here = int(stretch_at(stretches, np.array([time_s]))[0])
+    asked = (here + 1, here - 1) if stretches[here].is_still else (here,)
+    return [stretches[index] for index in asked if 0 <= index < len(stretches)]
+
+
+def _is_clear(sign: Sign, lane: LaneName, way: Stretch) -> bool:
+    """Whether a way leads through nothing: a few of its frames first, which is enough for most that do."""
+    first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
+    few = sorted({*range(first, last + 1, _EVERY), last})
+    return all(not _leads_through(sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows))
+
+
+def _leads_through(sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
+    frames = poses(sign, [seconds(row, sign.fps) for row in rows])
+    rough = rough_depth(frames.matrices, frames.hands[lane][0].side)
+    if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
+        return True  # no measure is needed
+    return bool(passages_in(frames, lane, insides(frames)[lane]))
+
+
+def _arcs(lane: LaneName, way: Stretch) -> Iterator[tuple[Edit, str]]:
+    """The arcs that are tried, the least change first: the lowest between keys, those most like the way of itself from and to rest."""
+    before, after = way.before, way.after
+    end: End = "lead_in" if before is None else "lead_out"
+    like_m = 0.0
+    if before is None or after is None:
+        yield set_lead(lane, end, None), "the way of itself"
+        like_m = _OF_ITSELF_M
+    tried = sorted(product(HEIGHTS_M, PLANES_DEG), key=lambda one: abs(one[0] - like_m) + _TURNED_COUNTS * abs(radians(one[1])))
+    for height_m, plane_deg in tried:
+        words = f"an arc of {1000 * height_m:.0f} mm" + (f", turned by {abs(plane_deg):.0f}°" if plane_deg else "")
+        if before is None or after is None:
+            yield set_lead(lane, end, Lead(height_m, radians(plane_deg))), words
+        else:
+            arc = replace(before.transition, path="arc", height_m=height_m, plane_rad=radians(plane_deg))
+            yield set_transition(before.id, arc), words
