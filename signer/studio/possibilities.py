@@ -17,7 +17,8 @@ from signer.studio.soon import Soon
 
 if TYPE_CHECKING:
     from signer.motion.posture.around import Around
-    from signer.motion.wishes.ranges import ElbowRange, Obstacle, WristRanges
+    from signer.motion.wishes.obstacles import Obstacle
+    from signer.motion.wishes.ranges import ElbowRange, WristRanges
     from signer.motion.wishes.shrugging import ShoulderRanges
 
 BUDGET_S: Final = 0.008
@@ -127,10 +128,9 @@ class Finder(QObject):
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        from signer.motion.movement.together import other_arm_beside
-        from signer.motion.wishes.ranges import Obstacle
+        from signer.motion.wishes.obstacles import obstacle_for
 
-        return Obstacle(other_arm_beside(self._session.sign, lane, key))
+        return obstacle_for(self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
         """The key under the playhead, or the one that a change between two keys would set there."""

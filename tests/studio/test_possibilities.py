@@ -42,7 +42,7 @@ def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
     key = session.sign.dominant.keys[0]
     assert heard[-1] is not None
     assert heard[-1].elbow is elbow_range(key, "dominant")
-    assert heard[-1].wrist is wrist_ranges(key, "dominant")
+    assert heard[-1].wrist == wrist_ranges(key, "dominant")
 
 
 def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: Desk, qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot
     finder.set_keeps_elbow(False)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
     assert heard[-1] is not None
-    assert heard[-1].wrist is wrist_ranges(session.sign.dominant.keys[0], "dominant", keep_elbow=False)
+    assert heard[-1].wrist == wrist_ranges(session.sign.dominant.keys[0], "dominant", keep_elbow=False)
 
 
 def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """How deep a hand lies in the body in tried postures of one key, and on a dial from some of them, more where that decides."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -8,10 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.distance_parts import GRIDS, Part, part_of_code
-from signer.motion.posture.other_arm import OtherArm
+from body_model.load import load_body
+from signer.document.sign import Side
+from signer.kinematics.rig import arm_rig
+from signer.motion.posture.other_arm import OtherArm, bones_of
 from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_of
 from signer.motion.posture.stations import Station
 from signer.motion.wishes.many import REASONS, Codes, Tries
+from signer.motion.wishes.obstacles import Obstacle, bodies_of
 
 Array = NDArray[np.float64]
 
@@ -23,6 +27,10 @@ ROUNDS: Final = 2
 """How often an end of what is clear is closed in on by measuring where the depth, taken to change evenly, puts it."""
 _INWARD: Final = 0.08
 _CLOSE_RAD: Final = np.radians(0.4)
+_WIDE_RAD: Final = np.radians(10.0)
+_NEARLY_M: Final = -0.002
+_NEAR_M: Final = 0.40
+"""Farther than this from the other wrist neither hand can reach the other's forearm, elbow to fingertip."""
 
 
 def reason(code: int) -> str:
@@ -36,10 +44,24 @@ def reason(code: int) -> str:
 
 def worst_tries(station: Station, tries: Tries, beside: OtherArm | None) -> Worst:
     """The worst point of the hand in each of n tried postures; `beside` is the other arm where the key does not follow it."""
-    assert station.meeting is not None
-    matrices = station.meeting.bodies(tries.answer, beside if station.other is None else station.other)
-    articulators = np.broadcast_to(tries.answer.posture.articulator, (len(matrices), 3))
-    return worst_of(matrices, {station.side: articulators}, (station.side,))[station.side]
+    return worst_of_tries(station, tries, Obstacle(beside))
+
+
+def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
+    """The same, told as a pose tells it: with what the other hand's articulator gives, and what of that hand lies in this one."""
+    matrices, articulators, other = bodies_of(station, tries, obstacle)
+    sides: tuple[Side, ...] = (station.side,) if other is None or not _are_near(tries, other) else (station.side, other.side)
+    return worst_of(matrices, articulators, sides)[station.side]
+
+
+def _are_near(tries: Tries, other: OtherArm) -> bool:
+    """Whether the other hand is anywhere near the tried hands or forearms."""
+    wrist = arm_rig(load_body(), other.side).bones[-1]
+    own = np.flatnonzero(bones_of(other.side) == wrist)[0]
+    there = other.matrices[..., own, :, :3] @ load_body().heads[wrist] + other.matrices[..., own, :, 3]
+    elbow, hand = tries.answer.posture.elbow, tries.answer.posture.wrist
+    along = (elbow, 0.5 * (elbow + hand), hand)
+    return bool(min(np.linalg.norm(point - there, axis=-1).min() for point in along) < _NEAR_M)
 
 
 class Depths(NamedTuple):
@@ -49,11 +71,18 @@ class Depths(NamedTuple):
     codes: Codes
 
 
-def depths(station: Station, tries: Tries, beside: OtherArm | None) -> Depths:
+def depths(station: Station, tries: Tries, obstacle: Obstacle) -> Depths:
     """How deep tried postures lie in something."""
-    worst = worst_tries(station, tries, beside)
+    worst = worst_of_tries(station, tries, obstacle)
     of_hand = np.array([(found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM for part in worst.part], np.intp)
     return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + worst.into, 0))
+
+
+def deepest(found: Sequence[Depths]) -> Depths:
+    """The deepest of several moments of the same postures."""
+    over, codes = np.stack([one.over_m for one in found]), np.stack([one.codes for one in found])
+    most = over.argmax(axis=0)[None]
+    return Depths(np.take_along_axis(over, most, axis=0)[0], np.take_along_axis(codes, most, axis=0)[0])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,13 +117,19 @@ def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -
         measured: the depths at angles (m,).
     """
     over, codes = measured(angles)
-    for _ in range(ROUNDS):
-        seams = np.flatnonzero((np.diff(runs) == 0) & (np.diff(is_too_deep(over)) != 0) & (np.diff(angles) > _CLOSE_RAD))
-        if not len(seams):
-            break
-        share = np.clip(over[seams] / (over[seams] - over[seams + 1]), _INWARD, 1.0 - _INWARD)
-        new = angles[seams] + share * (angles[seams + 1] - angles[seams])
+    for round_ in range(1 + ROUNDS):
+        gap, inside = np.diff(angles), is_too_deep(over)
+        if round_ == 0:  # what touches at either end may be in something between them
+            seams = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & (gap > _WIDE_RAD)
+        else:
+            seams = (inside[1:] != inside[:-1]) & (gap > _CLOSE_RAD)
+        places = np.flatnonzero(seams & (np.diff(runs) == 0))
+        if not len(places):
+            continue
+        here, there = over[places], over[places + 1]
+        share = np.clip(here / (here - there), _INWARD, 1.0 - _INWARD) if round_ else np.full(len(places), 0.5)
+        new = angles[places] + share * gap[places]
         more = measured(new)
-        angles, runs = np.insert(angles, seams + 1, new), np.insert(runs, seams + 1, runs[seams])
-        over, codes = np.insert(over, seams + 1, more.over_m), np.insert(codes, seams + 1, more.codes)
+        angles, runs = np.insert(angles, places + 1, new), np.insert(runs, places + 1, runs[places])
+        over, codes = np.insert(over, places + 1, more.over_m), np.insert(codes, places + 1, more.codes)
     return Clearance(angles, over, codes)

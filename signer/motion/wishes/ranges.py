@@ -4,50 +4,50 @@ The girdle follows the arm and moves the shoulder, so that no limit has a closed
 answer changes between two samples the change is closed in on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import pi, remainder, tau
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.sign import Key
-from signer.document.values import GlobalOrientation, LaneName
+from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
+from signer.motion.movement.acts import acts
 from signer.motion.posture.around import AT_REST, Around
-from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of, station_of
-from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, clearance, depths, reason
+from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, clearance, deepest, depths, reason
 from signer.motion.wishes.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
+from signer.motion.wishes.moments import moments_of
+from signer.motion.wishes.obstacles import Obstacle
 from signer.motion.wishes.possible import Blocked, Possible
+from signer.motion.wishes.remembered import Remembered
 from signer.motion.wishes.sampled import Ends, Samples, dial_range, ends_of, stretches_of
 
 Array = NDArray[np.float64]
-Tried = Callable[[Array, Codes], Tries]
-"""The postures at angles (n,) of dials (n,)."""
+Moments: TypeAlias = tuple[Tries, ...]
+Tried: TypeAlias = Callable[[Array, Codes], Moments]
+"""The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is rubbed or brushed to."""
 
 ELBOW_STEPS: Final = 120
 """Swivels tried round the elbow's circle: three degrees apart."""
 DIAL_STEP_RAD: Final = np.radians(4.0)
-BODY_STEP_RAD: Final = np.radians(14.0)
+BODY_STEP_RAD: Final = np.radians(20.0)
 """How far apart postures are held against the body before that is looked at more closely."""
 _SEAM_RAD: Final = 1e-3
 _PER_DIAL: Final = 10.0
 """Further apart than the ends of any dial, to hold the three in one row."""
 _CLOSER: Final = 8
+_DIGITS: Final = 9
+"""To how many digits angles tell one question from another: what is kept while a dial turns comes out the same but for the last ones."""
 _FIRST: Final = 4
 """Where a try is a search, every so manieth comes first, and the others begin between these."""
-
-
-class Obstacle(NamedTuple):
-    """That the body is in the way, and the other arm so; None while it hangs."""
-
-    other: OtherArm | None = None
 
 
 class ElbowRange(NamedTuple):
@@ -72,9 +72,8 @@ def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Ob
     which forearm or hand would be in it are not possible.
     """
     # where the elbow is now makes no difference
-    return _elbow_range(
-        replace(key, id="", time_s=0.0, hold_s=0.0, elbow=replace(key.elbow, swivel_rad=0.0), extra=()), lane, around, obstacle
-    )
+    asked = _plain(key)
+    return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), lane, around, obstacle)
 
 
 def wrist_ranges(
@@ -89,25 +88,39 @@ def wrist_ranges(
         obstacle: what forearm and hand have to keep out of.
         keep_elbow: turning the wrist keeps the elbow's height or, if not, its stored swivel.
     """
-    return _wrist_ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around, obstacle, keep_elbow)
+    station = station_of(key, lane, around)
+    now = tuple(round(float(angle), _DIGITS) for angle in station.wrist)
+    elbow = round(elbow_height_of(station) if keep_elbow else station.swivel_rad, _DIGITS)
+    plain = replace(_plain(key), orientation=Orientation(), elbow=Elbow(0.0, key.elbow.branch))
+    shared = (plain, lane, around, obstacle, keep_elbow, elbow, int(station.branch))
+    # where a dial itself stands makes no difference to it, so that while it is dragged only the others are found anew
+    questions = [(*shared, dial, *now[:dial], *now[dial + 1 :]) for dial in range(len(now))]
+    return WristRanges(*_DIALS.answers(questions, lambda dials: _dials(key, lane, around, obstacle, dials, keep_elbow=keep_elbow)))
+
+
+def _plain(key: Key) -> Key:
+    """A key without what makes no difference to what is possible."""
+    return replace(key, id="", time_s=0.0, hold_s=1.0 if acts(key) else 0.0, extra=())
 
 
 @lru_cache(maxsize=64)
 def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None) -> ElbowRange:
-    station = station_of(key, lane, around)
+    stations = moments_of(key, lane, around)
+    station = stations[0]
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
-    begun = _begun(station, swivels)
-    tries = swivelled(station, swivels, begun)
-    begins = tries.begins
+    first = swivelled(station, swivels, _begun(station, swivels))
+    begins = first.begins
 
-    def tried(angles: Array, _dials: Codes) -> Tries:
-        return swivelled(station, angles, _between(angles, swivels, begins))
+    def tried(angles: Array, _dials: Codes) -> Moments:
+        at_site = swivelled(station, angles, _between(angles, swivels, begins)) if angles is not swivels else first
+        return (at_site, *(swivelled(other, angles) for other in stations[1:]))
 
-    samples = Samples(swivels, np.zeros(len(swivels), np.intp), tries.broken())
-    barred, ends = _with_body(samples, station, obstacle, tried)
+    tries = tried(swivels, np.zeros(len(swivels), np.intp))
+    samples = Samples(swivels, np.zeros(len(swivels), np.intp), _broken(tries))
+    barred, ends = _with_body(samples, stations, obstacle, tried)
     stretches = stretches_of(barred, ends)
     at = np.array([end for stretch in stretches for end in stretch[:2]])
-    at_ends = tried(at, at.astype(np.intp)).heights().reshape(-1, 2).tolist()
+    at_ends = tried(at, at.astype(np.intp))[0].heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
     blocked: list[Blocked] = []
     for (low, high), stretch in zip(at_ends, stretches, strict=True):
@@ -122,35 +135,50 @@ def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | 
     return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
 
 
-@lru_cache(maxsize=64)
-def _wrist_ranges(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None, keep_elbow: bool) -> WristRanges:
-    station = station_of(key, lane, around)
+_DIALS: Final[Remembered[Possible]] = Remembered(192)
+
+
+def _dials(
+    key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
+) -> list[Possible]:
+    """What is possible of some dials."""
+    stations = moments_of(key, lane, around)
+    station = stations[0]
     height = elbow_height_of(station)
-    now = np.array([station.orientation.pronation_rad, station.orientation.flexion_rad, station.orientation.deviation_rad])
+    now = np.array([float(angle) for angle in station.wrist])
     step_rad = DIAL_STEP_RAD * (2.0 if is_slow(station) else 1.0)
-    grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for _, reach in WRIST]
-    dials, values = np.repeat(np.arange(3), [len(grid) for grid in grids]), np.concatenate(grids)
+    reaches = [WRIST[dial][1] for dial in asked]
+    grids = [np.linspace(reach.low_rad, reach.high_rad, 2 + int((reach.high_rad - reach.low_rad) / step_rad)) for reach in reaches]
+    dials, values = np.repeat(np.array(asked), [len(grid) for grid in grids]), np.concatenate(grids)
     known: list[Array] = []
 
-    def tried(angles: Array, dial: Codes) -> Tries:
+    def tried(angles: Array, dial: Codes) -> Moments:
         wrists = np.tile(now, (len(angles), 1))
         wrists[np.arange(len(angles)), dial] = angles
-        if not keep_elbow:
-            return wristed(station, wrists, station.swivel_rad)
         begun = _between(_PER_DIAL * dial + angles, _PER_DIAL * dials + values, known[0]) if known else None
-        return wristed_at_height(station, wrists, height, begun)
+        at_site = wristed_at_height(station, wrists, height, begun) if keep_elbow else wristed(station, wrists, station.swivel_rad)
+        swivels = np.broadcast_to(np.asarray(at_site.ask.swivel_rad), len(angles))
+        return (at_site, *(wristed(other, wrists, swivels) for other in stations[1:]))
 
     tries = tried(values, dials)
-    known.append(tries.begins)
-    barred, ends = _with_body(Samples(values, dials, tries.broken()), station, obstacle, tried)
-    return WristRanges(*(dial_range(barred, ends, dial) for dial in range(3)))
+    known.append(tries[0].begins)
+    barred, ends = _with_body(Samples(values, dials, _broken(tries)), stations, obstacle, tried)
+    return [dial_range(barred, ends, dial) for dial in asked]
 
 
-def _with_body(samples: Samples, station: Station, obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
+def _broken(moments: Moments) -> Codes:
+    """The first limit that is broken at any moment."""
+    first, *others = (tries.broken() for tries in moments)
+    for codes in others:
+        first = np.where(first != 0, first, codes)
+    return first
+
+
+def _with_body(samples: Samples, stations: Sequence[Station], obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
     """Samples with the ends of what limits allow among them and what the body bars, and where the answers change."""
-    samples = samples.with_ends(ends_of(samples, lambda at, dial: tried(at, dial).broken()))
+    samples = samples.with_ends(ends_of(samples, lambda at, dial: _broken(tried(at, dial))))
     limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
-    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, station, obstacle, tried)
+    bars = NOTHING_KNOWN if obstacle is None else _bars(samples, stations, obstacle, tried)
     samples = samples._replace(codes=np.where(limits != 0, limits, bars.codes_at(row)))
     ends = ends_of(samples, lambda at, dial: bars.codes_at(_PER_DIAL * dial + at))
     # where a limit begins has been found, and is nothing that the body decides
@@ -160,7 +188,7 @@ def _with_body(samples: Samples, station: Station, obstacle: Obstacle | None, tr
     }
 
 
-def _bars(samples: Samples, station: Station, obstacle: Obstacle, tried: Tried) -> Clearance:
+def _bars(samples: Samples, stations: Sequence[Station], obstacle: Obstacle, tried: Tried) -> Clearance:
     """What the body bars of that which no limit does."""
     row = _PER_DIAL * samples.dials + samples.values
     free = np.flatnonzero(samples.codes == 0)
@@ -176,7 +204,8 @@ def _bars(samples: Samples, station: Station, obstacle: Obstacle, tried: Tried) 
 
     def measured(angles: Array) -> Depths:
         dials = np.rint(angles / _PER_DIAL).astype(np.intp)
-        return depths(station, tried(angles - _PER_DIAL * dials, dials), obstacle.other)
+        moments = tried(angles - _PER_DIAL * dials, dials)
+        return deepest([depths(station, tries, obstacle) for station, tries in zip(stations, moments, strict=True)])
 
     return clearance(row[np.concatenate(few)], np.concatenate(runs), measured)
 
@@ -210,14 +239,14 @@ def _joined(blocked: list[Blocked]) -> list[Blocked]:
     return blocked
 
 
-def _most_relaxed(tried: Tried, swivels: Array, tries: Tries, codes: Codes) -> float:
+def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) -> float:
     """The height of least strain among the possible, or among all where none is."""
     for _ in range(2):
-        best = _least_strained(tries, codes)
+        best = _least_strained(moments[0], codes)
         swivels = np.linspace(swivels[max(best - 1, 0)], swivels[min(best + 1, len(swivels) - 1)], 2 * _CLOSER + 1)
-        tries = tried(swivels, np.zeros(len(swivels), np.intp))
-        codes = tries.broken()
-    return float(tries.heights()[_least_strained(tries, codes)])
+        moments = tried(swivels, np.zeros(len(swivels), np.intp))
+        codes = _broken(moments)
+    return float(moments[0].heights()[_least_strained(moments[0], codes)])
 
 
 def _least_strained(tries: Tries, codes: Codes) -> int:

@@ -1,0 +1,42 @@
+"""Where a hand is in the course of one key: at its site, and at the far ends of what its contact rubs or brushes."""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from signer.document.sign import SIDE_OF, Key
+from signer.document.values import LaneName
+from signer.motion.movement.acts import slid_of
+from signer.motion.posture.around import Around
+from signer.motion.posture.stations import Station, moving_station, station_of
+
+_STROKE_ENDS: Final = (0.0, 1.0)
+_ACROSS: Final = (0.25, 0.75)
+"""The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from each other."""
+
+
+def moments_of(key: Key, lane: LaneName, around: Around) -> tuple[Station, ...]:
+    """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that.
+
+    What taps comes off the skin and returns to it, so that its site says all.
+    """
+    station, slid = station_of(key, lane, around), slid_of(key, SIDE_OF[lane], around.form)
+    if slid is None or station.meeting is None:
+        return (station,)
+    meeting = station.meeting
+    is_round = key.act is not None and key.act.shape != "line" and key.contact is not None and key.contact.manner != "brush"
+    places = slid.path.at(np.array(_ACROSS if is_round else _STROKE_ENDS))
+    lands = (replace(meeting.landing, attachment=places.rows(np.array(row))) for row in range(2))
+    return (station, *(_alone(moving_station(key, around, meeting.sent_to(landing), None, 1)) for landing in lands))
+
+
+def _alone(station: Station) -> Station:
+    """The only one of many."""
+    return replace(
+        station,
+        wrist_rotation=np.reshape(station.wrist_rotation, (3, 3)),
+        branch=int(np.ravel(station.branch)[0]),
+        target=np.reshape(station.target, 3),
+        articulator=np.reshape(station.articulator, 3),
+    )
