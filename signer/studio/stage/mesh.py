@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.model import LASH, MATERIALS, Body
+from body_model.regions import below, carried_share
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
 
@@ -31,6 +32,7 @@ class Mesh:
         solid, lashes: (T, 3) triangles; lashes are seen from both sides, the rest from outside.
         casters: (C, 3) the cage's own triangles among the same vertices, four times fewer, for quick shadows.
         limbs: triangles of each hand with the end of its forearm, and of each arm.
+        arms: (M,) whatever moves with the right arm, and with the left, from the collarbone on.
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
     """
 
@@ -41,6 +43,7 @@ class Mesh:
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
     limbs: dict[Part, NDArray[np.uint32]]
+    arms: tuple[NDArray[np.bool_], NDArray[np.bool_]]
     eye_left: NDArray[np.float64]
     eye_right: NDArray[np.float64]
     head: NDArray[np.float64]
@@ -84,6 +87,7 @@ def mesh_of(body: Body) -> Mesh:
             "right arm": _cut_across(body, limb_triangles(body, ARM_BONES, "R"), "R"),
             "left arm": _cut_across(body, limb_triangles(body, ARM_BONES, "L"), "L"),
         },
+        arms=(carried_share(body, below(body, "clavicle.R")) > 0.0, carried_share(body, below(body, "clavicle.L")) > 0.0),
         eye_left=body.heads[body.bone_index["eye.L"]],
         eye_right=body.heads[body.bone_index["eye.R"]],
         head=body.heads[body.bone_index["head"]],

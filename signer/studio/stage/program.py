@@ -34,6 +34,10 @@ class Program:
         """Hand over three numbers."""
         GL.glUniform3f(self._place(name), float(values[0]), float(values[1]), float(values[2]))
 
+    def pair(self, name: str, first: float, second: float) -> None:
+        """Hand over two numbers."""
+        GL.glUniform2f(self._place(name), first, second)
+
     def number(self, name: str, value: float) -> None:
         """Hand over one number."""
         GL.glUniform1f(self._place(name), value)

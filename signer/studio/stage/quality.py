@@ -24,6 +24,7 @@ class Quality:
         scale: pixels drawn for each pixel shown, along each side.
         shadow_size: pixels of the shadow map along each side.
         coarse_shadow: let the cage cast the shadow, four times quicker; what is drawn stays the one surface.
+        layered: keep what stands still from frame to frame; the picture is the same.
     """
 
     shadow_taps: int
@@ -32,6 +33,7 @@ class Quality:
     scale: float = 1.0
     shadow_size: int = 2048
     coarse_shadow: bool = False
+    layered: bool = False
 
     def kept_quick(self, took_ms: float) -> Quality:
         """The quality for the next frame when this one took so long: fewer pixels when it was slow, more when there is room."""
@@ -45,7 +47,7 @@ class Quality:
 
 FULL: Final = Quality(shadow_taps=16, detail=True, samples=4)
 PICTURE: Final = Quality(shadow_taps=16, detail=True, samples=4, shadow_size=1024)
-MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True)
+MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0.7, shadow_size=512, coarse_shadow=True, layered=True)
 
 
 def is_software(renderer_name: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,18 +12,18 @@ from numpy.typing import NDArray
 from signer.studio.stage import shaders
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.gl import GL, GraphicsError, check
+from signer.studio.stage.layers import Layers
+from signer.studio.stage.light import key_direction, light_matrix
 from signer.studio.stage.mesh import Mesh, Part
 from signer.studio.stage.program import Program
 from signer.studio.stage.quality import Quality
+from signer.studio.stage.standing import Standing
 from signer.studio.stage.target import ShadowMap, Target
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]
 Colour = tuple[float, float, float]
 
-KEY_ELEVATION_RAD: Final = math.radians(37.0)
-KEY_AHEAD_RAD: Final = math.radians(-34.0)
-KEY_LAG_RAD: Final = math.radians(32.0)
 SHADOW_BLUR_M: Final = 0.0030
 UPSIDE_DOWN: Final = np.diag([1.0, -1.0, 1.0, 1.0])
 # Seen from the viewer: the fill light from the right, the rim light from behind.
@@ -38,6 +37,37 @@ class Backdrop:
 
     centre: Colour
     edge: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture: from where, how large, with how much care, before what, and how far stepped back (0 to 1)."""
+
+    camera: Camera
+    size: tuple[int, int]
+    quality: Quality
+    backdrop: Backdrop | None
+    dim: float
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height it is drawn with."""
+        width, height = (max(1, round(side * self.quality.scale)) for side in self.size)
+        return width, height
+
+    @property
+    def key(self) -> Array:
+        """(3,) unit, toward the key light."""
+        return key_direction(self.camera)
+
+    @property
+    def view_projection(self) -> Array:
+        """(4, 4) world to clip space."""
+        return np.asarray(UPSIDE_DOWN @ self.camera.projection(*self.size) @ self.camera.view())
+
+    def shadow_texel_m(self, light: Array) -> float:
+        """How much one pixel of the shadow map covers."""
+        return 2.0 / float(np.linalg.norm(light[0, :3])) / self.quality.shadow_size
 
 
 class BodyRenderer:
@@ -56,6 +86,7 @@ class BodyRenderer:
         self._target = Target()
         self._size = 1, 1
         self._shadow = ShadowMap()
+        self._standing, self._layers = Standing(mesh.arms), Layers()
 
     def initialise(self) -> None:
         """Put onto the card what never changes."""
@@ -114,18 +145,34 @@ class BodyRenderer:
         """Draw a picture of that size, to be taken with `pixels` or `distances`."""
         if self._surface is None:
             raise GraphicsError("nothing to draw: no surface was given")
+        frame = Frame(camera, (width, height), quality, backdrop, dim)
         self._size = width, height
-        key = key_direction(camera)
-        light = self._light_matrix(key, part)
-        if quality.shadow_taps:
-            self._draw_shadow(light, quality, part)
-        self._target.bind(max(1, round(width * quality.scale)), max(1, round(height * quality.scale)), quality.samples)
-        GL.glClearColor(0.0, 0.0, 0.0, 0.0)
-        GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
-        if backdrop is not None:
-            self._draw_backdrop(backdrop, width / height)
-        self._draw_body(camera, quality, key, light, part, dim)
+        positions, moving = self._surface[0], None
+        if part == "all" and backdrop is not None:
+            if quality.layered:
+                moving = self._standing.moving(frame, positions, self._stain)
+            else:
+                self._standing.rest(positions, self._stain)
+        if moving is not None:
+            self._layers.draw(self, frame, positions, moving, self._target)
+        else:
+            self._draw_whole(frame, part)
         check("drawing the signer")
+
+    def _draw_whole(self, frame: Frame, part: Part) -> None:
+        assert self._surface is not None
+        light = light_matrix(frame.key, self._surface[0][self.mesh.vertices(part)])
+        if frame.quality.shadow_taps:
+            coarse = frame.quality.coarse_shadow and part == "all"
+            name, triangles = ("casters", self.mesh.casters) if coarse else (part, self.mesh.triangles(part))
+            self.draw_shadow(light, frame.quality, self._shadow, name, triangles)
+            self.use_shadows(self._shadow)
+        self.bind(frame)
+        GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
+        self.draw_backdrop(frame)
+        self.draw_solid(frame, light, part, self.mesh.triangles(part))
+        if part == "all":
+            self.draw_lashes(frame, light, "lashes", self.mesh.lashes)
 
     def pixels(self) -> NDArray[np.uint8]:
         """(H, W, 4) blue, green, red, alpha of what the last `draw` drew, alpha multiplied in, top row first."""
@@ -149,28 +196,22 @@ class BodyRenderer:
         GL.glDeleteVertexArrays(2, [self._array, self._empty_array])
         self._target.release()
         self._shadow.release()
+        self._layers.release()
         self._programs.clear()
         self._buffers.clear()
         self._indices.clear()
 
-    def _light_matrix(self, key: Array, part: Part) -> Array:
-        """World to the light's clip space, fitted around what is drawn so that no shadow pixel is wasted."""
-        assert self._surface is not None
-        points = self._surface[0][self.mesh.vertices(part)]
-        across = np.cross((0.0, 1.0, 0.0), key)
-        across /= np.linalg.norm(across)
-        rotation = np.stack([across, np.cross(key, across), -key])
-        in_light = points @ rotation.T.astype(np.float32)
-        low, high = in_light.min(0) - 0.01, in_light.max(0) + 0.01
-        matrix = np.eye(4)
-        scale = 2.0 / np.maximum(high - low, 1e-3)
-        matrix[:3, :3] = rotation * scale[:, None]
-        matrix[:3, 3] = -(high + low) / 2.0 * scale
-        return matrix
+    # The parts of a picture, for the whole of it and for its layers
 
-    def _draw_shadow(self, light: Array, quality: Quality, part: Part) -> None:
-        program = self._program("depth")
-        self._shadow.bind(quality.shadow_size)
+    def bind(self, frame: Frame) -> None:
+        """Draw into the picture from now on."""
+        self._target.bind(*frame.pixels, frame.quality.samples)
+        GL.glClearColor(0.0, 0.0, 0.0, 0.0)
+
+    def draw_shadow(self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]) -> None:
+        """What the key light sees of some triangles."""
+        program = self.program("depth")
+        into.bind(quality.shadow_size)
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthMask(True)
         GL.glDisable(GL.GL_CULL_FACE)
@@ -178,74 +219,97 @@ class BodyRenderer:
         GL.glUseProgram(program.name)
         program.matrix("u_light", light)
         GL.glBindVertexArray(self._array)
-        if quality.coarse_shadow and part == "all":
-            self._draw_triangles("casters", self.mesh.casters)
-        else:
-            self._draw_triangles(part, self.mesh.triangles(part))
+        self._draw_triangles(name, triangles)
         GL.glBindVertexArray(0)
 
-    def _draw_backdrop(self, backdrop: Backdrop, aspect: float) -> None:
-        program = self._program("backdrop")
-        GL.glDisable(GL.GL_DEPTH_TEST)
+    def use_shadows(self, *maps: ShadowMap) -> None:
+        """Read these, the first for `u_shadow_map`, another for `u_moving_map`."""
+        for unit, each in enumerate(maps):
+            each.use(unit)
+
+    def draw_backdrop(self, frame: Frame) -> None:
+        """The gradient behind the signer, where there is one."""
+        if frame.backdrop is None:
+            return
+        program = self.program("backdrop")
         GL.glUseProgram(program.name)
-        program.vector("u_centre", backdrop.centre)
-        program.vector("u_edge", backdrop.edge)
-        program.number("u_aspect", aspect)
+        program.vector("u_centre", frame.backdrop.centre)
+        program.vector("u_edge", frame.backdrop.edge)
+        program.number("u_aspect", frame.size[0] / frame.size[1])
+        self.draw_screen()
+
+    def draw_screen(self) -> None:
+        """One triangle over everything with the program in use, without depth."""
+        GL.glDisable(GL.GL_DEPTH_TEST)
         GL.glBindVertexArray(self._empty_array)
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
         GL.glBindVertexArray(0)
+        GL.glEnable(GL.GL_DEPTH_TEST)
 
-    def _draw_body(self, camera: Camera, quality: Quality, key: Array, light: Array, part: Part, dim: float) -> None:
+    def draw_solid(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None:
+        """Triangles that are seen from outside."""
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glDepthFunc(GL.GL_LESS)
-        GL.glBindVertexArray(self._array)
-        if quality.shadow_taps:
-            self._shadow.use(0)
         GL.glEnable(GL.GL_CULL_FACE)
         GL.glCullFace(GL.GL_FRONT)  # upside down, what faces the viewer runs the other way round
-        self._use_body_program(camera, quality, key, light, dim, lashes=False)
-        self._draw_triangles(part, self.mesh.triangles(part))
-        GL.glDisable(GL.GL_CULL_FACE)
-        if part == "all":
-            self._use_body_program(camera, quality, key, light, dim, lashes=True)
-            self._draw_lashes(quality.samples > 0)
+        self._use_body_program(frame, light, LASHES=0, **switches)
+        GL.glBindVertexArray(self._array)
+        self._draw_triangles(name, triangles)
         GL.glBindVertexArray(0)
+        GL.glDisable(GL.GL_CULL_FACE)
         GL.glUseProgram(0)
 
-    def _use_body_program(self, camera: Camera, quality: Quality, key: Array, light: Array, dim: float, *, lashes: bool) -> None:
-        taps, detail = quality.shadow_taps, int(quality.detail)
-        program = self._program("body", SHADOW_TAPS=taps, DETAIL=detail, SAMPLES=quality.samples, LASHES=int(lashes))
-        GL.glUseProgram(program.name)
-        program.matrix("u_view_projection", UPSIDE_DOWN @ camera.projection(*self._size) @ camera.view())
-        program.matrix("u_light", light)
-        texel_m = 2.0 / float(np.linalg.norm(light[0, :3])) / quality.shadow_size
+    def draw_lashes(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None:
+        """Hairs finer than a pixel cover a share of its samples; what is behind keeps its own opacity."""
+        self._use_body_program(frame, light, LASHES=1, **switches)
+        if frame.quality.samples:
+            GL.glEnable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
+        GL.glColorMask(True, True, True, False)
+        GL.glBindVertexArray(self._array)
+        self._draw_triangles(name, triangles)
+        GL.glBindVertexArray(0)
+        GL.glColorMask(True, True, True, True)
+        GL.glDisable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
+        GL.glUseProgram(0)
+
+    def forget_triangles(self, *names: str) -> None:
+        """Other triangles are drawn by these names from now on."""
+        buffers = [self._indices.pop(name)[0] for name in names if name in self._indices]
+        if buffers:
+            GL.glDeleteBuffers(len(buffers), buffers)
+
+    def set_offsets(self, frame: Frame, light: Array, program: Program) -> tuple[float, float]:
+        """Tell a program how far out a surface asks for its shadow, so that it throws none on itself; texel and blur, m."""
+        texel_m = frame.shadow_texel_m(light)
         blur_m = max(SHADOW_BLUR_M, 1.5 * texel_m)
         program.number("u_light_offset", 0.0006 + texel_m)
         program.number("u_blur_m", 1.2 * blur_m)
+        return texel_m, blur_m
+
+    def _use_body_program(self, frame: Frame, light: Array, **switches: int) -> None:
+        quality, axes, mesh = frame.quality, frame.camera.axes, self.mesh
+        detail = int(quality.detail)
+        program = self.program("body", SHADOW_TAPS=quality.shadow_taps, DETAIL=detail, SAMPLES=quality.samples, **switches)
+        GL.glUseProgram(program.name)
+        program.matrix("u_view_projection", frame.view_projection)
+        program.matrix("u_light", light)
+        texel_m, blur_m = self.set_offsets(frame, light, program)
         program.number("u_shadow_blur", blur_m / texel_m / quality.shadow_size)
-        program.number("u_dim", dim)
+        program.number("u_dim", frame.dim)
         program.integer("u_shadow_map", 0)
-        axes, mesh = camera.axes, self.mesh
+        if "MOVING_MAP" in switches:
+            program.integer("u_moving_map", 1)
         vectors = {
-            "u_key": key,
+            "u_key": frame.key,
             "u_fill": axes @ FILL,
             "u_rim": axes @ RIM,
-            "u_eye_point": camera.eye,
+            "u_eye_point": frame.camera.eye,
             "u_eye_left": mesh.eye_left,
             "u_eye_right": mesh.eye_right,
             "u_head": mesh.head,
         }
         for name, values in vectors.items():
             program.vector(name, values)
-
-    def _draw_lashes(self, sampled: bool) -> None:
-        """Hairs finer than a pixel cover a share of its samples; what is behind keeps its own opacity."""
-        if sampled:
-            GL.glEnable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
-        GL.glColorMask(True, True, True, False)
-        self._draw_triangles("lashes", self.mesh.lashes)
-        GL.glColorMask(True, True, True, True)
-        GL.glDisable(GL.GL_SAMPLE_ALPHA_TO_COVERAGE)
 
     def _draw_triangles(self, name: str, triangles: NDArray[np.uint32]) -> None:
         if name not in self._indices:
@@ -258,23 +322,13 @@ class BodyRenderer:
         GL.glBindBuffer(GL.GL_ELEMENT_ARRAY_BUFFER, buffer)
         GL.glDrawElements(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, ctypes.c_void_p(0))
 
-    def _program(self, kind: str, **switches: int) -> Program:
+    def program(self, kind: str, **switches: int) -> Program:
+        """A program, compiled when it is first asked for with these switches."""
         wanted = (kind, *sorted(switches.items()))
         if wanted not in self._programs:
-            vertex = "screen" if kind == "backdrop" else kind
+            vertex = "screen" if kind in ("backdrop", "layers") else kind
             self._programs[wanted] = Program(shaders.source(f"{vertex}.vert"), shaders.source(f"{kind}.frag", **switches))
         return self._programs[wanted]
-
-
-def key_direction(camera: Camera) -> Array:
-    """(3,) unit, toward the key light: from the signer's right front, turning along with a viewer who walks around.
-
-    It lags behind near the front, where a still light shows the shape best, and catches up behind, where it would leave
-    the back dark; the rule is periodic, so that nothing jumps at the back.
-    """
-    azimuth = camera.azimuth_rad + KEY_AHEAD_RAD - KEY_LAG_RAD * math.sin(camera.azimuth_rad)
-    flat = math.cos(KEY_ELEVATION_RAD)
-    return np.array([flat * math.sin(azimuth), math.sin(KEY_ELEVATION_RAD), flat * math.cos(azimuth)])
 
 
 def _text(value: bytes | str) -> str:

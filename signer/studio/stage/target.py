@@ -25,6 +25,14 @@ class Target:
         """Draw into it from now on."""
         self._drawn.bind(width, height, samples)
 
+    def take_depth(self, framebuffer: int) -> None:
+        """Copy the depth of a framebuffer of the same size; what is drawn next is drawn into this."""
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, framebuffer)
+        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._drawn.name)
+        size = self._drawn.size
+        GL.glBlitFramebuffer(0, 0, *size, 0, 0, *size, GL.GL_DEPTH_BUFFER_BIT, GL.GL_NEAREST)
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._drawn.name)
+
     def pixels(self, width: int, height: int) -> NDArray[np.uint8]:
         """(height, width, 4) blue, green, red, alpha of what was drawn, alpha multiplied in, stretched to that size."""
         values = np.empty((height, width, 4), np.uint8)
@@ -160,3 +168,55 @@ class ShadowMap:
         GL.glDrawBuffer(GL.GL_NONE)
         GL.glReadBuffer(GL.GL_NONE)
         self._size = size
+
+
+class Layer:
+    """Colour, depth and normals that were drawn once and are read again by shaders."""
+
+    def __init__(self) -> None:
+        self.size = (0, 0)
+        self._framebuffer = 0
+        self._textures: list[int] = []
+
+    def bind(self, width: int, height: int) -> None:
+        """Draw into it from now on."""
+        if self.size != (width, height):
+            self.release()
+            self._make(width, height)
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._framebuffer)
+        GL.glViewport(0, 0, width, height)
+
+    def use(self, *units: int) -> None:
+        """Read its colour on the first of these texture units, its depth and its normals on the next ones."""
+        for unit, texture in zip(units, self._textures, strict=False):
+            GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
+            GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+
+    def copy_depth(self, into: Target) -> None:
+        """Let what is drawn next into a target of the same size stand behind and before this."""
+        into.take_depth(self._framebuffer)
+
+    def release(self) -> None:
+        """Give it back."""
+        if self._framebuffer:
+            GL.glDeleteFramebuffers(1, [self._framebuffer])
+            GL.glDeleteTextures(len(self._textures), self._textures)
+        self._framebuffer, self.size, self._textures = 0, (0, 0), []
+
+    def _make(self, width: int, height: int) -> None:
+        self._framebuffer = int(GL.glGenFramebuffers(1))
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._framebuffer)
+        for attachment, inside, layout, kind in (
+            (GL.GL_COLOR_ATTACHMENT0, GL.GL_RGBA8, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE),
+            (GL.GL_DEPTH_ATTACHMENT, GL.GL_DEPTH_COMPONENT24, GL.GL_DEPTH_COMPONENT, GL.GL_FLOAT),
+            (GL.GL_COLOR_ATTACHMENT1, GL.GL_RGBA8, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE),
+        ):
+            texture = int(GL.glGenTextures(1))
+            self._textures.append(texture)
+            GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+            GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, inside, width, height, 0, layout, kind, None)
+            for name in (GL.GL_TEXTURE_MIN_FILTER, GL.GL_TEXTURE_MAG_FILTER):
+                GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_NEAREST)
+            GL.glFramebufferTexture2D(GL.GL_FRAMEBUFFER, attachment, GL.GL_TEXTURE_2D, texture, 0)
+        GL.glDrawBuffers(2, [GL.GL_COLOR_ATTACHMENT0, GL.GL_COLOR_ATTACHMENT1])
+        self.size = (width, height)

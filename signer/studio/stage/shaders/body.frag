@@ -1,15 +1,22 @@
 #version 330 core
 // Skin, shirt, hair, brows, lips, nails and eyes from fields on the vertices and the place at rest: no texture, crisp at every
 // zoom. SHADOW_TAPS 0, 1 or more; SAMPLES tells multisampling; LASHES is a program of its own, because one
-// that discards is slow; DETAIL adds the fine grain that slow machines leave out while something moves.
+// that discards is slow; DETAIL adds the fine grain that slow machines leave out while something moves. SHADED draws all in
+// shade, KEEP_NORMAL keeps how the surface lies, MOVING_MAP takes a second shadow map (one tap).
 in vec3 v_position;
 in vec3 v_normal;
 in vec3 v_rest;
 in vec4 v_cover;
 in float v_kind;
 in float v_stain;
-out vec4 o_colour;
+layout(location = 0) out vec4 o_colour;
+#ifdef KEEP_NORMAL
+layout(location = 1) out vec4 o_normal;
+#endif
 uniform sampler2DShadow u_shadow_map;
+#ifdef MOVING_MAP
+uniform sampler2DShadow u_moving_map;   // what moves has a map of its own
+#endif
 uniform mat4 u_light;
 uniform float u_light_offset;
 uniform float u_shadow_blur;   // of the map's width
@@ -185,7 +192,9 @@ Material material(vec3 rest) {
 }
 
 float lit_share(vec3 normal, float facing) {
-#if SHADOW_TAPS == 0
+#ifdef SHADED
+    return 0.0;
+#elif SHADOW_TAPS == 0
     return 1.0;
 #else
     // a slanting surface would shade itself through the width of the blur: look from farther out there
@@ -195,7 +204,11 @@ float lit_share(vec3 normal, float facing) {
     vec3 at = vec3(in_light.xy, in_light.z - 0.0004);
     if (any(lessThan(at.xy, vec2(0.0))) || any(greaterThan(at.xy, vec2(1.0)))) return 1.0;
 #if SHADOW_TAPS == 1
+#ifdef MOVING_MAP
+    return min(texture(u_shadow_map, at), texture(u_moving_map, at));
+#else
     return texture(u_shadow_map, at);
+#endif
 #else
     float sum = 0.0;
     for (int k = 0; k < SHADOW_TAPS; k++) {
@@ -223,6 +236,9 @@ void main() {
     if (cover < CUT_BELOW) discard;
 #endif
     Material m = material(v_rest);
+#ifdef KEEP_NORMAL
+    o_normal = vec4(normal * 0.5 + 0.5, 1.0);
+#endif
 
     float facing = dot(normal, u_key);
     float lit = lit_share(normal, facing);

@@ -1,0 +1,104 @@
+"""What stands still while something moves is drawn once and kept: the other three quarters of the body while an arm is dragged.
+
+The kept layer is a picture with its depth, once as it is lit and once all in shade. Each frame chooses between the two by the
+shadow of what moves, and draws what moves over it: what is seen is what drawing everything would show.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.studio.stage.gl import GL
+from signer.studio.stage.light import is_lit_whole, light_matrix
+from signer.studio.stage.target import Layer, ShadowMap, Target
+
+if TYPE_CHECKING:
+    from signer.studio.stage.renderer import BodyRenderer, Frame
+
+Array = NDArray[np.float64]
+Points = NDArray[np.float32]
+Mask = NDArray[np.bool_]
+
+ROOM_M: Final = 0.15
+"""Beside the body, for the shadow of what moves out there."""
+SHADOW_UNIT, MOVING_UNIT, LIT_UNIT, SHADED_UNIT, DEPTH_UNIT, NORMAL_UNIT = range(6)
+_NAMES: Final = ("standing", "moving", "standing casters", "moving casters", "standing lashes", "moving lashes")
+
+
+class Layers:
+    """Draws frames in which some of the body moves."""
+
+    def __init__(self) -> None:
+        self._standing_shadow, self._moving_shadow = ShadowMap(), ShadowMap()
+        self._lit, self._shaded = Layer(), Layer()
+        self._moving: Mask | None = None
+        self._light: Array = np.eye(4)
+
+    def draw(self, body: BodyRenderer, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
+        """Draw into a target that is bound; `moving` is the same object as long as what stands still is what it was."""
+        if moving is not self._moving or not is_lit_whole(self._light, positions[moving]):
+            self._keep(body, frame, positions, moving)
+        parts = self._parts(body, moving)
+        body.draw_shadow(self._light, frame.quality, self._moving_shadow, "moving casters", parts["moving casters"])
+        body.bind(frame)
+        self._lit.copy_depth(target)
+        self._lay_down(body, frame)
+        body.use_shadows(self._standing_shadow, self._moving_shadow)
+        body.draw_solid(frame, self._light, "moving", parts["moving"], MOVING_MAP=1)
+        if len(parts["moving lashes"]):
+            body.draw_lashes(frame, self._light, "moving lashes", parts["moving lashes"], MOVING_MAP=1)
+
+    def release(self) -> None:
+        """Give everything back to the card."""
+        for each in (self._standing_shadow, self._moving_shadow, self._lit, self._shaded):
+            each.release()
+        self._moving = None
+
+    def _parts(self, body: BodyRenderer, moving: Mask) -> dict[str, NDArray[np.uint32]]:
+        """The triangles of either layer, found once for a mask."""
+        if moving is not self._moving:
+            self._moving = moving
+            self._found: dict[str, NDArray[np.uint32]] = {}
+            for name, triangles in (("", body.mesh.solid), (" casters", body.mesh.casters), (" lashes", body.mesh.lashes)):
+                moves = moving[triangles].any(axis=1)
+                self._found[f"standing{name}"], self._found[f"moving{name}"] = triangles[~moves], triangles[moves]
+            body.forget_triangles(*_NAMES)
+        return self._found
+
+    def _keep(self, body: BodyRenderer, frame: Frame, positions: Points, moving: Mask) -> None:
+        """Draw what stands still, lit and all in shade."""
+        parts = self._parts(body, moving)
+        self._light = light_matrix(frame.key, positions[body.mesh.vertices("all")], ROOM_M)
+        body.draw_shadow(self._light, frame.quality, self._standing_shadow, "standing casters", parts["standing casters"])
+        for layer, switches in ((self._shaded, {"SHADED": 1}), (self._lit, {"KEEP_NORMAL": 1})):
+            layer.bind(*frame.pixels)
+            body.use_shadows(self._standing_shadow)
+            GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
+            body.draw_backdrop(frame)
+            body.draw_solid(frame, self._light, "standing", parts["standing"], **switches)
+            body.draw_lashes(frame, self._light, "standing lashes", parts["standing lashes"], **switches)
+
+    def _lay_down(self, body: BodyRenderer, frame: Frame) -> None:
+        """The kept picture, in shade where the shadow of what moves falls now."""
+        program = body.program("layers")
+        GL.glUseProgram(program.name)
+        self._lit.use(LIT_UNIT, DEPTH_UNIT, NORMAL_UNIT)
+        self._shaded.use(SHADED_UNIT)
+        self._moving_shadow.use(MOVING_UNIT)
+        for name, unit in (
+            ("u_lit", LIT_UNIT),
+            ("u_shaded", SHADED_UNIT),
+            ("u_depth", DEPTH_UNIT),
+            ("u_normal", NORMAL_UNIT),
+            ("u_moving_map", MOVING_UNIT),
+        ):
+            program.integer(name, unit)
+        program.matrix("u_to_world", np.asarray(np.linalg.inv(frame.view_projection), np.float64))
+        program.matrix("u_light", self._light)
+        program.vector("u_key", frame.key)
+        body.set_offsets(frame, self._light, program)
+        program.pair("u_size", *frame.pixels)
+        body.draw_screen()

@@ -1,0 +1,110 @@
+"""What stands still is kept while something moves, and the picture is the same."""
+
+import math
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage
+
+from signer.document import edits
+from signer.motion.posing import pose_at
+from signer.motion.wishes.reposing import raised_elbow
+from signer.studio.stage.canvas import backdrop
+from signer.studio.stage.figure import Figure, figure_of
+from signer.studio.stage.framing import FRONT
+from signer.studio.stage.offscreen import Offscreen
+from signer.studio.stage.quality import MOVING_SOFTWARE, Quality
+from signer.studio.stage.recorder import studio
+from signer.studio.stage.standing import Standing
+from tests.helpers.examples import example
+
+COUNT = 40
+ARM = np.arange(COUNT) < 10
+OTHER_ARM = np.arange(COUNT) >= 30
+WHOLE = Quality(shadow_taps=1, detail=False, samples=0, shadow_size=512, coarse_shadow=True)
+LAYERED = Quality(shadow_taps=1, detail=False, samples=0, shadow_size=512, coarse_shadow=True, layered=True)
+
+
+def moved(*vertices: int, by: float = 0.01) -> NDArray[np.float32]:
+    positions = np.zeros((COUNT, 3), np.float32)
+    positions[list(vertices), 1] += by
+    return positions
+
+
+@pytest.fixture
+def standing() -> Standing:
+    made = Standing((ARM, OTHER_ARM))
+    assert made.moving("front", moved(), None) is None  # the first frame of a view is drawn whole
+    return made
+
+
+def test_where_a_part_of_an_arm_moves_all_of_it_is_left_out(standing: Standing) -> None:
+    found = standing.moving("front", moved(3), None)
+    assert found is not None
+    assert (found == ARM).all()
+
+
+def test_the_mask_is_the_same_object_while_the_rest_stands(standing: Standing) -> None:
+    found = standing.moving("front", moved(3), None)
+    assert standing.moving("front", moved(3, 5, by=0.02), None) is found
+    assert standing.moving("front", moved(), None) is found
+
+
+def test_what_begins_to_move_later_is_left_out_too(standing: Standing) -> None:
+    first = standing.moving("front", moved(3), None)
+    both = standing.moving("front", moved(3, 20), None)
+    assert first is not None
+    assert both is not None
+    assert both is not first
+    assert (both == (ARM | (np.arange(COUNT) == 20))).all()
+
+
+def test_colour_that_comes_or_goes_counts_as_a_move(standing: Standing) -> None:
+    stain = np.zeros(COUNT, np.float32)
+    stain[20] = 0.5
+    found = standing.moving("front", moved(3), stain)
+    assert found is not None
+    assert found[20]
+
+
+def test_another_view_and_a_body_that_moves_as_a_whole_are_drawn_whole(standing: Standing) -> None:
+    assert standing.moving("side", moved(3), None) is None
+    assert standing.moving("side", moved(*range(COUNT)), None) is None
+
+
+def test_after_a_rest_it_is_found_anew(standing: Standing) -> None:
+    standing.moving("front", moved(3), None)
+    standing.rest(moved(3), None)
+    found = standing.moving("front", moved(3, 35), None)
+    assert found is not None
+    assert (found == OTHER_ARM).all()
+
+
+def figures(name: str) -> list[Figure]:
+    sign = example(name)
+    key = sign.dominant.keys[0]
+    wished = [raised_elbow(sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
+    return [figure_of(pose_at(edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices) for each in wished]
+
+
+def drawn(figure: Figure, quality: Quality) -> NDArray[np.int64]:
+    found = studio()
+    assert isinstance(found, Offscreen)
+    image: QImage = found.picture(figure.positions, figure.normals, FRONT, 360, 300, backdrop=backdrop(), quality=quality)
+    return np.array(image.constBits(), np.uint8).reshape(300, 360, 4)[..., :3].astype(np.int64)
+
+
+@pytest.mark.parametrize("name", ["IDEA", "LOVE"])
+def test_the_picture_is_that_of_the_whole(name: str) -> None:
+    poses = figures(name)
+    layered = [drawn(each, LAYERED) for each in poses]
+    for pose, picture in zip(poses, layered, strict=True):
+        apart = np.abs(picture - drawn(pose, WHOLE)).max(axis=2)
+        assert (apart > 8).mean() < 0.002  # the edges of shadows: their maps are not cut out alike
+        assert np.median(apart) == 0
+    assert (np.abs(layered[0] - layered[2]).max(axis=2) > 8).mean() > 0.01
+
+
+def test_while_something_moves_on_a_processor_the_rest_is_kept() -> None:
+    assert MOVING_SOFTWARE.layered
