@@ -167,8 +167,7 @@ def play_a_stretch(desk: Desk) -> None:
 
 def write_a_marker(desk: Desk) -> None:
     desk.user.press_on(desk.lanes, "n")
-    field = desk.window.timeline.lanes.findChild(MarkerField)
-    assert field is not None
+    field = desk.user.find(MarkerField, "timeline.marker_field")
     field.setFocus()
     desk.user.type("palm turns")
     desk.user.press(desk.draw.choice((Qt.Key.Key_Return, Qt.Key.Key_Escape)))
@@ -200,15 +199,26 @@ def break_down(desk: Desk) -> None:
 
 
 def open_the_menu_of_a_key(desk: Desk) -> None:
+    QTest.keyClick(_menu_of_a_key(desk), Qt.Key.Key_Escape)
+    desk.user.settle()
+
+
+def open_the_movement_of_a_key(desk: Desk) -> None:
+    menu = _menu_of_a_key(desk)
+    first = menu.actions()[0]
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(first).center())
+    desk.user.settle()
+    _close(desk, MovementCard)
+
+
+def _menu_of_a_key(desk: Desk) -> QMenu:
     item = desk.some_key()
     desk.user.click(desk.lanes, QPointF(item.x, item.y))
     desk.user.press(Qt.Key.Key_Return)
     menu = next((each for each in desk.lanes.findChildren(QMenu) if each.isVisible()), None)
     if menu is None:
         raise LookupError("no menu came")
-    QTest.keyClick(menu, desk.draw.choice((Qt.Key.Key_Escape, Qt.Key.Key_Return)))
-    desk.user.settle()
-    _close(desk, MovementCard)
+    return menu
 
 
 def zoom_and_pan(desk: Desk) -> None:
@@ -280,7 +290,8 @@ def redo(desk: Desk) -> None:
 def go_back_in_the_history(desk: Desk) -> None:
     desk.user.press(Qt.Key.Key_H, CTRL)
     history = desk.window.findChild(HistoryWindow)
-    assert history is not None
+    if history is None or not history.isVisible():
+        raise LookupError("no history came")
     item = history.list.item(desk.draw.randrange(history.list.count()))
     QTest.mouseClick(history.list.viewport(), Qt.MouseButton.LeftButton, pos=history.list.visualItemRect(item).center())
     _close(desk, HistoryWindow)
@@ -302,6 +313,6 @@ def _close(desk: Desk, kind: type[QWidget]) -> None:
 ACTS: Final[tuple[Act, ...]] = (
     turn_the_view, choose_a_view, drag_the_elbow, turn_a_dial, choose_a_handshape, search_a_site, relax, change_hands, switch_ghosts_or_trail,
     click_the_ruler, drag_a_key, drag_the_end_of_a_hold, drag_a_copy, draw_a_box, stretch, play_a_stretch, write_a_marker,
-    switch_ripple_or_postures, break_down, open_the_menu_of_a_key, zoom_and_pan, show_or_hide_curves, drag_a_handle_of_a_curve,
+    switch_ripple_or_postures, break_down, open_the_menu_of_a_key, open_the_movement_of_a_key, zoom_and_pan, show_or_hide_curves, drag_a_handle_of_a_curve,
     step_the_playhead, play_a_little, set_a_key, delete_a_key, copy_and_paste, undo, redo, go_back_in_the_history, look_at_the_problems,
 )  # fmt: skip

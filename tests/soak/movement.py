@@ -19,7 +19,7 @@ HELD_M: Final = 1e-4
 TIMES_DENSER: Final = 3.0
 LEFT_OF_STEP: Final = 0.6
 """A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
-SAME: Final = 1e-10
+SAME: Final = 1e-7
 RATES: Final = (30, 60, 120)
 
 

@@ -42,6 +42,11 @@ class Log:
         third = max(1, len(self.rss_mb) // 3)
         return _middle(self.rss_mb[-third:]) - _middle(self.rss_mb[third : 2 * third] or self.rss_mb[:1])
 
+    def more_widgets(self) -> int:
+        """How many more widgets there are at the end than when every act had been done once, or fewer (negative)."""
+        once = -(-len(ACTS) // ROUND)
+        return self.widgets[-1] - max(self.widgets[:once])
+
     def hidden(self) -> int:
         """How many acts found nothing to act on."""
         return sum(count for name, count in self.done.items() if name.endswith("hidden"))

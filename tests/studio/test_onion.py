@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -16,9 +16,12 @@ from signer.document.values import HandForm
 from signer.motion.posing import pose_at
 from signer.studio import theme
 from signer.studio.hand_pictures import HandPictures
+from signer.studio.onion import AFTER_MS
 from signer.studio.settings import Settings
 from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:
@@ -58,6 +61,31 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
     assert len(before) == 1
     window.player.seek(0.75)
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 2, timeout=20000)
+
+
+def test_ghosts_stay_while_the_elbow_is_dragged_and_look_from_where_the_view_is_turned_to(window: Window, qtbot: QtBot) -> None:
+    switch(window, "onion")
+    stage, traces = window.stage, window.stage.traces
+    qtbot.waitUntil(lambda: len(traces.ghosts) == 1, timeout=20000)
+    ghost, before, at = traces.ghosts[0], window.session.sign, stage.handle_point("elbow")
+    assert at is not None
+    seen: list[int] = []
+    QTest.mousePress(stage, LEFT, pos=at.toPoint())
+    for dx in (6, 12, 18, 24):
+        QTest.mouseMove(stage, at.toPoint() + QPoint(-dx, dx // 3))
+        qtbot.wait(AFTER_MS + 20)
+        seen.append(len(traces.ghosts))
+        assert window.session.in_gesture
+    QTest.mouseRelease(stage, LEFT, pos=at.toPoint() + QPoint(-24, 8))
+    assert window.session.sign is not before
+    assert seen == [1, 1, 1, 1]
+    assert traces.ghosts[0] == ghost  # the next key is where it was
+    corner = QPoint(stage.width() // 8, stage.height() // 2)
+    QTest.mousePress(stage, LEFT, pos=corner)
+    QTest.mouseMove(stage, corner + QPoint(60, 0))
+    QTest.mouseRelease(stage, LEFT, pos=corner + QPoint(60, 0))
+    qtbot.waitUntil(lambda: window.onion.is_settled and len(traces.ghosts) == 1, timeout=20000)
+    assert traces.ghosts[0] != ghost
 
 
 def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) -> None:

@@ -1,5 +1,8 @@
 """The commands about time in the whole window, by their keys: the lanes have the keyboard, and every one does what its words say."""
 
+import time
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -8,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.values import Marker
+from signer.motion.pose import Pose
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.marker_field import MarkerField
 from signer.studio.timeline_commands import KEY_HERE, NOT_BETWEEN
@@ -17,13 +21,15 @@ SHIFT, ALT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltMod
 
 
 @pytest.fixture
-def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
+def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
     one_window.session.open_sign(idea, None)
     one_window.player.set_speed(1.0)
     one_window.activateWindow()
     one_window.timeline.lanes.setFocus()
     qtbot.waitUntil(lambda: one_window.isActiveWindow() and one_window.timeline.lanes.hasFocus())
-    return one_window
+    yield one_window
+    for card in one_window.findChildren(BreakdownCard):
+        card.close()
 
 
 def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
@@ -48,7 +54,7 @@ def test_any_share_of_the_way_is_dragged_in_one_step(window: Window) -> None:
         QTest.mouseMove(bar, start + QPoint(dx, 0))
         postures.append(window.session.sign.dominant.keys[1])
     QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, NONE, start + QPoint(-90, 0))
-    assert len({key.elbow.swivel_rad for key in postures}) == 3
+    assert len(set(postures)) == 3
     assert window.session.selection.key_ids == (postures[0].id,)
     assert window.session.undo_stack.count() == 1
     QTest.keyClick(card, Qt.Key.Key_Escape)
@@ -143,3 +149,30 @@ def test_r_and_shift_r_switch_what_goes_along(window: Window) -> None:
     assert lanes.together(("k1",)) == ("k1",)
     press(window, Qt.Key.Key_R, SHIFT)
     assert window.actions_["as_one"].isChecked()
+
+
+def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(window: Window, qtbot: QtBot) -> None:
+    """The playhead gets on as the clock does, though a picture takes six times as long as a frame."""
+    player, moments, pictures = window.player, list[tuple[float, float]](), list[float]()
+    player.set_loop(False)
+    player.seek(0.0)
+    qtbot.waitUntil(lambda: player.pose is not None and player.pose.time_s == 0.0, timeout=20000)
+
+    def draw_slowly(pose: Pose) -> None:
+        pictures.append(pose.time_s)
+        time.sleep(0.1)
+
+    def note(time_s: float) -> None:
+        moments.append((time.perf_counter(), time_s))
+
+    player.pose_changed.connect(draw_slowly)
+    player.playhead_moved.connect(note)
+    QTest.keyClick(window.timeline.lanes, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not player.playing, timeout=20000)
+    player.pose_changed.disconnect(draw_slowly)
+    player.playhead_moved.disconnect(note)
+    player.set_loop(True)
+    (first_at, first_s), *_, (last_at, last_s) = [moment for moment in moments if 0.0 < moment[1] < 1.3]
+    assert last_s - first_s == pytest.approx(last_at - first_at, abs=0.08)
+    assert last_s > 0.6
+    assert len(pictures) <= 2 + (moments[-1][0] - first_at) / 0.1
