@@ -15,6 +15,10 @@ from body_model.surface_point import Attachment, SurfacePoint, attach, on_triang
 _TURNS_RAD: Final = tuple(np.radians((0.0, 15.0, -15.0, 30.0, -30.0, 50.0, -50.0, 75.0, -75.0)))
 """How far the plane of a section is turned about the line between both ends until it leads from one to the other."""
 _LEAST_M: Final = 1e-9
+_EVEN_M: Final = 0.03
+"""How far to either side of a point of a way its normal is a mean of those about."""
+_LEAST_WIDE: Final = 1e-7
+"""At the ends, of the length: enough for a difference of sums, and nothing to be seen."""
 _GAP_M: Final = 0.005
 _INSIDE_M: Final = 0.020
 """A way that comes back as near as this after at least so long has gone into the mouth: it goes over the lips instead."""
@@ -47,8 +51,25 @@ class SkinPath:
         start, end = self.knots[piece], self.knots[piece + 1]
         part = np.clip((share - start) / np.where(end > start, end - start, 1.0), 0.0, 1.0)[:, None]
         q = (1.0 - part[..., None]) * self.q[piece] + part[..., None] * self.q[piece + 1]
-        normal = (1.0 - part) * self.normals[piece] + part * self.normals[piece + 1]
+        normal = self._normal_about(share)
         return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True))
+
+    def _normal_about(self, share: Array) -> Array:
+        """(n, 3) the mean normal some way to either side, at the ends their own: nose and lips do not turn what slides over them to and fro."""
+        wide = np.minimum(_EVEN_M / self.length_m, np.minimum(share, 1.0 - share))
+        wide = np.maximum(wide, _LEAST_WIDE)
+        return np.asarray((self._normals_until(share + wide) - self._normals_until(share - wide)) / (2.0 * wide[:, None]))
+
+    def _normals_until(self, share: Array) -> Array:
+        """(n, 3) the normals summed up from the beginning of the way; beyond its ends they stay as they are."""
+        spans = np.diff(self.knots)[:, None]
+        sums = np.vstack([np.zeros(3), np.cumsum(spans * (self.normals[:-1] + self.normals[1:]) / 2.0, axis=0)])
+        piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
+        inside = np.clip(share, 0.0, 1.0)
+        past, length = (inside - self.knots[piece])[:, None], np.where(spans > 0.0, spans, 1.0)[piece]
+        bent = (self.normals[piece + 1] - self.normals[piece]) * past * past / (2.0 * length)
+        beyond = np.where((share > 1.0)[:, None], self.normals[-1], self.normals[0]) * (share - inside)[:, None]
+        return np.asarray(sums[piece] + self.normals[piece] * past + bent + beyond)
 
 
 def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath | None:

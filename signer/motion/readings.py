@@ -92,11 +92,14 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
         second = None if piece.key is None or piece.before.meeting is None else piece.before.meeting.second
         if second is None:
             continue
+        leaves = piece.sent is not None and piece.sent.second is None
         matrices = figure.matrices[piece.rows]
         points = second.attachment.position(matrices), second.aim(matrices)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
         drawn, target = map(mirrored_points, points) if is_mirrored else points
         for place, row in enumerate(piece.rows.tolist()):
+            if leaves and not piece.touching[place]:
+                continue
             found[row] = {"second_articulator": drawn[place], "second_target": target[place], "second_error_m": float(errors[place])}
     return found
 

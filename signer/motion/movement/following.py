@@ -26,15 +26,30 @@ def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> 
     Ways from and to rest count only if they are asked for.
     """
     stretches = stretches_of(sign, lane)
-    follows = [
-        _slides_over_other_arm(sign, lane, one)
-        or (
-            (from_rest or None not in (one.before, one.after))
-            and any(key is not None and follows_other_arm(key, lane) for key in (one.before, one.after))
-        )
-        for one in stretches
-    ]
-    return np.array(follows)[stretch_at(stretches, times_s)]
+    return np.array([_follows(sign, lane, one, from_rest=from_rest) for one in stretches])[stretch_at(stretches, times_s)]
+
+
+def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+    """Whether a hand on its way goes from where the other arm was when it left, and not from where its place is carried to since.
+
+    From and to rest it does, and where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
+    """
+    if stretch.is_still or stretch.before is None or not follows_other_arm(stretch.before, lane):
+        return False
+    if stretch.after is None:
+        return True
+    return not _slides_over_other_arm(sign, lane, stretch) and any(
+        _follows(sign, OTHER_LANE[lane], one, from_rest=True)
+        for one in stretches_of(sign, OTHER_LANE[lane])
+        if one.start_s < stretch.end_s and one.end_s > stretch.start_s
+    )
+
+
+def _follows(sign: Sign, lane: LaneName, stretch: Stretch, *, from_rest: bool) -> bool:
+    if _slides_over_other_arm(sign, lane, stretch):
+        return True
+    ends = (stretch.before, stretch.after)
+    return (from_rest or None not in ends) and any(key is not None and follows_other_arm(key, lane) for key in ends)
 
 
 def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:

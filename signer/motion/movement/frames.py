@@ -92,6 +92,7 @@ class Piece:
     moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
     `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
     and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves.
+    `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends, when it is left and come to.
     """
 
     rows: Indices
@@ -105,6 +106,7 @@ class Piece:
     fingers_way: Array | None = None
     wrist_way: Array | None = None
     locally: Locally = UNMOVED
+    drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property
     def key(self) -> Key | None:
@@ -132,6 +134,11 @@ class Piece:
     def is_asked(self) -> bool:
         """Whether the sign says where the hand is to be: at keys and between them, not on the way from and to rest."""
         return self.stretch.before is not None and self.stretch.after is not None
+
+    @property
+    def bends(self) -> bool:
+        """Whether the hand goes from one key to another on a path that leaves the straight line."""
+        return self.is_asked and not self.stretch.is_still and self.stretch.transition.path not in ("straight", "slide")
 
     @property
     def is_resting(self) -> bool:

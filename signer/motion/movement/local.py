@@ -1,4 +1,7 @@
-"""Local movements: what fingers and wrist do by themselves, beside what the keys say, at each moment of holds and ways."""
+"""Local movements: what fingers and wrist do by themselves, beside what the keys say, at each moment of holds and ways.
+
+Of a hand with two contacts the fingers that touch stay as they are: the wrist alone could not keep both places.
+"""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -7,14 +10,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.load import load_body
+from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
 from signer.document.sign import Key
-from signer.document.values import During, LocalKind, LocalMovement
+from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
 from signer.motion.movement.schedule import Stretch
+from signer.motion.places.contact import articulator_attachment
 
 Array = NDArray[np.float64]
+Mask = NDArray[np.bool_]
 
+_TOUCHES: Final = 0.05
+"""A finger touches that carries more than this of what is brought to a place."""
 _LOW: Final = np.array([RANGES[name][0] for name in NAMES])
 _HIGH: Final = np.array([RANGES[name][1] for name in NAMES])
 _KNUCKLES: Final = np.array([NAMES.index(f"{finger}_mcp_flex") for finger in ("index", "middle", "ring", "pinky")])
@@ -62,6 +71,10 @@ def moved_locally(stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
         else:
             part = one.share * strength * (1.0 - np.cos(turn)) / 2.0
             moved += part[:, None] * (_angles_of(one.toward) - moved)
+    key = stretch.before
+    if moved is not None and key is not None and key.second is not None:
+        stays = _touching(key.form, (key.articulator, key.second.articulator))
+        moved = np.where(stays, fingers, moved)
     return Locally(wrist, moved)
 
 
@@ -100,3 +113,16 @@ def _with_room(angles: Array, size_rad: float) -> Array:
 @lru_cache(maxsize=64)
 def _angles_of(handshape: str) -> Array:
     return handshape_angles(shapes.find(handshape))
+
+
+@lru_cache(maxsize=64)
+def _touching(form: HandForm, articulators: tuple[str, ...]) -> Mask:
+    """(21,) the joints of the fingers that carry these articulators."""
+    touching = set()
+    for name in articulators:
+        carried = articulator_attachment(form, name, "right")
+        for bone, part in zip(carried.bones, carried.q, strict=True):
+            at = load_body().bone_names[bone]
+            if at.startswith("finger") and part[3] > _TOUCHES:
+                touching.add(("thumb", *FINGERS)[int(at[len("finger")]) - 1])
+    return np.array([name.split("_")[0] in touching for name in NAMES])

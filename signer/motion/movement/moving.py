@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.document.sign import SIDE_OF
-from signer.document.values import LaneName
+from signer.document.values import RETREATING, LaneName
 from signer.motion.movement.acts import acted_landing, acts, arrived, left, slid_of
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import Piece, mixed
@@ -17,6 +17,7 @@ from signer.motion.movement.slides import skin_way, slid_landing
 from signer.motion.places.foremost import Changing, Foremost
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.meeting import Meeting
+from signer.motion.posture.stations import moving_station
 
 Array = NDArray[np.float64]
 
@@ -30,7 +31,7 @@ def moving(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
         share = piece.stretch.share(times_s)
         piece = replace(piece, fingers_way=progress(way, share, way.handshape_lead), wrist_way=progress(way, share, way.orientation_lead))
     if is_moved(piece.stretch):
-        piece = replace(piece, locally=moved_locally(piece.stretch, times_s, fingers_between(piece)))
+        piece = _moving_off(piece, lane, times_s)
     return _sliding(piece, lane) if way.path == "slide" else piece
 
 
@@ -47,10 +48,39 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
         slid = slid_of(key, SIDE_OF[lane], piece.before.around.form)
         meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share))
+        if meeting.second is not None and key.contact is not None and key.contact.manner in RETREATING:
+            # a hand that taps with two places at once leaves with both, its wrist being what it is where they touch
+            meeting = replace(meeting, second=None)
     locally = moved_locally(piece.stretch, times_s, piece.before.hand.angles)
     if locally.fingers is not None:
         meeting = replace(meeting, hand=hand_of(locally.fingers, piece.before.side))
     return replace(piece, meeting=meeting, locally=locally)
+
+
+def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+    """The piece with what fingers and wrist do by themselves; it leaves from where the hand would be if its key were held, moving so.
+
+    What touches of a hand that moves may stand out further or less, and a second contact turns the wrist.
+    """
+    stretch, before = piece.stretch, piece.before
+    locally = moved_locally(stretch, times_s, fingers_between(piece))
+    piece = replace(piece, locally=locally)
+    meeting, count = before.meeting, len(times_s)
+    if stretch.before is None or meeting is None:
+        return piece
+    key = left(stretch.before, SIDE_OF[lane], before.around.form)
+    fingers = moved_locally(stretch, times_s, before.hand.angles).fingers
+    if fingers is not None:
+        meeting = replace(meeting, hand=hand_of(fingers, before.side))
+    if meeting.second is not None:
+        held = moving_station(key, before.around, meeting, locally.wrist, count)
+        return replace(piece, before=replace(held, hand=before.hand), locally=locally._replace(wrist=None))
+    if fingers is not None:
+        before = replace(moving_station(key, before.around, meeting, None, count), hand=before.hand)
+    if locally.wrist is not None and meeting.foremost is not None:
+        held = moving_station(key, before.around, meeting, locally.wrist, count)
+        before = replace(before, target=held.target, normal=held.normal)
+    return replace(piece, before=before)
 
 
 def _sliding(piece: Piece, lane: LaneName) -> Piece:

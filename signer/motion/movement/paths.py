@@ -54,26 +54,36 @@ def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
     return np.asarray(along / np.linalg.norm(along, axis=-1, keepdims=True))
 
 
-def path_points(shape: PathShape, height_m: float | Array, start: Array, end: Array, bulge: Array, way: Array, turns: float = 1.0) -> Array:
+def path_points(
+    shape: PathShape,
+    height_m: float | Array,
+    start: Array,
+    end: Array,
+    bulge: Array,
+    way: Array,
+    turns: float = 1.0,
+    onward: Array | None = None,
+) -> Array:
     """Points of the path, (F, 3) m, at the shares `way` (F,) of the way; both ends are met exactly.
 
     An arc is a parabola that stands `height_m` off the straight line at half way, along `bulge`. A broken number of turns is
     the circle through both ends, a whole number loops of radius `height_m` that move along; a zigzag has `turns` waves of
     `height_m` to either side. A slide is straight here: on the skin it is `slides`' matter. Height, ends and bulge are one
-    for all shares or lead with F.
+    for all shares or lead with F. `onward` (3,) is where whole loops go from their place, along the straight line unless it is given.
     """
     share, height = way[:, None], np.asarray(height_m)[..., None]
     points = (1.0 - share) * start + share * end
     if shape == "arc":
         points = points + (4.0 * height) * share * (1.0 - share) * bulge
     elif shape == "circle":
-        points = points + _round(height, start, end, bulge, share, turns)
+        onward = onward_direction(start, end, bulge) if onward is None else onward
+        points = points + _round(height, start, end, bulge, onward, share, turns)
     elif shape == "zigzag":
         points = points + height * (_wave(turns, share) - share * _wave(turns, 1.0)) * bulge
     return np.asarray(np.where(share >= 1.0, end, points))
 
 
-def _round(height: Array, start: Array, end: Array, bulge: Array, share: Array, turns: float) -> Array:
+def _round(height: Array, start: Array, end: Array, bulge: Array, onward: Array, share: Array, turns: float) -> Array:
     """How far circles are off the straight line."""
     chord = end - start
     size = np.linalg.norm(chord, axis=-1, keepdims=True)
@@ -85,13 +95,13 @@ def _round(height: Array, start: Array, end: Array, bulge: Array, share: Array, 
         if (size > _HARDLY_AWAY_M).all():
             return np.asarray(on_circle)
         whole = whole or (1 if turns > 0.0 else -1)
-        return np.where(size > _HARDLY_AWAY_M, on_circle, _loops(height, start, end, bulge, share, whole))
-    return _loops(height, start, end, bulge, share, whole)
+        return np.where(size > _HARDLY_AWAY_M, on_circle, _loops(height, bulge, onward, share, whole))
+    return _loops(height, bulge, onward, share, whole)
 
 
-def _loops(height: Array, start: Array, end: Array, bulge: Array, share: Array, turns: int) -> Array:
+def _loops(height: Array, bulge: Array, onward: Array, share: Array, turns: int) -> Array:
     angle = 2.0 * np.pi * turns * share
-    return np.asarray(height * ((1.0 - np.cos(angle)) * bulge + np.sin(angle) * onward_direction(start, end, bulge)))
+    return np.asarray(height * ((1.0 - np.cos(angle)) * bulge + np.sin(angle) * onward))
 
 
 def _wave(turns: float, share: Array | float) -> Array:

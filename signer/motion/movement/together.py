@@ -49,9 +49,10 @@ def _tracks_at(sign: Sign, time_s: float, *, looks_ahead: bool) -> dict[LaneName
 
 
 def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, Track]:
-    """The same; a hand on its way from or to rest may look ahead to where the other will be, or back to where it was.
+    """The same; a hand on its way from rest may look ahead to where the other will be.
 
-    What it sees there is solved without looking further, so that two hands never look ahead for each other without end.
+    What it sees there is solved without looking further, so that two hands never look ahead for each other without end. A hand that
+    leaves the other one behind looks back to when it left; that is always earlier, and so comes to an end by itself.
     """
     lanes = [lane for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys]
     if len(lanes) < 2:
@@ -120,6 +121,7 @@ class _Lane:
     def __init__(self, sign: Sign, name: LaneName, times_s: Array, *, looks_ahead: bool) -> None:
         self._sign, self._name, self._times_s = sign, name, times_s
         self._other_at = partial(_other_arm_at, sign, name, looks_ahead=False) if looks_ahead else None
+        self._other_was = partial(_other_arm_at, sign, name, looks_ahead=looks_ahead)
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
         self._arm: OtherArm | None = None
@@ -148,7 +150,8 @@ class _Lane:
         is_near = self._track is not None and other is not None and bool(self._is_beside[rows].all())
         begun = _begun(self.track.frames, rows, left) if is_near else None
         self._is_beside[rows] = other is not None
-        track = track_of(self._sign, self._name, self._times_s[rows], other, other_at=self._other_at, begun=begun)
+        seen = {"other_at": self._other_at, "other_was": self._other_was}
+        track = track_of(self._sign, self._name, self._times_s[rows], other, **seen, begun=begun)
         if self._track is None:
             self._track = track
             return

@@ -11,7 +11,7 @@ from signer.document.sign import SIDE_OF, Key, Side, Sign
 from signer.document.values import HandForm, LaneName
 from signer.motion.movement.acts import acts, arrived, left
 from signer.motion.movement.easing import progress
-from signer.motion.movement.following import form_beside
+from signer.motion.movement.following import form_beside, leaves_it_behind
 from signer.motion.movement.frames import AXES, Frames, Piece, Track
 from signer.motion.movement.moving import moving
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
@@ -43,6 +43,7 @@ def track_of(
     other: OtherArm | None = None,
     *,
     other_at: Callable[[float], OtherArm | None] | None = None,
+    other_was: Callable[[float], OtherArm | None] | None = None,
     begun: Begun | None = None,
 ) -> Track:
     """Solve one lane at the times (F,), all of them together.
@@ -52,8 +53,9 @@ def track_of(
         lane: which hand.
         times_s: in any order.
         other: the other arm as it is in each frame (F, ...); None while it hangs.
-        other_at: the other arm at a time. With it a hand that rises from rest goes straight to where its first key will be,
-            and sinks from where its last one was; without it, to where that would be beside the other arm as it is.
+        other_at: the other arm at a time to come. With it a hand that rises from rest goes straight to where its first key will be;
+            without it, to where that would be beside the other arm as it is.
+        other_was: the same of a time that has been, for a hand that leaves the other one behind.
         begun: (F, 3) each, how the same was solved beside an arm only little elsewhere.
     """
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
@@ -65,12 +67,17 @@ def track_of(
         ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
         shoulders = (ends.row(0), ends.row(1)) if is_keyed else (AUTOMATIC, AUTOMATIC)
         beside = rows_of(other, rows)
-        if other_at is not None and (stretch.before is None) != (stretch.after is None):
-            beside = other_at(stretch.end_s if stretch.before is None else stretch.start_s)
+        if other_at is not None and stretch.before is None and stretch.after is not None:
+            beside = other_at(stretch.end_s)
+        was = other_was(stretch.start_s) if other_was is not None and leaves_it_behind(sign, lane, stretch) else beside
         near = Begun(*(values[rows] for values in begun)) if begun is not None and stretch.is_still else None
-        before, after = _ends(sign, stretch, lane, shoulders, beside, near)
+        before, after = _ends(sign, stretch, lane, shoulders, (was, beside), near)
         way = progress(stretch.transition, stretch.share(times_s[rows]))
         piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
+        if piece.bends and other_at is not None and other_was is not None and max(before.target.ndim, after.target.ndim) > 1:
+            # drawn anew in every frame a path would swing round where its ends pass each other
+            then = _ends(sign, stretch, lane, shoulders, (other_was(stretch.start_s), other_at(stretch.end_s)), None)
+            piece = replace(piece, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         pieces.append(moving(piece, lane, times_s[rows]))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
     solved = [_solved(piece, lane, sign) for piece in pieces]
@@ -79,15 +86,20 @@ def track_of(
 
 
 def _ends(
-    sign: Sign, stretch: Stretch, lane: LaneName, shoulders: tuple[Shoulder, Shoulder], other: OtherArm | None, begun: Begun | None
+    sign: Sign,
+    stretch: Stretch,
+    lane: LaneName,
+    shoulders: tuple[Shoulder, Shoulder],
+    others: tuple[OtherArm | None, OtherArm | None],
+    begun: Begun | None,
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.lane(lane).keys
     if stretch.is_still and stretch.before is not None:
-        held = _end(sign, stretch.before, lane, shoulders[0], other, begun)
+        held = _end(sign, stretch.before, lane, shoulders[0], others[1], begun)
         return held, held
-    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], other, begun)
-    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], other, begun)
+    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], others[0], begun)
+    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], others[1], begun)
     if before is not None:
         return before, after or rest_station(side, before.attachment, shoulders[1])
     if after is not None:
@@ -116,8 +128,10 @@ def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
         return on_the_way(piece)
     if piece.key is None or piece.meeting is None:
         return _still(piece, lane, sign)
-    around = replace(piece.before.around, shoulder=piece.shoulder)
-    return Frames(*_values(moving_station(piece.key, around, piece.meeting, piece.locally.wrist, len(piece.rows)), len(piece.rows)))
+    around, count, before = replace(piece.before.around, shoulder=piece.shoulder), len(piece.rows), piece.before
+    leaves_second = piece.meeting.second is None and before.meeting is not None and before.meeting.second is not None
+    wrist = before.wrist if leaves_second else None
+    return Frames(*_values(moving_station(piece.key, around, piece.meeting, piece.locally.wrist, count, wrist), count))
 
 
 def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:

@@ -16,15 +16,15 @@ from signer.kinematics.swivel import wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.movement.frames import Frames, Piece, mixed
 from signer.motion.movement.moving import fingers_between
-from signer.motion.movement.paths import bulge_direction, path_points
+from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.schedule import LEAD
 from signer.motion.places.hands import hand_of
-from signer.motion.posture.reaching import Ask, Reach, reach
+from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
 from signer.motion.posture.stations import hand_in_world
 from signer.motion.posture.turning import turn_hand
+from signer.motion.posture.yielding import Yielding, gap_of, margin
 
 Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 _LEAD_RISE: Final = 0.4
 _LEAD_RISE_MOST_M: Final = 0.28
@@ -53,12 +53,13 @@ def on_the_way(piece: Piece) -> Frames:
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
     target = _path(piece) if meeting is None else np.broadcast_to(meeting.start_beside(piece.other), (len(way), 3))
     ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
-    if isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation):
+    is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation)
+    if meeting is None:
+        ask = replace(ask, yielding=_yielding(piece, rig, goes_over=not is_told_in_world))
+    if is_told_in_world:
         in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
-        place = None if meeting is None or not meeting.moves else lambda found: meeting.place(found, piece.other)
+        place = None if meeting is None or not meeting.moves else meeting.placing(piece.other)
         ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place).ask
-    else:
-        ask = replace(ask, branch=_branches(piece, rig, ask))
     if piece.locally.wrist is not None:
         angles = wrist_angles(rig.arm, ask.wrist_rotation)
         moved = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(angles, piece.locally.wrist.T, strict=True)))).angles
@@ -72,14 +73,24 @@ def on_the_way(piece: Piece) -> Frames:
     return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
 
 
-def _branches(piece: Piece, rig: ArmRig, ask: Ask) -> Indices:
-    """(n,) the branch in each frame: that of both ends or, where they differ, the one whose flexion is nearer to the way between theirs."""
-    first, last = (np.broadcast_to(end.branch, len(piece.way)) for end in (piece.before, piece.after))
-    if np.array_equal(first, last):
-        return first
-    begin, end = (np.asarray(end.reach.posture.flexion_rad) for end in (piece.before, piece.after))
-    nearest = reach(rig, replace(ask, branch="nearest", hint_flexion_rad=begin + piece.way * (end - begin)))
-    return np.where(first == last, first, nearest.posture.branch)
+def _yielding(piece: Piece, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:
+    """How the arm gives way where its reach ends: not at all at both ends of the way, which are met as they are.
+
+    From one branch to the other (`goes_over`) the elbow goes from its bend at the one end to that at the other, as there is no other way.
+    """
+    way, ends = piece.way, (piece.before, piece.after)
+    is_changed = goes_over and bool(np.any(np.not_equal(piece.before.branch, piece.after.branch)))
+    asks = [Ask(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.branch) for end in ends]
+    at_rest = [elbow_from(rig, ask, rig.shoulder) for ask in asks] if is_changed else None
+    as_moved = [np.asarray(end.reach.posture.flexion_rad) for end in ends] if is_changed else None
+    found = []
+    for bends, shoulders in ((at_rest, (rig.shoulder,) * 2), (as_moved, [end.reach.girdle.shoulder for end in ends])):
+        gaps = [
+            gap_of(rig, shoulder, ask.target, ask.articulator, ask.wrist_rotation) for ask, shoulder in zip(asks, shoulders, strict=True)
+        ]
+        far, near = (margin(first, last, way) for first, last in zip(*gaps, strict=True))
+        found.append(Yielding(far, near, None if bends is None else bends[0] + way * (bends[1] - bends[0])))
+    return found[0], found[1]
 
 
 def _with_shoulder(piece: Piece, ask: Ask) -> Ask:
@@ -100,8 +111,11 @@ def _path(piece: Piece) -> Array:
     shape, normals = transition.path, (start.normal, end.normal)
     height_m: float | Array = transition.height_m
     if transition is LEAD:
-        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
         height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), _LEAD_RISE_MOST_M)
+    if not piece.is_asked:
+        # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
         normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)
-    bulge = bulge_direction(start.target, end.target, *normals, transition.plane_rad)
-    return path_points(shape, height_m, start.target, end.target, bulge, piece.way, transition.turns)
+    drawn = (start.target, end.target, *normals) if piece.drawn is None else piece.drawn
+    bulge = bulge_direction(*drawn, transition.plane_rad)
+    onward = onward_direction(drawn[0], drawn[1], bulge)
+    return path_points(shape, height_m, start.target, end.target, bulge, piece.way, transition.turns, onward)

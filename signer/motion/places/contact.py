@@ -65,8 +65,15 @@ class Landing:
         if self.attachment is not None:
             return self.attachment.normal(matrices)
         if self.wrists is not None:
-            return _from_other_wrist(matrices, *self.wrists)
+            return self.from_other_wrist(matrices, _head_of(self.wrists[0], matrices))
         return np.broadcast_to(self.normal, (*matrices.shape[:-3], 3))
+
+    def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
+        """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""
+        assert self.wrists is not None
+        way = own_wrist - _head_of(self.wrists[1], matrices)
+        length = np.linalg.norm(way, axis=-1, keepdims=True)
+        return np.asarray(way / np.where(length > 0.0, length, 1.0))
 
     def rows(self, rows: NDArray[np.intp]) -> "Landing":
         """Some of many frames."""
@@ -80,13 +87,9 @@ class Landing:
         return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
 
 
-def _from_other_wrist(matrices: Array, own: int, other: int) -> Array:
-    """(..., 3) unit, from the other wrist to the own one."""
-    heads = load_body().heads
-    own_at, other_at = (matrices[..., bone, :, :3] @ heads[bone] + matrices[..., bone, :, 3] for bone in (own, other))
-    way = own_at - other_at
-    length = np.linalg.norm(way, axis=-1, keepdims=True)
-    return np.asarray(way / np.where(length > 0.0, length, 1.0))
+def _head_of(bone: int, matrices: Array) -> Array:
+    """(..., 3) m, where the head of a bone is on bodies posed by `matrices`."""
+    return np.asarray(matrices[..., bone, :, :3] @ load_body().heads[bone] + matrices[..., bone, :, 3])
 
 
 @lru_cache(maxsize=1024)

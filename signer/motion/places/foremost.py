@@ -31,7 +31,10 @@ class Foremost:
 
     def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
         """How far (...) m this skin reaches beyond the articulator into a body whose normal is `outward` (..., 3)."""
-        carried = matrices[..., self.wrist, :, :]
+        return self.overhang_of(matrices[..., self.wrist, :, :], articulator, outward)
+
+    def overhang_of(self, carried: Array, articulator: Array, outward: Array) -> Array:
+        """The same for a wrist bone whose skinning matrix (..., 3, 4) is `carried`."""
         along = (outward[..., None, :] @ carried[..., :3])[..., 0, :] @ self.points.T
         lowest = along.min(axis=-1) + (outward * carried[..., 3]).sum(axis=-1)
         return np.asarray(np.maximum((articulator * outward).sum(axis=-1) - lowest, 0.0))
@@ -47,7 +50,12 @@ class Changing:
 
     def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
         """How far (n,) m it reaches beyond the articulator, as for one alone."""
-        first, last = (0.0 if one is None else one.overhang(matrices, articulator, outward) for one in (self.before, self.after))
+        wrist = self.before.wrist if self.before is not None else self.after.wrist if self.after is not None else 0
+        return self.overhang_of(matrices[..., wrist, :, :], articulator, outward)
+
+    def overhang_of(self, carried: Array, articulator: Array, outward: Array) -> Array:
+        """The same for wrist bones whose skinning matrices (n, 3, 4) are `carried`."""
+        first, last = (0.0 if one is None else one.overhang_of(carried, articulator, outward) for one in (self.before, self.after))
         return np.asarray((1.0 - self.way) * first + self.way * last)
 
     def rows(self, rows: Indices) -> "Changing":

@@ -1,5 +1,6 @@
 """An articulator and the place it is to meet, both wherever the posed body carries them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -15,7 +16,7 @@ from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.motion.places.contact import Landing, articulator_attachment, landing_of
 from signer.motion.places.foremost import Changing, Foremost, foremost_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
-from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of
+from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of, wrist_matrix
 from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.posture.resting import body_beside, resting_body
 
@@ -78,7 +79,7 @@ class Meeting:
         if not self.moves:
             return ask, reach(self.rig, ask)
         if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
-            return reach_own_skin(self.rig, ask, lambda found: self.place(found, other))
+            return reach_own_skin(self.rig, ask, self.placing(other))
         return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, rows_of(other, rows)))
 
     def rows(self, rows: NDArray[np.intp]) -> "Meeting":
@@ -105,11 +106,33 @@ class Meeting:
 
     def place(self, found: Reach, other: OtherArm | None = None) -> Array:
         """(..., 3) m, where the articulator should be with this arm as found and the other as it is, or hanging."""
-        return self.aim(self.bodies(found, other))
+        return self.placing(other)(found)
+
+    def placing(self, other: OtherArm | None = None) -> Callable[[Reach], Array]:
+        """The same for many answers beside one other arm: what this arm does not carry is looked up once."""
+        if self.landing.weight_on(self.rig.bones) > _CARRIED:
+            return lambda found: self.aim(self.bodies(found, other))
+        around = body_beside(other, () if other is None else other.matrices.shape[:-3])
+        start, foremost = self.landing.aim(around), self.foremost
+        if foremost is None:
+            return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
+        outward = None if self.landing.wrists is not None else self.landing.outward(around)
+        skin: Foremost | Changing = foremost
+
+        def place(found: Reach) -> Array:
+            away = self.landing.from_other_wrist(around, found.posture.wrist) if outward is None else outward
+            return start + skin.overhang_of(wrist_matrix(self.rig, found.posture), found.posture.articulator, away)[..., None] * away
+
+        return place
 
     def normal(self, found: Reach, other: OtherArm | None = None) -> Array:
         """(..., 3) outward at the place with the arms so."""
-        return self.landing.outward(self.bodies(found, other)) if self.is_carried or self.follows else self.start_normal
+        if not (self.is_carried or self.follows):
+            return self.start_normal
+        if self.landing.weight_on(self.rig.bones) > _CARRIED:
+            return self.landing.outward(self.bodies(found, other))
+        around = body_beside(other, () if other is None else other.matrices.shape[:-3])
+        return self.landing.outward(around) if self.landing.wrists is None else self.landing.from_other_wrist(around, found.posture.wrist)
 
     def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
         """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""

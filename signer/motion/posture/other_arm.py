@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.document.sign import Side
-from signer.kinematics.arm import ArmPosture
+from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations, arm_rig
 
 Array = NDArray[np.float64]
@@ -42,6 +42,12 @@ def bones_of(side: Side) -> Indices:
 def rows_of(other: OtherArm | None, rows: Indices) -> OtherArm | None:
     """Some moments of many; one moment is that for all."""
     return other if other is None or other.matrices.ndim == 3 else OtherArm(other.side, other.matrices[rows])
+
+
+def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
+    """Skinning matrix (..., 3, 4) of the wrist bone of a solved arm: the last one of the arm itself."""
+    turn = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad) @ posture.wrist_rotation @ rig.hand_frame.T
+    return np.concatenate([turn, (posture.wrist - turn @ rig.wrist)[..., None]], axis=-1)
 
 
 def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.rig import ArmRig, Girdle, girdle
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, moved, turned
+from signer.motion.posture.yielding import Yielding
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -36,6 +37,7 @@ class Ask:
         hint_flexion_rad: (...) for the branch `nearest`.
         shoulder: what the shoulder does.
         help: (..., 3, 3) turn of the girdle instead of the help it would give; None where it helps as it is asked.
+        yielding: how the arm gives way where its reach ends, from the shoulder at rest and as moved; None where it goes as far as it can.
     """
 
     target: Array
@@ -46,6 +48,7 @@ class Ask:
     hint_flexion_rad: Array | None = None
     shoulder: Shoulder = AUTOMATIC
     help: Array | None = None
+    yielding: tuple[Yielding, Yielding] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,7 +67,8 @@ def reach(rig: ArmRig, ask: Ask) -> Reach:
     the girdle where the arm will go, a second one from the moved shoulder is exact. In between the shoulder helps towards
     what is far, and goes where it is put by hand.
     """
-    first = _solve(rig, ask, rig.shoulder)
+    at_rest, as_moved = ask.yielding or (None, None)
+    first = _solve(rig, ask, rig.shoulder, at_rest)
     upper_arm = first.elbow - rig.shoulder
     along = girdle(rig, upper_arm / np.linalg.norm(upper_arm, axis=-1, keepdims=True))
     shoulder = ask.shoulder if ask.help is None else replace(ask.shoulder, assist=0.0)
@@ -72,7 +76,12 @@ def reach(rig: ArmRig, ask: Ask) -> Reach:
     carried, help_ = moved(rig, along, shoulder, **places)
     if ask.help is not None:
         carried, help_ = turned(rig, carried, ask.help), ask.help
-    return Reach(carried, _solve(rig, ask, carried.shoulder), help_)
+    return Reach(carried, _solve(rig, ask, carried.shoulder, as_moved), help_)
+
+
+def elbow_from(rig: ArmRig, ask: Ask, shoulder: Array) -> Array:
+    """(...) rad, how far the elbow is bent where the arm reaches from a shoulder at (3,) m."""
+    return np.asarray(_solve(rig, ask, shoulder).flexion_rad)
 
 
 def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach]:
@@ -191,15 +200,24 @@ def _over(ask: Ask, count: int) -> Ask:
     )
 
 
-def _solve(rig: ArmRig, ask: Ask, shoulder: Array) -> ArmPosture:
-    return solve_arm(
+def _solve(rig: ArmRig, ask: Ask, shoulder: Array, yielding: Yielding | None = None) -> ArmPosture:
+    target, branch, hint = ask.target, ask.branch, ask.hint_flexion_rad
+    if yielding is not None:
+        target = yielding.yielded(rig, shoulder, target, ask.articulator, ask.wrist_rotation)
+        if yielding.flexion_rad is not None:
+            branch, hint = "nearest", yielding.flexion_rad
+    posture = solve_arm(
         rig.arm,
         shoulder=shoulder,
-        target=ask.target,
+        target=target,
         articulator=ask.articulator,
         wrist_rotation=ask.wrist_rotation,
         swivel=ask.swivel_rad,
-        branch=ask.branch,
-        hint_flexion=ask.hint_flexion_rad,
+        branch=branch,
+        hint_flexion=hint,
         reference="smooth",
     )
+    if yielding is None or target is ask.target:
+        return posture
+    given = np.any(target != ask.target, axis=-1)
+    return posture._replace(short_by_m=np.where(given, np.linalg.norm(posture.articulator - ask.target, axis=-1), posture.short_by_m))

@@ -101,7 +101,9 @@ def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Beg
     return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
 
 
-def moving_station(key: Key, around: Around, meeting: Meeting, locally: Array | None, count: int) -> Station:
+def moving_station(
+    key: Key, around: Around, meeting: Meeting, locally: Array | None, count: int, wrist: WristAngles | None = None
+) -> Station:
     """A key that is held while its contact, its fingers or its wrist move.
 
     Args:
@@ -110,10 +112,11 @@ def moving_station(key: Key, around: Around, meeting: Meeting, locally: Array | 
         meeting: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n.
+        wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
     """
     start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
     branch = 1 if key.elbow.branch == "secondary" else 0
-    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, locally=locally)
+    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, locally=locally, wrist=wrist)
 
 
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
@@ -164,38 +167,39 @@ def _posed(
     begun: Begun | None = None,
     near: WristAngles | None = None,
     locally: Array | None = None,
+    wrist: WristAngles | None = None,
 ) -> Station:
     """Solve one posture, or many.
 
     `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, `near` the
-    wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles.
+    wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
     """
     rig, turned = meeting.rig, None
 
     def asked(turn: Array, branch: Any) -> Ask:
         return Ask(start, meeting.articulator_in(turn), turn, swivel_rad, branch, shoulder=around.shoulder)
 
-    def place(answer: Reach) -> Array:
-        return meeting.place(answer, around.other)
-
-    if isinstance(wish, GlobalOrientation):
+    if wrist is not None:
+        over = NOT_OVER
+    elif isinstance(wish, GlobalOrientation):
         in_world = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (*start.shape[:-1], 3, 3))
         turned = turn_hand(
             rig,
             asked(np.eye(3), branch),
             in_world,
             articulator_in=meeting.articulator_in,
-            place=place if meeting.moves else None,
+            place=meeting.placing(around.other) if meeting.moves else None,
             begun=begun,
         )
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
         branch = branch if branch.ndim else int(branch)
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
-    if meeting.second is not None:
-        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     if locally is not None:
         wrist = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, locally.T, strict=True)))).angles
+    if meeting.second is not None:
+        # of a wrist that moves by itself what is left is the turn about both contacts
+        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     if turned is not None and wrist is turned.angles:
         turn = turned.ask.wrist_rotation
         ask, answer = (turned.ask, turned.answer) if turned.is_settled else meeting.reached(turned.ask, around.other)

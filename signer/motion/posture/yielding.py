@@ -1,0 +1,91 @@
+"""How an arm gives way on its way through space, so that it neither snaps straight nor stops short where its reach ends.
+
+A hand that is sent out of reach would stretch the elbow ever faster: the flexion goes with the root of what is left of the reach.
+Between two postures nothing needs to be touched, and so the place is drawn in before that: from a few hundredths of the reach
+on the flexion follows a curve without a corner, and the arm is straight only where the place would be well out of reach.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.kinematics.arm import forward_arm
+from signer.kinematics.reach import attainable
+from signer.kinematics.rig import ArmRig
+
+Array = NDArray[np.float64]
+
+MOST: Final = 0.02
+"""From what share of the reach on an arm gives way at most."""
+_LEAST: Final = 1e-12
+_FAR_SLOPE: Final = (0.5, -0.25)
+_NEAR_SLOPE: Final = (1.0, -0.5)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Yielding:
+    """For each of n frames, from which share of the reach on the arm gives way: `far` and `near` (n,) outward and inward.
+
+    With `flexion_rad` (n,) the elbow is bent by just so much instead, and the place drawn in or pushed out to where that brings
+    the hand: on a way from one branch to the other.
+    """
+
+    far: Array
+    near: Array
+    flexion_rad: Array | None = None
+
+    def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
+        """(n, 3) m, the place to which the hand is brought instead of `target`, in the same direction from the shoulder."""
+        away = target - shoulder
+        distance = np.linalg.norm(away, axis=-1)
+        if self.flexion_rad is None:
+            shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
+            most, least = shell.most_m, shell.least_m
+            gives = _squared(_eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+            drawn_in = most * (1.0 - gives)
+            wanted = np.where(most - distance < self.far * most, drawn_in, distance)
+            pushed_out = least + most * _eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
+            wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
+        else:
+            wanted = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
+        stays = (wanted == distance) | (distance == 0.0)
+        return np.where(stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None])
+
+
+def gap_of(rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> tuple[Array, Array]:
+    """What is left (...) of the reach outward and inward, as shares of the greatest distance; negative out of reach."""
+    shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
+    distance = np.linalg.norm(target - shoulder, axis=-1)
+    return (shell.most_m - distance) / shell.most_m, (distance - shell.least_m) / shell.most_m
+
+
+def margin(first: Array, last: Array, way: Array) -> Array:
+    """(n,) from which share on an arm gives way between two ends that are left as they are, however little reach is left there."""
+    start, end = (np.clip(gap, _LEAST, MOST) for gap in (first, last))
+    along = (1.0 - way) * start + way * end
+    return np.asarray(along + 4.0 * way * (1.0 - way) * (MOST - along))
+
+
+def _eased(gap: Array, limit: Array, slope: float, bend: float, *, power: float) -> Array:
+    """`gap` to a power from `limit` on; below it goes softly to nothing, without a corner in value, slope or bend."""
+    short = np.minimum(gap / limit, 1.0) - 1.0
+    return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
+
+
+def _squared(value: Array) -> Array:
+    return value * value
+
+
+def _hanging(rig: ArmRig, flexion: Array, articulator: Array, turn: Array) -> Array:
+    """(n, 3) m, the articulator from the shoulder of an arm that hangs with its elbow bent."""
+    posture = forward_arm(
+        rig.arm,
+        shoulder=np.zeros(3),
+        shoulder_rotation=np.eye(3),
+        flexion=flexion,
+        wrist_rotation=turn,
+        articulator=articulator,
+    )
+    return np.asarray(posture.articulator)
