@@ -93,7 +93,7 @@ def batch_us(arm: Arm, rng: np.random.Generator, count: int) -> float:
 
     The clock would count what other programs do meanwhile: a long call is interrupted where the yardstick slips through.
     """
-    target = directions(rng, count) * rng.uniform(0.25, 0.72, (count, 1))
+    target = directions(rng, count) * rng.uniform(0.25, 0.77, (count, 1))
     turn = wrist_rotation(arm, *rng.uniform(-0.5, 0.5, (3, count)))
     hand = np.array(HAND_M) + rng.normal(size=(count, 3)) * 0.02
     swivel = rng.uniform(-1.0, 1.0, count)

@@ -4,7 +4,7 @@
 Everything here happens in the elbow's own frame: the hinge axis is -x and the upper arm is (`offset`, -`reach`, 0).
 """
 
-from math import atan2, cos, isfinite, sin, sqrt
+from math import atan2, cos, sin, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 TOO_FAR: Final = 1
@@ -115,13 +115,13 @@ def solve(
     length = sqrt(l2)
     near = reach - length
     far = reach + length
-    radicand = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-    if radicand > 0.0 and l2 > THIN_RATIO * reach2 and branch == 0:
+    across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+    if across2 > 0.0 and l2 > THIN_RATIO * reach2 and branch == PRIMARY:
+        along = reach2 + l2 + v02 - d2
+        across = sqrt(across2)
         scale = 0.5 / (reach * l2)
-        cos_beta = (reach2 + l2 + v02 - d2) * scale
-        sin_beta = sqrt(radicand) * scale
-        c = y * cos_beta + z * sin_beta
-        s = z * cos_beta - y * sin_beta
+        c = (y * along + z * across) * scale
+        s = (z * along - y * across) * scale
         if c * cos_mid + s * sin_mid < cos_half:
             c, s, flags, branch = bend(elbow, d2, v02, l2, y, z, branch, hint)
     else:
@@ -233,41 +233,21 @@ def bend(elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, bra
     """
     reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
     middle = reach2 + l2 + v02
-    slack = SHELL_SLACK * middle
+    flags = 0
     if l2 <= FREE_RATIO * reach2:
+        flags = ELBOW_FREE
         kept = low if hint is None else min(max(hint, low), high)
-        return cos(kept), sin(kept), ELBOW_FREE | (TOO_FAR if d2 > middle + slack else TOO_NEAR if d2 < middle - slack else 0), PRIMARY
-    length = sqrt(l2)
-    c0, s0 = y / length, z / length
-    toward = c0 * cos_mid + s0 * sin_mid
-    low2 = middle - 2.0 * reach * (y * cos_low + z * sin_low)
-    high2 = middle - 2.0 * reach * (y * cos_high + z * sin_high)
-    near, far = reach - length, reach + length
-    near2, far2 = near * near + v02, far * far + v02
-    least = near2 if toward >= cos_half else min(low2, high2)
-    most = far2 if -toward >= cos_half else max(low2, high2)
-    if d2 > most:
-        flags = TOO_FAR if d2 > most + slack else 0
-        if -toward >= cos_half:
-            return -c0, -s0, flags, PRIMARY
-        c, s = (cos_low, sin_low) if low2 >= high2 else (cos_high, sin_high)
-    elif d2 < least:
-        flags = TOO_NEAR if d2 < least - slack else 0
-        if toward >= cos_half:
-            return c0, s0, flags, PRIMARY
-        c, s = (cos_low, sin_low) if low2 <= high2 else (cos_high, sin_high)
-    elif not isfinite(d2):
-        raise ValueError("target and articulator must be finite numbers")
+        c, s, branch = cos(kept), sin(kept), PRIMARY
     else:
-        flags = 0
-        cos_beta = (middle - d2) / (2.0 * reach * length)
-        radicand = (d2 - near2) * (far2 - d2)
-        sin_beta = sqrt(radicand) / (2.0 * reach * length) if radicand > 0.0 else 0.0
-        unit = 1.0 / sqrt(cos_beta * cos_beta + sin_beta * sin_beta)
-        cos_beta *= unit
-        sin_beta *= unit
-        c1, s1 = c0 * cos_beta + s0 * sin_beta, s0 * cos_beta - c0 * sin_beta
-        c2, s2 = c0 * cos_beta - s0 * sin_beta, s0 * cos_beta + c0 * sin_beta
+        length = sqrt(l2)
+        near, far = reach - length, reach + length
+        along = middle - d2
+        across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
+        across = sqrt(across2) if across2 > 0.0 else 0.0
+        c1, s1 = y * along + z * across, z * along - y * across
+        c2, s2 = y * along - z * across, z * along + y * across
+        unit = 1.0 / sqrt(c1 * c1 + s1 * s1)  # outside the shell, where `across` is nothing, this makes it the extreme
+        c1, s1, c2, s2 = c1 * unit, s1 * unit, c2 * unit, s2 * unit
         first = c1 * cos_mid + s1 * sin_mid >= cos_half
         second = c2 * cos_mid + s2 * sin_mid >= cos_half
         if first and second:
@@ -277,10 +257,20 @@ def bend(elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, bra
                 second = c2 * cos_wish + s2 * sin_wish > c1 * cos_wish + s1 * sin_wish
             else:
                 second = branch == SECONDARY
-            first = not second
-        if first:
-            return c1, s1, flags, PRIMARY
+            second = second and across2 > 0.0
         if second:
-            return c2, s2, flags, SECONDARY
-        c, s = (cos_low, sin_low) if abs(d2 - low2) <= abs(d2 - high2) else (cos_high, sin_high)
-    return c, s, flags, SECONDARY if s * y - c * z > 0.0 else PRIMARY
+            c, s, branch = c2, s2, SECONDARY
+        elif first:
+            c, s, branch = c1, s1, PRIMARY
+        else:  # neither bend is possible: the end of the range that comes nearest
+            low_miss = abs(2.0 * reach * (y * cos_low + z * sin_low) - along)
+            high_miss = abs(2.0 * reach * (y * cos_high + z * sin_high) - along)
+            c, s = (cos_low, sin_low) if low_miss <= high_miss else (cos_high, sin_high)
+            branch = SECONDARY if s * y > c * z else PRIMARY
+    beyond2 = d2 - (middle - 2.0 * reach * (y * c + z * s))
+    slack = SHELL_SLACK * middle
+    if beyond2 > slack:
+        flags |= TOO_FAR
+    elif beyond2 < -slack:
+        flags |= TOO_NEAR
+    return c, s, flags, branch

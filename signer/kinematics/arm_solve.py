@@ -10,16 +10,84 @@ from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 
 Array: TypeAlias = NDArray[np.float64]
+Codes: TypeAlias = NDArray[np.intp]
+Numbers: TypeAlias = tuple[
+    float, float, float, float, float, float, float, float, float, float,
+    float, float, float, float, float, float, float, float, float, float,
+]  # fmt: skip
 
-FEW: Final = 24
+FEW: Final = 16
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""
 
-_SOLVED: Final = tuple(name for name in ArmPosture._fields if name != "wrist_rotation")
+KEPT_BYTES: Final = 1 << 23
+np.empty(KEPT_BYTES, np.uint8)
+"""Freed once, so that the C library keeps up to twice as much of what is freed later instead of handing it back to the system: else
+every batch takes its arrays anew page by page, which costs as much again as solving it. No memory is touched by this."""
+
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
 
 
 def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool) -> ArmPosture:
     """Solve for one target, all numbers taken through plain floats; see `arm.solve_arm`."""
+    numbers, flags, chosen = _numbers(arm, S, P, a, Rw, psi, branch, hint, smooth)
+    out = np.array(numbers)
+    return ArmPosture(
+        out[:9].reshape(3, 3),
+        out[18],
+        Rw,
+        out[9:12],
+        out[12:15],
+        out[15:18],
+        out[19],
+        _FLAGS[flags],
+        chosen,
+    )
+
+
+def solve_many(
+    arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: Array, branch: Codes, hint: Array | None, smooth: bool
+) -> ArmPosture:
+    """Solve over leading axes; see `arm.solve_arm`."""
+    if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
+        raise ValueError(_shapes(S, P, a, Rw))
+    if hint is None:
+        hint = np.array(arm.elbow.low)
+    elif not np.isfinite(hint).all():
+        raise ValueError("hint_flexion must be finite")
+    try:
+        lead = _leading_axes(S.shape[:-1], P.shape[:-1], a.shape[:-1], Rw.shape[:-2], psi.shape, branch.shape, hint.shape)
+    except ValueError:
+        raise ValueError(f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch {branch.shape}") from None
+    count = prod(lead)
+    given = [_members_last(v, lead, core) for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0))]
+    numbers, codes = np.empty((20, count)), np.empty((2, count), np.intp)
+    if count <= FEW:
+        for i in range(count):
+            s, p, at, turn, swivel, code, wish = (v[..., i if v.shape[-1] > 1 else 0] for v in given)
+            numbers[:, i], *codes[:, i] = _numbers(arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth)
+    else:
+        with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
+            for start in range(0, count, arm_many.BLOCK):
+                block = slice(start, start + arm_many.BLOCK)
+                part = (np.ascontiguousarray(v[..., block]) if v.shape[-1] > 1 else v for v in given)
+                _solve_block(arm, smooth, numbers[:, block], codes[:, block], *part)
+    return ArmPosture(
+        _members_first(numbers[:9].reshape(3, 3, count), lead),
+        numbers[18].reshape(lead),
+        Rw if Rw.shape[:-2] == lead else np.broadcast_to(Rw, (*lead, 3, 3)),
+        _members_first(numbers[9:12], lead),
+        _members_first(numbers[12:15], lead),
+        _members_first(numbers[15:18], lead),
+        numbers[19].reshape(lead),
+        codes[0].reshape(lead),
+        codes[1].reshape(lead),
+    )
+
+
+def _numbers(
+    arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool
+) -> tuple[Numbers, int, int]:
+    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall; then its flags and its branch."""
     try:
         s0, s1, s2 = S.tolist()
         p0, p1, p2 = P.tolist()
@@ -53,117 +121,49 @@ def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, bra
         m00, m01, m02 = m00 * b00 + m01 * b01 + m02 * b02, m00 * b10 + m01 * b11 + m02 * b12, m00 * b20 + m01 * b21 + m02 * b22
         m10, m11, m12 = m10 * b00 + m11 * b01 + m12 * b02, m10 * b10 + m11 * b11 + m12 * b12, m10 * b20 + m11 * b21 + m12 * b22
         m20, m21, m22 = m20 * b00 + m21 * b01 + m22 * b02, m20 * b10 + m21 * b11 + m22 * b12, m20 * b20 + m21 * b21 + m22 * b22
-    out = np.array((m00, m01, m02, m10, m11, m12, m20, m21, m22, e0, e1, e2, w0, w1, w2, s0 + d0, s1 + d1, s2 + d2, flexion, short_by))
-    return ArmPosture(
-        out[:9].reshape(3, 3),
-        out[18],
-        Rw,
-        out[9:12],
-        out[12:15],
-        out[15:18],
-        out[19],
-        _FLAGS[flags],
+    return (
+        (m00, m01, m02, m10, m11, m12, m20, m21, m22, e0, e1, e2, w0, w1, w2, s0 + d0, s1 + d1, s2 + d2, flexion, short_by),
+        flags,
         chosen,
     )
-
-
-def solve_many(
-    arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: Array, branch: NDArray[np.intp], hint: Array | None, smooth: bool
-) -> ArmPosture:
-    """Solve over leading axes; see `arm.solve_arm`."""
-    if S.shape[-1:] != (3,) or P.shape[-1:] != (3,) or a.shape[-1:] != (3,) or Rw.shape[-2:] != (3, 3):
-        raise ValueError(_shapes(S, P, a, Rw))
-    if hint is None:
-        hint = np.array(arm.elbow.low)
-    elif not np.isfinite(hint).all():
-        raise ValueError("hint_flexion must be finite")
-    try:
-        lead = np.broadcast_shapes(S.shape[:-1], P.shape[:-1], a.shape[:-1], Rw.shape[:-2], psi.shape, branch.shape, hint.shape)
-    except ValueError:
-        raise ValueError(f"leading axes do not go together: {_shapes(S, P, a, Rw)}, swivel {psi.shape}, branch {branch.shape}") from None
-    count = prod(lead)
-    if count == 1:
-        one = solve_one(arm, S.reshape(3), P.reshape(3), a.reshape(3), Rw.reshape(3, 3), psi.item(), branch.item(), hint.item(), smooth)
-        return ArmPosture(
-            one.shoulder_rotation.reshape(*lead, 3, 3),
-            np.full(lead, one.flexion_rad),
-            Rw.reshape(*lead, 3, 3),
-            one.elbow.reshape(*lead, 3),
-            one.wrist.reshape(*lead, 3),
-            one.articulator.reshape(*lead, 3),
-            np.full(lead, one.short_by_m),
-            np.full(lead, one.flags, np.intp),
-            np.full(lead, one.branch, np.intp),
-        )
-    given = tuple(_flat(v, lead, core) for v, core in ((S, 1), (P, 1), (a, 1), (Rw, 2), (psi, 0), (branch, 0), (hint, 0)))
-    out = ArmPosture(
-        np.empty((count, 3, 3)),
-        np.empty(count),
-        Rw if Rw.shape == (*lead, 3, 3) else np.broadcast_to(Rw, (*lead, 3, 3)),
-        np.empty((count, 3)),
-        np.empty((count, 3)),
-        np.empty((count, 3)),
-        np.empty(count),
-        np.empty(count, np.intp),
-        np.empty(count, np.intp),
-    )
-    if count <= FEW:
-        for i in range(count):
-            s, p, at, turn, swivel, code, wish = (v[i if len(v) > 1 else 0] for v in given)
-            one = solve_one(arm, s, p, at, turn, float(swivel), int(code), float(wish), smooth)
-            for name in _SOLVED:
-                getattr(out, name)[i] = getattr(one, name)
-    else:
-        for start in range(0, count, arm_many.BLOCK):
-            block = slice(start, min(start + arm_many.BLOCK, count))
-            part = (_columns(v if len(v) == 1 else v[block]) for v in given)
-            with np.errstate(all="ignore"):  # what is not a number is found in the results and refused
-                _solve_block(arm, smooth, out, block, *part)
-    if len(lead) == 1:
-        return out
-    return out._replace(**{name: getattr(out, name).reshape(*lead, *getattr(out, name).shape[1:]) for name in _SOLVED})
 
 
 def _solve_block(
     arm: Arm,
     smooth: bool,
-    out: ArmPosture,
-    block: slice,
+    numbers: Array,
+    codes: Codes,
     S: Array,
     P: Array,
     a: Array,
     Rw: Array,
     psi: Array,
-    branch: NDArray[np.intp],
+    branch: Codes,
     hint: Array,
 ) -> None:
-    """Solve one block given as structure of arrays, in the order of `solve_one`, into a part of `out`."""
+    """Solve one block given as structure of arrays, in the order of `_numbers`, into `numbers` (20, n) and `codes` (2, n)."""
     if not arm_many.are_rotations(Rw):
         raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
-    n = block.stop - block.start
-    in_forearm = Rw[:, 0] * a[0] + Rw[:, 1] * a[1] + Rw[:, 2] * a[2]
-    b = arm.basis[:, :, None]
+    in_hinge_axes = arm_many.turned(Rw, a)
     if not arm.is_standard:
-        in_forearm = b[0] * in_forearm[0] + b[1] * in_forearm[1] + b[2] * in_forearm[2]
-    in_forearm += np.array(arm.forearm_xyz)[:, None]
-    world = arm.side * psi
+        in_hinge_axes = arm_many.turned(arm.basis.T[..., None], in_hinge_axes)
+    x, y, z = arm.forearm_xyz
     p = P - S
-    if p.shape[1] != n:
-        p = np.broadcast_to(p, (3, n))
-    found = arm_many.solve(arm.elbow, p, in_forearm, np.cos(world), np.sin(world), branch, hint, smooth)
-    x, y, z = found.columns
-    reach, offset = arm.elbow.reach, arm.elbow.offset
-    f0, f1, f2 = arm.forearm_xyz
-    c, s = found.cosine, found.sine
-    out.elbow[block] = (S + (x * offset - y * reach)).T
-    out.wrist[block] = (S + (x * (offset + f0) + y * (f1 * c + f2 * s - reach) + z * (f2 * c - f1 * s))).T
-    out.articulator[block] = (S + found.articulator).T
+    if p.shape != codes.shape:
+        p = np.broadcast_to(p, (3, codes.shape[1]))
+    found = arm_many.solve(arm.elbow, p, np.array(((x,), (y,), (z,))) + in_hinge_axes, arm.side * psi, branch, hint, smooth)
+    R, c, s = found.rotation, found.cosine, found.sine
+    bent = np.empty_like(p)
+    bent[0], bent[1], bent[2] = x, y * c + z * s, z * c - y * s
+    elbow = S + (arm.elbow.offset * R[:, 0] - arm.elbow.reach * R[:, 1])
+    numbers[9:12] = elbow
+    numbers[12:15] = elbow + np.einsum("ijn,jn->in", R, bent)
+    numbers[15:18] = S + found.articulator
     if not arm.is_standard:
-        x, y, z = (x * b[j, 0] + y * b[j, 1] + z * b[j, 2] for j in range(3))
-    rotation = out.shoulder_rotation[block]
-    rotation[..., 0], rotation[..., 1], rotation[..., 2] = x.T, y.T, z.T
-    out.flexion_rad[block], out.short_by_m[block] = found.flexion, found.short_by
-    out.flags[block], out.branch[block] = found.flags, found.branch  # type: ignore[index]
+        R = np.einsum("ijn,kj->ikn", R, arm.basis)
+    numbers[:9] = R.reshape(9, -1)
+    numbers[18], numbers[19] = found.flexion, found.short_by
+    codes[0], codes[1] = found.flags, found.branch
 
 
 def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
@@ -172,18 +172,25 @@ def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
     )
 
 
-def _flat(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
-    """One leading axis: as long as all of `lead`, or 1 where the value is the same for all."""
+def _leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """What the leading axes broadcast to; mostly they are the same or none, which need not be asked of numpy."""
+    different = set(shapes) - {()}
+    return different.pop() if len(different) == 1 else np.broadcast_shapes(*different)
+
+
+def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
+    """The leading axes as one last axis: as long as all of `lead`, or 1 where the value is the same for all."""
     if value.ndim == core:
-        return value[None]
-    shape = value.shape[value.ndim - core :]
-    if value.ndim == core + 1 and len(lead) == 1:
-        return value  # of full length or 1: the shapes have been found to go together
-    return np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
+        return value[..., None]
+    if value.ndim > core + 1 or len(lead) > 1:
+        shape = value.shape[value.ndim - core :]
+        value = np.broadcast_to(value, (*lead, *shape)).reshape(-1, *shape)
+    return value.transpose(*range(1, core + 1), 0)
 
 
-def _columns(members: NDArray[Any]) -> NDArray[Any]:
-    """Members last, contiguous."""
-    if members.ndim == 1:
-        return members
-    return np.ascontiguousarray(members.T if members.ndim == 2 else members.transpose(1, 2, 0))
+def _members_first(value: Array, lead: tuple[int, ...]) -> Array:
+    """The last axis as leading axes again."""
+    core = tuple(range(value.ndim - 1))
+    if len(lead) == 1:
+        return value.transpose(len(core), *core)
+    return np.moveaxis(value.reshape(*value.shape[:-1], *lead), core, tuple(each - len(core) for each in core))
