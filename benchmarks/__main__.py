@@ -6,7 +6,7 @@ it is for `benchmarks.peers`.
 
 import sys
 
-from benchmarks import arm, distance, editor, exactness, export, two_hands
+from benchmarks import arm, distance, editor, exactness, export, ranges, two_hands
 from benchmarks.figure import show
 from benchmarks.peers import __main__ as peers
 
@@ -15,6 +15,14 @@ if __name__ == "__main__":
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
     else:
         show(
-            [*arm.measure(), *exactness.measure(), *distance.measure(), *export.measure(), *two_hands.measure(), *editor.measure()],
+            [
+                *arm.measure(),
+                *exactness.measure(),
+                *distance.measure(),
+                *ranges.measure(),
+                *export.measure(),
+                *two_hands.measure(),
+                *editor.measure(),
+            ],
             as_json="--json" in sys.argv,
         )

@@ -117,17 +117,17 @@ def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -
         measured: the depths at angles (m,).
     """
     over, codes = measured(angles)
-    for round_ in range(1 + ROUNDS):
+    for round_ in range(ROUNDS):
         gap, inside = np.diff(angles), is_too_deep(over)
-        if round_ == 0:  # what touches at either end may be in something between them
-            seams = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & (gap > _WIDE_RAD)
-        else:
-            seams = (inside[1:] != inside[:-1]) & (gap > _CLOSE_RAD)
-        places = np.flatnonzero(seams & (np.diff(runs) == 0))
+        changes = (inside[1:] != inside[:-1]) & (gap > _CLOSE_RAD)
+        # what touches at either end may be in something between them
+        touches = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & (gap > _WIDE_RAD) & (round_ == 0)
+        places = np.flatnonzero((changes | touches) & (np.diff(runs) == 0))
         if not len(places):
-            continue
+            break
         here, there = over[places], over[places + 1]
-        share = np.clip(here / (here - there), _INWARD, 1.0 - _INWARD) if round_ else np.full(len(places), 0.5)
+        fall = np.where(changes[places], here - there, 1.0)
+        share = np.where(changes[places], np.clip(here / fall, _INWARD, 1.0 - _INWARD), 0.5)
         new = angles[places] + share * gap[places]
         more = measured(new)
         angles, runs = np.insert(angles, places + 1, new), np.insert(runs, places + 1, runs[places])

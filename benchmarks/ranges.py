@@ -1,0 +1,125 @@
+"""Times of what elbow bar and wrist dials may do, body and other arm counted, as a drag asks for it: bar and dials of one frame.
+
+python -m benchmarks.ranges [--json]
+
+Milliseconds of this thread's processor time; a yardstick is run in between, as a busy machine slows both. `idle` is what the time
+comes to with the yardstick at its quickest, as on a machine that does nothing else.
+"""
+
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from math import radians
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from benchmarks.figure import Figure, show
+from signer.document.sign import Key, Sign
+from signer.document.values import LANES, LaneName, Orientation
+
+SIGNS: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
+EVERY: Final = 4
+"""Of the signs of the library, how many go to one that is timed."""
+STEPS: Final = 5
+STEP_RAD: Final = radians(1.3)
+WITHIN_MS: Final = 50.0
+YARDS: Final = 16
+
+Dragged: TypeAlias = Literal["elbow", "dial"]
+
+
+class Case(NamedTuple):
+    """The first key of a hand of a sign."""
+
+    sign: Sign
+    lane: LaneName
+    key: Key
+    hands: int
+
+
+def measure() -> list[Figure]:
+    """Time the ranges that one step of a drag asks for, over keys of the library, by how many hands are in use."""
+    from body_model.distance_load import load_obstacles
+
+    load_obstacles()
+    figures: list[Figure] = []
+    cases, yards = list(_cases()), [_yardstick_ms() for _ in range(YARDS)]
+    for hands, word in ((1, "one hand"), (2, "two hands")):
+        own = [case for case in cases if case.hands == hands]
+        for dragged in ("elbow", "dial"):
+            taken = []
+            for case in own:
+                taken.append(_step_ms(case, dragged))
+                yards.append(_yardstick_ms())
+            name = f"ranges, {'the elbow' if dragged == 'elbow' else 'a dial'} dragged, {word}"
+            figures.append(Figure(name, statistics.median(taken), "ms", WITHIN_MS))
+            figures.append(Figure(f"{name}, longest tenth", float(np.percentile(taken, 90)), "ms", None))
+            figures.append(
+                Figure(f"  the same in yardsticks, median, {word}", statistics.median(taken) / statistics.median(yards), "", None)
+            )
+    figures.append(Figure("yardstick of the ranges", statistics.median(yards), "ms", None))
+    return figures
+
+
+def _cases() -> Iterator[Case]:
+    from signer.files.sign_file import load_sign
+    from signer.motion.wishes.reposing import as_local
+
+    for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
+        sign = load_sign(path)
+        for lane in LANES:
+            keys = sign.lane(lane).keys
+            if keys:
+                yield Case(sign, lane, as_local(sign, lane, keys[0]), 1 + bool(sign.lane(LANES[1 - LANES.index(lane)]).keys))
+
+
+def _step_ms(case: Case, dragged: Dragged) -> float:
+    """A step of a drag of the elbow, which changes what the dials may do, or of the bend, which changes the bar and the other dials."""
+    from signer.motion.movement.together import around_for
+    from signer.motion.wishes.obstacles import obstacle_for
+    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+    from signer.motion.wishes.reposing import raised_elbow, turned_wrist
+
+    sign, lane, key, _ = case
+    wrist = key.orientation
+    assert isinstance(wrist, Orientation)
+    around, obstacle = around_for(sign, lane, key), obstacle_for(sign, lane, key)
+
+    def moved(step: int) -> Key:
+        if dragged == "elbow":
+            return raised_elbow(sign, lane, key, 0.5 + step * STEP_RAD)
+        return turned_wrist(sign, lane, key, replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD))
+
+    def found(step: int) -> Callable[[], object]:
+        tried = moved(step)
+        return lambda: (elbow_range(tried, lane, around, obstacle), wrist_ranges(tried, lane, around, obstacle))
+
+    found(0)()  # as while a drag goes on
+    return statistics.median(_timed_ms(found(step)) for step in range(1, STEPS))
+
+
+def _yardstick_ms() -> float:
+    """Arithmetic of the kind that ranges are made of: many short rows, sorted and multiplied."""
+    rows = np.random.default_rng(0).normal(size=(300, 8, 3)).astype(np.float32)
+
+    def task() -> None:
+        for _ in range(3):
+            products = rows @ np.swapaxes(rows, 1, 2)
+            np.argsort(products.ravel()[:4000], kind="stable")
+            np.minimum.reduceat(products.ravel(), np.arange(0, products.size, 64))
+
+    return statistics.median(_timed_ms(task) for _ in range(3))
+
+
+def _timed_ms(task: Callable[[], object]) -> float:
+    start = time.thread_time()
+    task()
+    return (time.thread_time() - start) * 1e3
+
+
+if __name__ == "__main__":
+    show(measure(), as_json="--json" in sys.argv)
