@@ -30,6 +30,7 @@ WITHIN_MS: Final = 50.0
 YARDS: Final = 16
 
 Dragged: TypeAlias = Literal["elbow", "dial"]
+DRAGS: Final[tuple[tuple[Dragged, str], ...]] = (("elbow", "the elbow"), ("dial", "a dial"))
 
 
 class Case(NamedTuple):
@@ -49,20 +50,18 @@ def measure() -> list[Figure]:
     figures: list[Figure] = []
     cases, yards = list(_cases()), [_yardstick_ms() for _ in range(YARDS)]
     for hands, word in ((1, "one hand"), (2, "two hands")):
-        own = [case for case in cases if case.hands == hands]
-        for dragged in ("elbow", "dial"):
+        for dragged, of in DRAGS:
             taken = []
-            for case in own:
-                taken.append(_step_ms(case, dragged))
-                yards.append(_yardstick_ms())
-            name = f"ranges, {'the elbow' if dragged == 'elbow' else 'a dial'} dragged, {word}"
+            for case in cases:
+                if case.hands == hands:
+                    taken.append(_step_ms(case, dragged))
+                    yards.append(_yardstick_ms())
+            name = f"ranges, {of} dragged, {word}"
             figures.append(Figure(name, statistics.median(taken), "ms", WITHIN_MS))
             figures.append(Figure(f"{name}, longest tenth", float(np.percentile(taken, 90)), "ms", None))
-            figures.append(
-                Figure(f"  the same in yardsticks, median, {word}", statistics.median(taken) / statistics.median(yards), "", None)
-            )
-    figures.append(Figure("yardstick of the ranges", statistics.median(yards), "ms", None))
-    return figures
+    usual, least = statistics.median(yards), min(yards)
+    idle = [Figure(f"{each.name}, idle", each.value * least / usual, "ms", each.target) for each in figures]
+    return [*figures, *idle, Figure("yardstick of the ranges, usual", usual, "ms", None), Figure("  at its quickest", least, "ms", None)]
 
 
 def _cases() -> Iterator[Case]:
