@@ -214,7 +214,7 @@ def job_test(arguments: Sequence[str]) -> int:
     python = ensure_environment()
     ensure_web_clients(python)
     workers = str(max(1, min(4, os.cpu_count() or 1)))
-    return on_virtual_screen([python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", *arguments])
+    return on_virtual_screen([python, "-m", "pytest", "-q", "-n", workers, "--dist", "loadfile", "--no-loadscope-reorder", *arguments])
 
 
 def job_check(arguments: Sequence[str]) -> int:

@@ -9,6 +9,12 @@ from pathlib import Path
 
 import pytest
 
+LONGEST = (
+    "tests/soak/test_session.py", "tests/soak/test_soak.py", "tests/library/test_signs.py", "tests/test_cli.py",
+    "tests/body_model/test_distance_grid.py", "tests/end_to_end/test_write_idea.py", "tests/studio/test_insides.py",
+    "tests/sites/test_place_sites.py",
+)  # fmt: skip
+"""Files of tests that take longest; `dev.py test` tells the workers to keep to this order."""
 SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
 
 
@@ -31,6 +37,12 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the stored poses anew instead of comparing")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first: one that begins last is waited for by every other worker."""
+    places = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.location[0], len(places)))
 
 
 def pytest_configure(config: pytest.Config) -> None:
