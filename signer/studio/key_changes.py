@@ -32,7 +32,9 @@ def of_hand(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Si
             made = key_at(sign, lane, time_s)
             sign = with_new_key(sign, Row(lane), made)
             key = next(each for each in sign.lane(lane).keys if each.id == made.id)
-        return _with_key(sign, lane, key, make(sign, lane, key))
+        # what is around a hand changes in the course of a long hold: the wish is about the moment that is looked at
+        made = make(sign, lane, replace(key, time_s=time_s))
+        return _with_key(sign, lane, key, replace(made, time_s=key.time_s))
 
     return change
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BUDGET_S: Final = 0.008
 """What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
+FORGETS: Final = 0.9
 PAUSE_MS: Final = 30
 """After a search beside the window, before the next: what is dragged comes first."""
 
@@ -133,11 +134,11 @@ class Finder(QObject):
         return obstacle_for(self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
-        """The key under the playhead, or the one that a change between two keys would set there."""
+        """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
         sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
         key, keys = self._session.current_key(), sign.lane(lane).keys
         if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
-            return key
+            return None if key is None else replace(key, time_s=time_s)
         moment = (sign, time_s, lane)
         if self._passed is None or self._passed[:3] != moment:
             from signer.motion.wishes.reposing import key_at
@@ -165,7 +166,9 @@ class Finder(QObject):
         self._on_found(answer)
 
     def _on_found(self, answer: tuple[Possibilities, float]) -> None:
-        possibilities, self._took_s = answer
+        # What was remembered came at once and says little of the next.
+        possibilities, took_s = answer
+        self._took_s = max(took_s, FORGETS * self._took_s)
         self.found.emit(possibilities)
 
 

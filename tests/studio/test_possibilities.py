@@ -1,12 +1,17 @@
 from dataclasses import replace
 from functools import partial
+from math import degrees, radians
 from typing import NamedTuple
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Key, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, LaneName
+from signer.motion.posing import pose_at
+from signer.motion.posture.around import Around
+from signer.motion.posture.shoulder import Shoulder
+from signer.motion.wishes.holding import raised_within
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.reposing import key_at
 from signer.studio.player import Player
@@ -91,3 +96,21 @@ def test_nothing_is_known_of_the_other_hand_until_it_is_found(desk: Desk, qtbot:
     desk.session.select("dominant", "k1")
     qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
     assert desk.heard[-1] is not None
+
+
+def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk, qtbot: QtBot) -> None:
+    session, player, finder, heard = desk
+    key = session.sign.dominant.keys[0]
+    held = replace(session.sign.dominant, keys=(replace(key, hold_s=2.0),))
+    raised = ShoulderLane((ShoulderKey("s1", key.time_s + 1.0, 0.5, elevation_rad=0.3),))
+    session.open_sign(replace(session.sign, dominant=held, dominant_shoulder=raised), None)
+    player.seek(key.time_s + 1.2)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
+    around = Around(Shoulder(1.0, 0.3, 0.0))
+    assert heard[-1] is not None
+    assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
+    assert heard[-1].elbow.possible != elbow_range(key, "dominant").possible
+    session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Raise elbow")
+    assert session.sign.dominant.keys[0].time_s == key.time_s
+    shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
+    assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)
