@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from signer.studio import theme
@@ -22,6 +22,9 @@ TINT: Final = 0.6
 FAST_M_S: Final = 2.0
 """The speed at which the trail has its last colour."""
 SLOW, MIDDLE, FAST = QColor("#7FC8F8"), QColor("#F2F2F2"), QColor("#FF9A5A")
+LEGEND_PX, LEGEND_AIR_PX, LEGEND_HIGH_PX = 72, 8, 24
+LEGEND_TOP_PX, LEGEND_EDGE_PX = 52, 12
+"""Under the bar of views, at the right."""
 RIM: Final = QColor(15, 17, 20, 150)
 
 
@@ -94,7 +97,30 @@ class Traces(QWidget):
         painter.setOpacity(1.0)
         for trail in self._trails:
             self._draw_trail(painter, trail)
+        if self._trails:
+            self._draw_legend(painter)
         painter.end()
+
+    def _draw_legend(self, painter: QPainter) -> None:
+        """What the colours mean, from standing still to fast."""
+        painter.setFont(theme.font(theme.SMALL))
+        words = ("0", f"{FAST_M_S:g} m/s")
+        left, right = (painter.fontMetrics().horizontalAdvance(each) for each in words)
+        width = left + LEGEND_PX + right + 4 * LEGEND_AIR_PX
+        ground = QRectF(self.width() - width - LEGEND_EDGE_PX, LEGEND_TOP_PX, width, LEGEND_HIGH_PX)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("panel", 0.85))
+        painter.drawRoundedRect(ground, theme.RADIUS, theme.RADIUS)
+        bar = QRectF(ground.left() + left + 2 * LEGEND_AIR_PX, ground.center().y() - 3, LEGEND_PX, 6)
+        shades = QLinearGradient(bar.topLeft(), bar.topRight())
+        for at, tint in ((0.0, SLOW), (0.5, MIDDLE), (1.0, FAST)):
+            shades.setColorAt(at, tint)
+        painter.setBrush(shades)
+        painter.setPen(QPen(RIM, 1))
+        painter.drawRoundedRect(bar, 3, 3)
+        painter.setPen(theme.colour("text2"))
+        for text, x in ((words[0], ground.left() + LEGEND_AIR_PX), (words[1], bar.right() + LEGEND_AIR_PX)):
+            painter.drawText(QRectF(x, ground.top(), right + left, ground.height()), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
         seen = self._camera.project(trail.points, self.width(), self.height())

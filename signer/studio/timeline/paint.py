@@ -186,7 +186,7 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
         x = bar.right() - 5 if item.grip.right <= item.hold.right + 1 else item.grip.x + 5
         painter.setPen(theme.pen("accent" if held else token, 3 if held else 2))
         painter.drawLine(QPointF(x, item.y - 6), QPointF(x, item.y + 6))
-    if item.begin is not None:
+    if item.begin is not None and over:
         held = over and drawing.hovered.part == "begin"
         x = item.begin.x + item.begin.width / 2
         painter.setPen(theme.pen("accent" if held else token, 3 if held else 2))
@@ -194,8 +194,7 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
 
 
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
-    before = KEY_PX + 4 if item.begin is None else item.begin.right - item.hold.x + 2
-    start, room = item.hold.x + before, item.hold.width - before - 12
+    start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
     if isinstance(item.key, Key):
         picture = drawing.picture(item.key.form.look)
         size = min(PICTURE_PX, room)

@@ -57,6 +57,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
                 self.item.addItem(curve)
                 self._curves[lane, name] = curve
         self._dots = pg.ScatterPlotItem(symbol="d", size=GRIP_PX, pxMode=True)
+        self._dots.setZValue(2.0)
         self.item.addItem(self._dots)
         self.cursor_line = Cursor(self.viewport(), "curves.cursor")
         self._sampled = NOTHING
@@ -161,6 +162,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
             )
             pen.setCosmetic(True)
             curve.setPen(pen)
+            curve.setZValue(1.0 if strong else 0.0)  # where both hands do the same, that of the hand in question is seen
         self._draw_dots()
 
 
