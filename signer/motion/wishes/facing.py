@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from signer.document.sign import Key
 from signer.document.values import Elbow, LaneName
+from signer.kinematics import arcs
 from signer.kinematics.arm import ArmPosture, arm_parameters, solve_arm_global
-from signer.kinematics.limits import clamp_wrist, shoulder_excess
+from signer.kinematics.feasible import swivel_range_global
+from signer.kinematics.limits import WRIST, clamp_wrist, shoulder_excess
 from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
@@ -115,7 +117,7 @@ def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Around) -> Key:
     for _ in range(_ROUNDS):
         station = tried_station(key, lane, around)
         arm = arm_rig(load_body(), station.side).arm
-        found = _solve(station, wish.rotation, np.asarray(wish.swivel_about_wrist_rad))
+        found = _solve(station, wish.rotation, np.asarray(_within_the_wrist(station, wish)))
         orientation = orientation_from(clamp_wrist(wrist_angles(arm, found.wrist_rotation)).angles)
         told = arm_parameters(
             arm,
@@ -132,6 +134,22 @@ def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Around) -> Key:
             break
         key = changed
     return key
+
+
+def _within_the_wrist(station: Station, wish: _Candidate) -> float:
+    """The swivel at which the wrist can hold the hand so, if the girdle, moving since one was wished, has put it a little off; else that one."""
+    allowed = swivel_range_global(
+        arm_rig(load_body(), station.side).arm,
+        shoulder=station.reach.girdle.shoulder,
+        target=station.target,
+        articulator=station.articulator,
+        hand_rotation=wish.rotation,
+        reference="smooth",
+    )
+    of_the_wrist = arcs.intersection(each.arcs for each in allowed.conditions if each.name in dict(WRIST))
+    wished = wish.swivel_about_wrist_rad
+    found = arcs.nearest(of_the_wrist, wished)
+    return wished if found is None or abs(found - wished) > _FINE[-1] else found
 
 
 def _solve(station: Station, rotation: Array, swivel: Array) -> ArmPosture:
