@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from signer.commands import check, export, info, render
 from signer.commands.terminal import FAILED, STOPPED, WRONG_USE, Progress, command, complain
@@ -42,8 +42,18 @@ def _edit(options: Namespace) -> int:
     return int(run(options.file))
 
 
+class _Parser(ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program."""
+        self.exit(WRONG_USE, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
 def _parsed(arguments: list[str]) -> Namespace:
     parser = _parser()
+    if arguments == ["help"]:
+        arguments = ["--help"]
     if arguments and arguments[0] not in COMMANDS and arguments[0] not in ("-h", "--help", "--version"):
         _require_a_file_or_command(parser, arguments[0])
     if arguments[:1] == ["--version"]:
@@ -62,7 +72,7 @@ def _require_a_file_or_command(parser: ArgumentParser, first: str) -> None:
 
 
 def _parser() -> ArgumentParser:
-    parser = ArgumentParser(
+    parser = _Parser(
         prog="signer",
         description="Write signs of American Sign Language. Without a command it opens the editor.",
         epilog="signer [FILE] opens the editor, with that sign, or with that handshape among your own.",

@@ -71,18 +71,31 @@ def run(*arguments: str | Path) -> int:
         (["render", "a.sign", "-o", "a.gif", "--fps", "60"], "a GIF shows at most 50 frames a second"),
         (["export", "a.sign", "-o", "a.json", "--format", "glb"], "the ending is not that of --format glb"),
         (["export", "a.sign", "-o", "a.json", "--from", "-1"], "-1 is before the sign begins"),
+        (["export", "a.sign", "-o", "a.json", "--from", "2", "--to", "1"], "--from 2 --to 1: give an end after the start"),
+        (
+            ["export", "a.sign", "b.sign", "-o", "a.json"],
+            "a.json: is the name of one file; give a folder for several signs, and --format json",
+        ),
+        (["export", "a.sign", "-o", ""], "the name is empty; give a file or a folder"),
+        (["render", "a.sign", "-o", "a.gif", "--from", "2", "--to", "1"], "a.gif: --from 2 --to 1: give an end after the start"),
+        (["check", "a.sign", "--deepest", "-1"], "-1 mm is no depth"),
         (["--speed"], "unrecognized arguments: --speed"),
     ],
 )
 def test_wrong_use_ends_with_2_and_says_what_is_right(arguments: Sequence[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*arguments) == 2
-    assert words in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert words in told
+    assert told.startswith("signer")
+    assert told.count("\n") == 1
 
 
 def test_help_and_version_are_no_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--help") == 0
     told = capsys.readouterr().out
     assert all(name in told for name in cli.COMMANDS)
+    assert run("help") == 0
+    assert capsys.readouterr().out == told
     assert run("--version") == 0
     assert capsys.readouterr().out.startswith("signer ")
 
@@ -175,6 +188,19 @@ def test_export_of_a_part_begins_and_ends_there(sign_file: Path, tmp_path: Path)
     assert animation["timing"] == {"fps": 10, "frames": 3, "duration_s": pytest.approx(0.2)}
     assert (animation["sign"]["from_s"], animation["sign"]["to_s"]) == (0.4, 0.6)
     assert animation["hands"]["dominant"]["key"] == ["k1"] * 3
+
+
+def test_a_name_that_ends_as_folders_do_is_one(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", f"{tmp_path}/new/", "--fps", "5") == 0
+    assert (tmp_path / "new" / "SMALL.json").is_file()
+
+
+def test_a_part_after_the_end_is_told(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json", "--from", "50") == 1
+    assert "at 50 s the sign has ended; it lasts 1.40 s" in capsys.readouterr().err
+    assert run("render", sign_file, "-o", tmp_path / "a.png", "--time", "50") == 1
+    assert "a.png: not drawn: at 50 s the sign has ended" in capsys.readouterr().err
+    assert not list(tmp_path.glob("a.*"))
 
 
 def test_several_signs_may_go_into_a_folder_as_glb(sign_file: Path, tmp_path: Path) -> None:
@@ -391,6 +417,8 @@ def test_help_waits_for_nothing_heavy() -> None:
 
 
 def test_what_is_in_a_sign_is_said_without_a_solver(sign_file: Path) -> None:
-    program = f"import sys; from signer.cli import main; main(['info', {str(sign_file)!r}]); print({{'numpy', 'scipy'}} & sys.modules.keys())"
+    program = (
+        f"import sys; from signer.cli import main; main(['info', {str(sign_file)!r}]); print({{'numpy', 'scipy'}} & sys.modules.keys())"
+    )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "set()"

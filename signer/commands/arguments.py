@@ -36,6 +36,13 @@ def millimetres(text: str) -> float:
     return value
 
 
+def target(text: str) -> str:
+    """Where something goes."""
+    if not text.strip():
+        raise ArgumentTypeError("the name is empty; give a file or a folder")
+    return text
+
+
 def picture(text: str) -> Path:
     """Where a picture or a film goes."""
     if Path(text).suffix.lower() not in (*PICTURES, *FILMS):
@@ -71,6 +78,13 @@ def add_stretch(command: ArgumentParser) -> None:
     command.add_argument("--to", dest="end_s", type=seconds, metavar="S", help="until when; the end unless given")
 
 
+def stretch_misfit(options: Namespace) -> str:
+    """What cannot be meant by from when to when; empty when all fits."""
+    if None not in (options.start_s, options.end_s) and options.end_s < options.start_s:
+        return f"--from {options.start_s:g} --to {options.end_s:g}: give an end after the start"
+    return ""
+
+
 def film_misfit(options: Namespace, *, is_film: bool) -> str:
     """What was asked of a picture that only a film has, or the other way round; empty when all fits."""
     of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
@@ -80,7 +94,7 @@ def film_misfit(options: Namespace, *, is_film: bool) -> str:
         return "a film shows more than one moment; say from when to when with --from and --to"
     if options.out.suffix.lower() == ".gif" and (options.fps or 0) > GIF_FPS:
         return f"a GIF shows at most {GIF_FPS} frames a second; ask for fewer, or for .webp"
-    return ""
+    return stretch_misfit(options)
 
 
 def _finite(text: str, what: str) -> float:

@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     """Draw it."""
-    from signer.export.sampling import stretch_of
+    from signer.export.sampling import ended_words, stretch_of
     from signer.studio.still_picture import Shot, draw
 
     is_film = options.out.suffix.lower() in FILMS
@@ -42,6 +42,8 @@ def run(options: Namespace) -> int:
         complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
     sign = opened(options.file)
+    if words := ended_words(sign, options.start_s if is_film else options.time):
+        raise ExportError(f"{options.out}: not drawn: {words}")
     shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
     if is_film:
         fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from signer.errors import SignerError, SignFileError
 
@@ -16,7 +16,7 @@ FAILED: Final = 1
 WRONG_USE: Final = 2
 STOPPED: Final = 130
 
-Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+Commands: TypeAlias = "_SubParsersAction[Any]"
 Job: TypeAlias = Callable[[Namespace], int]
 
 
@@ -39,7 +39,7 @@ class Progress:
 
 def command(commands: Commands, name: str, job: Job, words: str) -> ArgumentParser:
     """A command that does `job`; `words` say what for."""
-    added = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False)
+    added: ArgumentParser = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False)
     added.set_defaults(job=job)
     return added
 

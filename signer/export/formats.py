@@ -12,7 +12,7 @@ from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.export import animation_json, glb
 from signer.export.options import Options, Progress, part_of, quiet
-from signer.export.sampling import count, sampled, stretch_of
+from signer.export.sampling import count, ended_words, sampled, stretch_of
 from signer.motion.pose import Clip
 
 MAX_FPS: Final = 1000
@@ -68,6 +68,8 @@ def export(
     chosen, told = format_of(path), progress or quiet
     stretch = stretch_of(sign, start_s, end_s)
     _require_possible(sign, path, fps, stretch)
+    if words := ended_words(sign, start_s):
+        raise ExportError(f"{path}: not exported: {words}")
     told(0.0)
     clip = sampled(sign, fps, stretch, part_of(told, 0.0, chosen.solving))
     options = Options(about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}))

@@ -21,6 +21,12 @@ def stretch_of(sign: Sign, start_s: float | None, end_s: float | None) -> tuple[
     return min(max(start_s or 0.0, 0.0), last), last if end_s is None else min(end_s, last)
 
 
+def ended_words(sign: Sign, time_s: float | None) -> str:
+    """That the sign has ended by a time; empty when it has not, or no time is asked for."""
+    last = span_s(sign)[1]
+    return f"at {time_s:g} s the sign has ended; it lasts {last:.2f} s" if time_s is not None and time_s > last else ""
+
+
 def count(stretch: tuple[float, float], fps: float) -> int:
     """How many frames show a stretch."""
     return frame_count(stretch[1] - stretch[0], fps)

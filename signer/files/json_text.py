@@ -120,21 +120,31 @@ def _size_problem(value: Json) -> str:
     return _TOO_DEEP if level else ""
 
 
-def _unfit(value: Json, place: str) -> Iterator[Problem]:
+def _unfit(value: dict[str, Json] | list[Json], place: str) -> Iterator[Problem]:
+    """What other readers would take differently, or not at all, from the top down."""
     if isinstance(value, dict):
         for name in getattr(value, "repeated", ()):
             yield Problem(step(place, name), "the name is there twice; keep one of the two")
-        for name, item in value.items():
-            yield from _unfit(item, step(place, name))
-            if not _is_text(name):
-                yield Problem(place, "a name has half a character in it (a lone surrogate)")
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from _unfit(item, f"{place}[{index}]")
-    elif isinstance(value, float) and not abs(value) < float("inf"):
-        yield Problem(place, "must be a finite number")
-    elif isinstance(value, str) and not _is_text(value):
-        yield Problem(place, "the text has half a character in it (a lone surrogate)")
+    for name, item in value.items() if isinstance(value, dict) else enumerate(value):
+        if isinstance(item, (dict, list)):
+            yield from _unfit(item, inner(place, name))
+        elif words := _unfit_words(item):
+            yield Problem(inner(place, name), words)
+        if isinstance(name, str) and not _is_text(name):
+            yield Problem(place, "a name has half a character in it (a lone surrogate)")
+
+
+def _unfit_words(value: Json) -> str:
+    if isinstance(value, float) and not abs(value) < float("inf"):
+        return "must be a finite number"
+    if isinstance(value, str) and not _is_text(value):
+        return "the text has half a character in it (a lone surrogate)"
+    return ""
+
+
+def inner(place: str, name: str | int) -> str:
+    """The place of a field of the object, or of an item of the list, at `place`."""
+    return f"{place}[{name}]" if isinstance(name, int) else step(place, name)
 
 
 def step(place: str, name: str) -> str:
@@ -144,6 +154,8 @@ def step(place: str, name: str) -> str:
 
 
 def _is_text(text: str) -> bool:
+    if text.isascii():
+        return True
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:

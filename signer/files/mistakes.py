@@ -13,7 +13,7 @@ from handshapes.search import did_you_mean
 from signer.document.problems import Problem
 from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES
 from signer.files.form import Form
-from signer.files.json_text import Json, kind, step
+from signer.files.json_text import Json, inner, kind
 
 Steps: TypeAlias = tuple[str | int, ...]
 AnyForm = TypeVar("AnyForm", bound=Form)
@@ -62,12 +62,14 @@ def place(steps: Steps) -> str:
     """The way to a value as messages spell it, such as lanes.base.keys[2].elbow."""
     spelled = ""
     for one in steps:
-        spelled = f"{spelled}[{one}]" if isinstance(one, int) else step(spelled, one)
+        spelled = inner(spelled, one)
     return spelled
 
 
 def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
     """The problems from the top of the file to its end, one a place and reason."""
+    if len(problems) < 2:
+        return problems
     ranks = {where: rank for rank, where in enumerate(_places(content, ""))}
 
     def rank(problem: Problem) -> int:
@@ -135,7 +137,7 @@ def _places(value: Json, at: str) -> Iterator[str]:
     yield at
     if isinstance(value, dict):
         for name, item in value.items():
-            yield from _places(item, step(at, name))
+            yield from _places(item, inner(at, name))
     elif isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _places(item, f"{at}[{index}]")
+            yield from _places(item, inner(at, index))
