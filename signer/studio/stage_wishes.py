@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import degrees, radians
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -10,6 +11,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.studio.detent import Detent
 from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
     from body_model.surface_point import SurfacePoint
     from signer.motion.wishes.holding import DialName
+    from signer.studio.possibilities import Possibilities
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
 
@@ -39,7 +42,9 @@ class StageWishes(QObject):
     def __init__(self, stage: StageView, session: Session, keeps_elbow: Callable[[], bool]) -> None:
         super().__init__(stage)
         self._session, self._keeps_elbow = session, keeps_elbow
-        stage.drag_started.connect(lambda _what: session.begin_gesture())
+        self._elbow = Detent()
+        self._wrist: dict[WristAxis, Detent] = {axis: Detent() for axis in _RANGES}
+        stage.drag_started.connect(self._begin)
         stage.drag_ended.connect(session.end_gesture)
         stage.drag_cancelled.connect(session.cancel_gesture)
         session.gesture_broken.connect(stage.give_up_drag)
@@ -49,15 +54,30 @@ class StageWishes(QObject):
         stage.place_dragged.connect(self._on_place)
         stage.site_clicked.connect(self._on_site)
 
+    def show_possible(self, found: Possibilities | None) -> None:
+        """What is possible for the hand, whose edges at the body hold a drag."""
+        self._elbow.show_possible(None if found is None else found.elbow.possible)
+        for axis, detent in self._wrist.items():
+            detent.show_possible(None if found is None else getattr(found.wrist, _RANGES[axis][0].removesuffix("_rad")))
+
+    def _begin(self, _what: object) -> None:
+        for detent in (self._elbow, *self._wrist.values()):
+            detent.begin()
+        self._session.begin_gesture()
+
     def _on_elbow(self, point: Array) -> None:
         bound = ""
 
         def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            from signer.motion.wishes.holding import dragged_within
+            from signer.motion.wishes.holding import dragged_within, raised_within
 
             held = dragged_within(sign, lane, key, point)
-            bound = held.words
+            wish_deg = degrees(held.angle_rad)
+            value_deg = self._elbow.answer(wish_deg)
+            if value_deg != wish_deg:
+                held = raised_within(sign, lane, key, radians(value_deg))
+            bound = self._elbow.words or held.words
             return held.key
 
         self._session.edit_key(dragged, "Raise elbow", "elbow")
@@ -72,8 +92,10 @@ class StageWishes(QObject):
 
             name, reach = _RANGES[axis]
             wish = getattr(local_orientation(sign, lane, key), name) + delta_rad
-            held = turned_within(sign, lane, key, name, min(max(wish, reach.low_rad), reach.high_rad), keep_elbow=keep)
-            bound = held.words
+            detent = self._wrist[axis]
+            value_deg = detent.answer(degrees(min(max(wish, reach.low_rad), reach.high_rad)))
+            held = turned_within(sign, lane, key, name, radians(value_deg), keep_elbow=keep)
+            bound = detent.words or held.words
             return held.key
 
         self._session.edit_key(turned, "Turn wrist", "wrist")

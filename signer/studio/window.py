@@ -147,6 +147,7 @@ class Window(QMainWindow):
 
     def _show_found(self, found: Possibilities | None) -> None:
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)
+        self._wishes.show_possible(found)
 
     def _show_inside(self, found: insides.Found | None) -> None:
         self.stage.show_sunk(None if found is None else found.sunk)

@@ -16,6 +16,7 @@ from signer.motion.posture.penetration import Worst, is_too_deep, place_words, w
 from signer.motion.posture.stations import Station
 from signer.motion.wishes.many import REASONS, Codes, Tries
 from signer.motion.wishes.obstacles import Obstacle, bodies_of
+from signer.motion.wishes.possible import Blocked
 
 Array = NDArray[np.float64]
 
@@ -40,6 +41,11 @@ def reason(code: int) -> str:
     of_hand, into = divmod(code - BARRED_FROM, _PLACES)
     name = ("head", "body")[into] if into < len(GRIDS) else place_words(into, _ABOVE_ALL)
     return f"The {'hand' if of_hand else 'forearm'} would be in the {name}."
+
+
+def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
+    """A stretch of angles with what its code says."""
+    return Blocked(low_rad, high_rad, reason(code), by_body=code >= BARRED_FROM)
 
 
 def worst_tries(station: Station, tries: Tries, beside: OtherArm | None) -> Worst:

@@ -11,11 +11,15 @@ _SLACK_RAD: Final = 1e-9
 
 
 class Blocked(NamedTuple):
-    """Angles, rad, that cannot be taken, from `low_rad` up to `high_rad`, and why, in words; on a circle they may run past pi."""
+    """Angles, rad, that cannot be taken, from `low_rad` up to `high_rad`, and why, in words; on a circle they may run past pi.
+
+    By the body they can be taken after all, if somebody insists: flesh gives.
+    """
 
     low_rad: float
     high_rad: float
     words: str
+    by_body: bool = False
 
 
 class Nearest(NamedTuple):
@@ -39,6 +43,11 @@ class Possible:
     blocked: tuple[Blocked, ...]
     is_round: bool = False
 
+    @property
+    def in_body(self) -> tuple[Blocked, ...]:
+        """Stretches in which the hand or forearm would be in something."""
+        return tuple(stretch for stretch in self.blocked if stretch.by_body)
+
     def allows(self, angle_rad: float) -> bool:
         """Whether an angle is possible."""
         if self.is_round:
@@ -61,7 +70,7 @@ class Possible:
 
         def away(stretch: Blocked) -> tuple[bool, float]:
             middle, half = 0.5 * (stretch.low_rad + stretch.high_rad), 0.5 * (stretch.high_rad - stretch.low_rad)
-            return self._apart(middle, wish_rad) > half, min(self._apart(end, end_rad) for end in stretch[:2])
+            return self._apart(middle, wish_rad) > half, min(self._apart(end, end_rad) for end in (stretch.low_rad, stretch.high_rad))
 
         beside = [stretch for stretch in self.blocked if away(stretch)[1] < 1e-3]
         return min(beside or self.blocked, key=away).words if self.blocked else ""

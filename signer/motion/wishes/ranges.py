@@ -22,7 +22,7 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.movement.acts import acts
 from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.stations import Station, elbow_height_of, station_of
-from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, clearance, deepest, depths, reason
+from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, blocked, clearance, deepest, depths
 from signer.motion.wishes.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.wishes.moments import moments_of
 from signer.motion.wishes.obstacles import Obstacle
@@ -122,17 +122,17 @@ def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | 
     at = np.array([end for stretch in stretches for end in stretch[:2]])
     at_ends = tried(at, at.astype(np.intp))[0].heights().reshape(-1, 2).tolist()
     allowed: list[arcs.Arcs] = []
-    blocked: list[Blocked] = []
+    barred_by: list[Blocked] = []
     for (low, high), stretch in zip(at_ends, stretches, strict=True):
         # a height grows with its swivel and about as fast; not so where a nearly straight arm turns a hand told by directions
         span = stretch.high_rad - stretch.low_rad
         end = low + max(span + float(wrapped(high - low - span)), 0.0)
         if stretch.code:
-            blocked.append(Blocked(low, end, reason(stretch.code)))
+            barred_by.append(blocked(low, end, stretch.code))
         else:
             allowed.append(arcs.arc(low, end))
     codes = barred.codes[np.searchsorted(barred.values, swivels)]
-    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(blocked)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
+    return ElbowRange(Possible(arcs.union(allowed), tuple(_joined(barred_by)), is_round=True), _most_relaxed(tried, swivels, tries, codes))
 
 
 _DIALS: Final[Remembered[Possible]] = Remembered(192)
@@ -227,16 +227,16 @@ def _between(angles: Array, known: Array, begins: Array) -> Array:
     return np.asarray(begins[after - 1] + share * change)
 
 
-def _joined(blocked: list[Blocked]) -> list[Blocked]:
+def _joined(stretches: list[Blocked]) -> list[Blocked]:
     """Stretches of a circle, the one that runs through its back put together again."""
     if (
-        len(blocked) > 1
-        and blocked[0].words == blocked[-1].words
-        and abs(remainder(blocked[0].low_rad - blocked[-1].high_rad, tau)) < _SEAM_RAD
+        len(stretches) > 1
+        and stretches[0].words == stretches[-1].words
+        and abs(remainder(stretches[0].low_rad - stretches[-1].high_rad, tau)) < _SEAM_RAD
     ):
-        first, *others, last = blocked
-        return [*others, Blocked(last.low_rad, last.high_rad + first.high_rad - first.low_rad, last.words)]
-    return blocked
+        first, *others, last = stretches
+        return [*others, last._replace(high_rad=last.high_rad + first.high_rad - first.low_rad)]
+    return stretches
 
 
 def _most_relaxed(tried: Tried, swivels: Array, moments: Moments, codes: Codes) -> float:

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.motion.wishes.clearance import reason
+from signer.motion.wishes.clearance import blocked
 from signer.motion.wishes.many import Codes
-from signer.motion.wishes.possible import Blocked, Possible
+from signer.motion.wishes.possible import Possible
 
 Array = NDArray[np.float64]
 Ends = dict[int, tuple[float, float]]
@@ -48,7 +48,7 @@ def dial_range(samples: Samples, ends: Ends, dial: int) -> Possible:
     """What is possible of one dial."""
     stretches = stretches_of(samples, ends, dial)
     allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
-    return Possible(allowed, tuple(Blocked(s.low_rad, s.high_rad, reason(s.code)) for s in stretches if s.code))
+    return Possible(allowed, tuple(blocked(s.low_rad, s.high_rad, s.code) for s in stretches if s.code))
 
 
 def ends_of(samples: Samples, codes_at: Callable[[Array, Codes], Codes]) -> Ends:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
+from signer.studio.detent import Detent
 from signer.studio.panels.posture_wrist import words
 from signer.studio.session import Session
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
@@ -45,13 +46,15 @@ class ElbowGroup(QWidget):
         self._session = session
         self._asked: float | None = None
         self._typed: float | None = None
-        self._bound = ""
+        self._bound = self._held = ""
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
         self.reasons = ""
         """Why the elbow can go no lower and no higher."""
         self.bar = ElbowBar("posture.elbow", "Elbow height")
         self.bar.setToolTip("Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self._detent = Detent()
+        self.bar.gesture_began.connect(self._detent.begin)
         self.bar.gesture_began.connect(session.begin_gesture)
         self.bar.gesture_ended.connect(session.end_gesture)
         self.bar.gesture_cancelled.connect(self._on_cancelled)
@@ -80,6 +83,10 @@ class ElbowGroup(QWidget):
     def show_possible(self, found: Possibilities | None) -> None:
         """Show which heights are possible and which is the most relaxed; all of them where nothing is known."""
         self.reasons = ""
+        self._detent.show_possible(None if found is None else found.elbow.possible)
+        self.bar.show_in_body(
+            [] if found is None else [(degrees(each.low_rad), degrees(each.high_rad)) for each in found.elbow.possible.in_body]
+        )
         if found is None:
             self.bar.show_possible(((-180.0, 180.0),))
             self.bar.show_relaxed(None)
@@ -102,10 +109,13 @@ class ElbowGroup(QWidget):
             self._wish(HIGHEST if asked_deg > 0 else LOWEST, typed_deg=asked_deg)
 
     def _wish(self, asked_deg: float, *, typed_deg: float | None = None) -> None:
+        value_deg = self._detent.answer(asked_deg) if self.bar.is_dragged else asked_deg
+        self._held = self._detent.words if self.bar.is_dragged else ""
+
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
             from signer.motion.wishes.holding import raised_within
 
-            held = raised_within(sign, lane, key, radians(asked_deg))
+            held = raised_within(sign, lane, key, radians(value_deg))
             self._bound = held.words
             return held.key
 
@@ -147,6 +157,8 @@ class ElbowGroup(QWidget):
         self._session.cancel_gesture()
 
     def _reason(self, hand: HandPose, height_deg: float) -> str:
+        if self._held:
+            return self._held
         beyond = "The elbow's circle ends at a whole turn." if self._typed is not None else ""
         why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
         stays = " The contact stays in place." if hand.contact_error_m < _IN_PLACE_M else ""

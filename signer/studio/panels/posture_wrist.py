@@ -13,6 +13,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.studio.detent import Detent
 from signer.studio.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
@@ -62,11 +63,14 @@ class WristGroup(QWidget):
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
         self.dials: dict[Axis, Dial] = {}
+        self._detents: dict[Axis, Detent] = {}
         self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
         self.keep_elbow.setToolTip("The elbow stays where it is while the wrist turns, as far as the contact allows.")
         for joint in JOINTS:
             dial = Dial(joint.name, joint.title, glyph=joint.glyph, limits=joint.limits_deg, ends=joint.ends)
             dial.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._detents[joint.axis] = Detent()
+            dial.dial.gesture_began.connect(self._detents[joint.axis].begin)
             dial.dial.gesture_began.connect(session.begin_gesture)
             dial.dial.gesture_ended.connect(session.end_gesture)
             dial.dial.gesture_cancelled.connect(self._on_cancelled)
@@ -89,6 +93,8 @@ class WristGroup(QWidget):
         """Show which angles are possible on each dial; the whole range of the joint where nothing is known."""
         for axis, dial in self.dials.items():
             possible = None if found is None else getattr(found.wrist, axis.removesuffix("_rad"))
+            self._detents[axis].show_possible(possible)
+            dial.dial.show_in_body([] if possible is None else [(degrees(b.low_rad), degrees(b.high_rad)) for b in possible.in_body])
             intervals = None if possible is None else [(degrees(low), degrees(high)) for low, high in possible.allowed]
             dial.show_possible(intervals, "" if possible is None else _why_not(possible))
 
@@ -105,6 +111,10 @@ class WristGroup(QWidget):
         def wish(asked_deg: float) -> None:
             low, high = joint.limits_deg
             value_deg = min(max(asked_deg, low), high)
+            dial, detent = self.dials[joint.axis], self._detents[joint.axis]
+            if dial.dial.is_dragged:
+                value_deg = detent.answer(value_deg)
+            held_by_body = detent.words if dial.dial.is_dragged else ""
             keep, bound = self.keep_elbow.isChecked(), ""
 
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -120,8 +130,8 @@ class WristGroup(QWidget):
             self._asked.clear()
             if value_deg != asked_deg:
                 self._asked[joint.axis] = asked_deg
-            self.dials[joint.axis].show_value(value_deg, self._asked.get(joint.axis))
-            self.refusal = "" if value_deg == asked_deg else _refusal(joint, asked_deg, value_deg, bound)
+            dial.show_value(value_deg, self._asked.get(joint.axis))
+            self.refusal = "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
             if not changed and self.refusal:
                 self.unmoved.emit()
 

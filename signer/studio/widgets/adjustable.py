@@ -41,6 +41,11 @@ class Adjustable(Painted):
         self._run.setInterval(_RUN_ENDS_MS)
         self._run.timeout.connect(self.gesture_ended)
 
+    @property
+    def is_dragged(self) -> bool:
+        """Whether the pointer has hold of it."""
+        return self._dragging
+
     def show_value(self, value: float, asked: float | None = None) -> None:
         """Show where it stands, and a ghost where it was asked to be when that is not possible."""
         if (value, asked) != (self.value, self.asked):

@@ -1,4 +1,4 @@
-"""A bar from a low to a high elbow: solid where the elbow can be, hatched where it cannot."""
+"""A bar from a low to a high elbow: solid where the elbow can be, hatched where it cannot, tinted where the body is in the way."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,6 +11,7 @@ from signer.studio.widgets.adjustable import Adjustable
 
 LOWEST: Final = -60.0
 HIGHEST: Final = 180.0
+_TURN: Final = 360.0
 _EDGE: Final = 26.0
 _TOP: Final = 14.0
 _HEIGHT: Final = 16.0
@@ -27,6 +28,7 @@ class ElbowBar(Adjustable):
         super().__init__(name, spoken)
         self.relaxed: float | None = None
         self.possible: tuple[tuple[float, float], ...] = ((-180.0, 180.0),)
+        self.in_body: tuple[tuple[float, float], ...] = ()
         self.setFixedHeight(58)
         self.setMinimumWidth(160)
 
@@ -40,6 +42,12 @@ class ElbowBar(Adjustable):
         """Draw these degrees solid, from low to high, and all others hatched."""
         if tuple(intervals) != self.possible:
             self.possible = tuple(intervals)
+            self.update()
+
+    def show_in_body(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these of the others as what the body bars; a stretch may run on past the top of the circle."""
+        if tuple(intervals) != self.in_body:
+            self.in_body = tuple(intervals)
             self.update()
 
     def value_at(self, position: QPointF) -> float:
@@ -69,9 +77,14 @@ class ElbowBar(Adjustable):
         painter.setBrush(theme.hatch())
         painter.drawPath(outline)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("text3", 0.95))
         painter.save()
         painter.setClipPath(outline)
+        painter.setBrush(theme.colour("near", 0.4))
+        for low, high in self.in_body:
+            for turn in (0.0, -_TURN):
+                if high + turn > LOWEST and low + turn < HIGHEST:
+                    painter.drawRect(QRectF(self._x(low + turn), _TOP, self._x(high + turn) - self._x(low + turn), _HEIGHT))
+        painter.setBrush(theme.colour("text3", 0.95))
         for low, high in self.possible:
             if high > LOWEST:
                 painter.drawRect(QRectF(self._x(low), _TOP, self._x(high) - self._x(low), _HEIGHT))

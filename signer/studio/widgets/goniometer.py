@@ -19,12 +19,13 @@ _RADIUS: Final = 46.0
 
 
 class Goniometer(Adjustable):
-    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond. Zero is up, positive to the right; the ends are named."""
+    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond, tinted for the body. Zero is up, positive to the right; the ends are named."""
 
     def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__(name, spoken)
         self.limits, self._ends, self._glyph = limits, ends, glyph()
         self.possible: tuple[tuple[float, float], ...] = (limits,)
+        self.in_body: tuple[tuple[float, float], ...] = ()
         self._swings = glyph is not fingertips
         self.setFixedHeight(84)
         self.setMinimumWidth(80)
@@ -33,6 +34,12 @@ class Goniometer(Adjustable):
         """Draw these degrees of the joint's range solid, from low to high, and the others hatched."""
         if tuple(intervals) != self.possible:
             self.possible = tuple(intervals)
+            self.update()
+
+    def show_in_body(self, intervals: Sequence[tuple[float, float]]) -> None:
+        """Draw these of the others as what the body bars."""
+        if tuple(intervals) != self.in_body:
+            self.in_body = tuple(intervals)
             self.update()
 
     def value_at(self, position: QPointF) -> float:
@@ -71,6 +78,9 @@ class Goniometer(Adjustable):
         painter.setBrush(theme.hatch())
         painter.drawPath(self._arc(low - _BEYOND, high + _BEYOND))
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("near", 0.4))
+        for start, end in self.in_body:
+            painter.drawPath(self._arc(start, end))
         painter.setBrush(theme.colour("text3", 0.95))
         for start, end in self.possible:
             painter.drawPath(self._arc(start, end))
