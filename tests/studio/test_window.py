@@ -32,7 +32,7 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
     made.player.seek(0.4)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4)
+    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
     made.stage.setFocus()
     return made
 
