@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -41,15 +42,7 @@ class Camera:
     @property
     def axes(self) -> Array:
         """(3, 3) whose columns are the picture's right, its up, and the way back to the viewer; never degenerate."""
-        sin_a, cos_a = math.sin(self.azimuth_rad), math.cos(self.azimuth_rad)
-        sin_e, cos_e = math.sin(self.elevation_rad), math.cos(self.elevation_rad)
-        return np.array(
-            [
-                [cos_a, -sin_a * sin_e, sin_a * cos_e],
-                [0.0, cos_e, sin_e],
-                [-sin_a, -cos_a * sin_e, cos_a * cos_e],
-            ]
-        )
+        return _axes(self.azimuth_rad, self.elevation_rad)
 
     @property
     def eye(self) -> Array:
@@ -129,6 +122,22 @@ class Camera:
             elevation_rad=self.elevation_rad + share * (other.elevation_rad - self.elevation_rad),
             fov_rad=self.fov_rad + share * (other.fov_rad - self.fov_rad),
         )
+
+
+@lru_cache(maxsize=4)
+def _axes(azimuth_rad: float, elevation_rad: float) -> Array:
+    """Asked for with every point that is drawn; nobody may write on it."""
+    sin_a, cos_a = math.sin(azimuth_rad), math.cos(azimuth_rad)
+    sin_e, cos_e = math.sin(elevation_rad), math.cos(elevation_rad)
+    made = np.array(
+        [
+            [cos_a, -sin_a * sin_e, sin_a * cos_e],
+            [0.0, cos_e, sin_e],
+            [-sin_a, -cos_a * sin_e, cos_a * cos_e],
+        ]
+    )
+    made.flags.writeable = False
+    return made
 
 
 def as_point(values: Array) -> tuple[float, float, float]:

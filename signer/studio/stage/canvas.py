@@ -33,6 +33,7 @@ Array = NDArray[np.float64]
 REST_MS: Final = 150
 LATE_MS: Final = 60
 """A rest that is told later than this was held up by work: the hand has not rested yet, or its next move waits already."""
+WARM_MS: Final = 250
 NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL 3.3. Signs can still be opened, checked and exported."
 BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
 
@@ -67,7 +68,7 @@ class Canvas(QWidget):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._on_rest)
         self._rested_since = QElapsedTimer()
-        self._held_up = False
+        self._held_up = self._is_warm = False
         theme.theme_changed.connect(self.refresh)
 
     @property
@@ -84,6 +85,11 @@ class Canvas(QWidget):
     def is_drawn(self) -> bool:
         """Whether the full picture of the latest pose stands."""
         return not (self._moving or self._stale) and self._drawn is not None and self._drawn is self._figure
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether another picture will follow soon: the next move's, or that of the rest."""
+        return self._moving
 
     @property
     def is_slow(self) -> bool:
@@ -199,6 +205,16 @@ class Canvas(QWidget):
         self._moving, self._stale = False, True
         self.repaint()
         self.rested.emit()
+        if not self._is_warm:
+            QTimer.singleShot(WARM_MS, self._warm)
+
+    def _warm(self) -> None:
+        """Draw in haste once, for nobody: making the programs for it takes a drag's first frame a fifth of a second otherwise."""
+        studio, figure, quality = self._studio, self._drawn, self._moving_quality
+        if self._is_warm or self._moving or studio is None or figure is None or quality is None or not self.is_slow:
+            return
+        self._is_warm = True
+        studio.warm(figure.positions, figure.normals, self.camera, backdrop(), quality)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

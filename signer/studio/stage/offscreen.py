@@ -19,6 +19,8 @@ from signer.studio.stage.renderer import Backdrop, BodyRenderer
 
 Points = NDArray[np.float32]
 
+WARM_PX: Final = 64
+
 
 class NoGraphics:
     """Stands in where OpenGL cannot start: every picture is empty, and nothing hides anything."""
@@ -29,6 +31,9 @@ class NoGraphics:
     def picture(self, *_surface: object, **_options: object) -> QImage:
         """No picture."""
         return QImage()
+
+    def warm(self, *_surface: object) -> None:
+        """Nothing to warm."""
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W), all infinite."""
@@ -84,6 +89,13 @@ class Offscreen:
             pixels = self.renderer.pixels()
         layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32
         return QImage(pixels.data, width, height, 4 * width, layout).copy()
+
+    def warm(self, positions: Points, normals: Points, camera: Camera, backdrop: Backdrop, quality: Quality) -> None:
+        """Make every program that frames of a drag want: whole, and with one arm a hair away from where it was."""
+        nudged = positions.copy()
+        nudged[self.renderer.mesh.arms[0]] += np.float32(1e-3)
+        for each in (positions, nudged):
+            self.picture(each, normals, camera, WARM_PX, WARM_PX, backdrop=backdrop, quality=quality)
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""

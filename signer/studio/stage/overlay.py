@@ -252,7 +252,7 @@ class Overlay(QWidget):
 
     def _polyline(self, points: Array) -> QPolygonF:
         seen = self._scene.camera.project(points, self.width(), self.height())
-        return QPolygonF([QPointF(float(x), float(y)) for x, y, away in seen if away > 0.0])
+        return QPolygonF([QPointF(x, y) for x, y, away in seen.tolist() if away > 0.0])
 
     def _rimmed(self, line: QPolygonF, width: float, colour: QColor, dashes: Dashes, rim: float) -> None:
         dark = QColor(RIM)

@@ -159,8 +159,10 @@ class Stage(QWidget):
 
     def show_elbow_range(self, possible: Possible | None) -> None:
         """Draw the elbow's circle solid at these heights and dashed at others; all solid where nothing is known."""
-        self._scene.elbow_possible = possible
-        self._overlay.update()
+        if possible != self._scene.elbow_possible:
+            self._scene.elbow_possible = possible
+            if not self._canvas.is_moving:  # while something moves it comes with the next frame, or with the rest
+                self._overlay.update()
 
     def set_view(self, name: ViewName) -> None:
         """Look from a named side."""

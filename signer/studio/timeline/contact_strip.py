@@ -84,11 +84,12 @@ class ContactStrip(QWidget):
             lines.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand {cell.state}{apart}")
         return "\n".join(lines)
 
-    def _on_sign_changed(self, _before: Sign, after: Sign) -> None:
+    def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         if not any(after.lane(lane).keys for lane in LANES):
             self.show_measured(Measured(after, (), {}))
         self._place_cursor()
-        self.update()
+        if self._of is before or self._of is after:  # what is pale already stays so, at every step of a drag
+            self.update()
 
     def _on_axis(self) -> None:
         self._place_cursor()
