@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import Marker
 from signer.motion.pose import Pose
+from signer.studio.session import NO_KEY_HERE
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.marker_field import MarkerField
 from signer.studio.timeline_commands import KEY_HERE, NOT_BETWEEN
+from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 
 SHIFT, ALT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -176,3 +178,21 @@ def test_in_the_whole_window_time_is_kept_however_long_the_drawing_takes(window:
     assert last_s - first_s == pytest.approx(last_at - first_at, abs=0.08)
     assert last_s > 0.6
     assert len(pictures) <= 2 + (moments[-1][0] - first_at) / 0.1
+
+
+def test_a_change_between_keys_sets_one_by_itself_or_says_what_to_do(window: Window, qtbot: QtBot) -> None:
+    auto, dial = window.findChild(QToolButton, "transport.auto_key"), window.findChild(Adjustable, "posture.bend")
+    window.player.seek(0.75)
+    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.75, timeout=20000)
+    before, middle = window.session.sign, QPoint(dial.width() // 2, dial.height() // 3)
+    for on in (False, True):
+        QTest.mouseClick(auto, Qt.MouseButton.LeftButton)
+        assert auto.isChecked() is window.session.auto_key is on
+        QTest.mousePress(dial, Qt.MouseButton.LeftButton, NONE, middle)
+        QTest.mouseMove(dial, middle + QPoint(9, 0))
+        QTest.mouseRelease(dial, Qt.MouseButton.LeftButton, NONE, middle + QPoint(9, 0))
+        if not on:
+            assert window.session.sign is before
+            assert window.status.text == NO_KEY_HERE
+    assert [key.time_s for key in window.session.sign.dominant.keys] == pytest.approx([0.4, 0.75, 0.9])
+    assert window.session.undo_stack.count() == 1
