@@ -24,10 +24,9 @@ _ABOVE_ALL: Final = np.array((0.0, 1.3, 0.0))  # in trunk and head alike, the wo
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
 """The first code of what a posture is barred by, after those of limits: by part of the limb, then by what it is in."""
-ROUNDS: Final = 2
-"""How often an end of what is clear is closed in on by measuring where the depth, taken to change evenly, puts it."""
 _INWARD: Final = 0.08
 _CLOSE_RAD: Final = np.radians(0.4)
+_BESIDE_RAD: Final = np.radians(2.0)
 _WIDE_RAD: Final = np.radians(10.0)
 _NEARLY_M: Final = -0.002
 _NEAR_M: Final = 0.40
@@ -123,19 +122,32 @@ def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -
         measured: the depths at angles (m,).
     """
     over, codes = measured(angles)
-    for round_ in range(ROUNDS):
-        gap, inside = np.diff(angles), is_too_deep(over)
-        changes = (inside[1:] != inside[:-1]) & (gap > _CLOSE_RAD)
-        # what touches at either end may be in something between them
-        touches = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & (gap > _WIDE_RAD) & (round_ == 0)
-        places = np.flatnonzero((changes | touches) & (np.diff(runs) == 0))
+    for is_first in (True, False):
+        places, new = _closer(angles, runs, over, is_first=is_first)
         if not len(places):
             break
-        here, there = over[places], over[places + 1]
-        fall = np.where(changes[places], here - there, 1.0)
-        share = np.where(changes[places], np.clip(here / fall, _INWARD, 1.0 - _INWARD), 0.5)
-        new = angles[places] + share * gap[places]
         more = measured(new)
         angles, runs = np.insert(angles, places + 1, new), np.insert(runs, places + 1, runs[places])
         over, codes = np.insert(over, places + 1, more.over_m), np.insert(codes, places + 1, more.codes)
     return Clearance(angles, over, codes)
+
+
+def _closer(angles: Array, runs: Codes, over: Array, *, is_first: bool) -> tuple[Codes, Array]:
+    """The places after which to measure at more angles, and these.
+
+    At first to either side of where the depth, taken to change evenly, puts a change, so that little is left between them, and in the
+    middle between two that touch, where there may be something; then where it puts the change again.
+    """
+    gap, inside, same_run = np.diff(angles), is_too_deep(over), np.diff(runs) == 0
+    changes = np.flatnonzero((inside[1:] != inside[:-1]) & same_run & (gap > _CLOSE_RAD))
+    share = over[changes] / (over[changes] - over[changes + 1])
+    if not is_first:
+        return changes, angles[changes] + np.clip(share, _INWARD, 1.0 - _INWARD) * gap[changes]
+    touches = ~inside[1:] & ~inside[:-1] & (np.maximum(over[1:], over[:-1]) > _NEARLY_M) & same_run & (gap > _WIDE_RAD)
+    middles = np.flatnonzero(touches)
+    beside = _BESIDE_RAD / gap[changes]
+    places = np.concatenate([changes, changes, middles])
+    shares = np.concatenate([share - beside, share + beside, np.full(len(middles), 0.5)])
+    new = angles[places] + np.clip(shares, _INWARD, 1.0 - _INWARD) * gap[places]
+    order = np.lexsort((new, places))
+    return places[order], new[order]
