@@ -1,6 +1,7 @@
 """Files written whole or not at all."""
 
 import contextlib
+import errno
 import os
 import shutil
 import stat
@@ -37,6 +38,13 @@ def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
         raise
     _flush_folder(target.parent)
     _sweep(target)
+
+
+def refusal_words(error: OSError) -> str:
+    """Why a disk does not take a file, and what to do; empty when the error is another one."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "the disk is full; free some space on it"
+    return "the disk is read-only; make it writable" if error.errno == errno.EROFS else ""
 
 
 def backup_of(path: Path) -> Path:

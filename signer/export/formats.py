@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
+from signer.atomic import refusal_words
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
@@ -109,4 +110,6 @@ def _reason(error: OSError, path: Path) -> str:
         return f"there is no folder {str(path.parent)!r}; make it first"
     if isinstance(error, PermissionError):
         return "the file or its folder may not be written to; choose another"
+    if words := refusal_words(error):
+        return f"{words}, or choose another folder"
     return error.strerror or str(error)

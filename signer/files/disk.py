@@ -40,7 +40,11 @@ def _reason(error: OSError, path: Path, done: str) -> str:
     if isinstance(error, IsADirectoryError):
         return "is a folder; choose a file in it" if done == "read" else "is a folder; give a file name"
     if isinstance(error, FileNotFoundError):
-        return "there is no such file; check the name" if folder.is_dir() else f"there is no folder {str(folder)!r}; make it first"
+        if not folder.is_dir():
+            return f"there is no folder {str(folder)!r}; make it first"
+        return "there is no such file; check the name" if done == "read" else "no file can be made there; save it in another folder"
     if isinstance(error, PermissionError):
         return f"may not be {done}; change its permissions{'' if done == 'read' else ' or save it in another folder'}"
+    if words := atomic.refusal_words(error):
+        return f"{words}, or save it in another folder"
     return f"cannot be {done}: {error.strerror or error}"

@@ -4,6 +4,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TypeAlias
 
+from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import disk
@@ -17,7 +18,13 @@ AnyPath: TypeAlias = str | PathLike[str]
 
 def open_sign(path: AnyPath) -> SignReading:
     """The sign of a file, and warnings worth showing; SignFileError when it cannot be read."""
-    return read_sign(content_of(Path(path), SIGN.word), str(path))
+    content, backup = content_of(Path(path), SIGN.word), atomic.backup_of(Path(path))
+    try:
+        return read_sign(content, str(path))
+    except SignFileError as error:
+        if not backup.is_file():
+            raise
+        raise SignFileError(error.name, [*error.problems, f"{backup.name} beside it holds the sign as it was before; open that"]) from None
 
 
 def load_sign(path: AnyPath) -> Sign:

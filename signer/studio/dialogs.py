@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from signer.errors import SignerError
+from signer.errors import SignerError, SignFileError
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
 Recovering: TypeAlias = Literal["recover", "discard", "later"]
@@ -36,12 +36,26 @@ def show_error(parent: QWidget, what: str, error: SignerError) -> None:
     box = QMessageBox(QMessageBox.Icon.Warning, "Signer", what, QMessageBox.StandardButton.Ok, parent)
     box.setObjectName("dialog.error")
     box.setTextFormat(Qt.TextFormat.PlainText)
-    lines = str(error).splitlines()
+    lines = _told(error)
     box.setInformativeText("\n".join(lines[:LINES_SHOWN]))
     if len(lines) > LINES_SHOWN:
         box.setInformativeText("\n".join([*lines[:LINES_SHOWN], f"and {len(lines) - LINES_SHOWN} more."]))
-        box.setDetailedText(str(error))
+        box.setDetailedText("\n".join(lines))
     box.exec()
+
+
+def _told(error: SignerError) -> list[str]:
+    """What is wrong, a line each; the question above it has said which file it is, and what could not be done."""
+    lines = list(error.problems) if isinstance(error, SignFileError) else str(error).splitlines()
+    return [_sentence(line) for line in lines]
+
+
+def _sentence(line: str) -> str:
+    """What stands in the way of writing, without the words that say again that it was not done; other lines as they are."""
+    for done in ("not saved: ", "not exported: "):
+        if words := line.partition(done)[2]:
+            return f"{words[:1].upper()}{words[1:]}."
+    return line
 
 
 def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
@@ -105,7 +119,7 @@ def ask_exporting(parent: QWidget) -> Ending:
 
 def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
     """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
-    words = (what, f"{error}\nYour sign is still open and unchanged.")
+    words = (what, "\n".join([*_told(error), "Your sign is still open and unchanged."]))
     return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
 
 

@@ -96,7 +96,11 @@ def test_an_empty_sign_is_not_exported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "words"), [(PermissionError(13, "no"), "choose another"), (OSError(28, "No space left"), "No space left")]
+    ("error", "words"),
+    [
+        (PermissionError(13, "no"), "choose another"),
+        (OSError(28, "No space left"), "the disk is full; free some space on it, or choose another folder"),
+    ],
 )
 def test_a_disk_that_refuses_is_told_and_the_older_export_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, words: str

@@ -85,7 +85,10 @@ def test_a_disk_that_fills_up_half_way_leaves_the_old_file_and_no_part_of_the_ne
     path, longer = tmp_path / "IDEA.sign", random_sign(1, keys=30)
     save_sign(small_sign(), path)
     save_sign(small_sign(), path)  # its backup is there too
-    with full_disk(left=len(sign_bytes(longer)) // 2), pytest.raises(SignFileError, match=r"IDEA\.sign: not saved: "):
+    with (
+        full_disk(left=len(sign_bytes(longer)) // 2),
+        pytest.raises(SignFileError, match=r"IDEA\.sign: not saved: the disk is full; free some space"),
+    ):
         save_sign(longer, path)
     assert load_sign(path) == small_sign()
     assert sorted(item.name for item in tmp_path.iterdir() if "IDEA" in item.name) == ["IDEA.sign", "IDEA.sign~"]

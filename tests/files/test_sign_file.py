@@ -430,7 +430,7 @@ def test_saving_says_what_is_wrong_and_leaves_the_old_file_whole(tmp_path: Path,
     old = path.read_bytes()
     for error, words in [
         (PermissionError(13, "no"), "save it in another folder"),
-        (OSError(28, "No space left on device"), "No space left"),
+        (OSError(28, "No space left on device"), "the disk is full; free some space on it, or save it in another folder"),
     ]:
         with monkeypatch.context() as patch:
             patch.setattr(os, "fsync", raiser(error))
@@ -460,6 +460,18 @@ def test_a_sign_that_would_not_open_again_is_not_saved(sign: Sign, tmp_path: Pat
     with pytest.raises(SignFileError):
         save_sign(sign, tmp_path / "a.sign")
     assert list(tmp_path.glob("*.sign*")) == []
+
+
+def test_of_a_damaged_file_the_backup_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "IDEA.sign"
+    for sign in (small_sign(), random_sign(1)):
+        save_sign(sign, path)
+    path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(SignFileError) as error:
+        load_sign(path)
+    assert "not JSON" in error.value.problems[0]
+    assert error.value.problems[-1] == "IDEA.sign~ beside it holds the sign as it was before; open that"
+    assert load_sign(tmp_path / "IDEA.sign~") == small_sign()
 
 
 def test_a_backup_is_spoken_of_only_where_there_is_one(tmp_path: Path) -> None:

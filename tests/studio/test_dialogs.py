@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
-from signer.errors import SignerError
+from signer.errors import SignerError, SignFileError
 from signer.studio import dialogs
 from signer.studio.details_dialog import DetailsDialog
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
@@ -99,6 +99,20 @@ def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(
     answer(read, monkeypatch)
     dialogs.show_error(parent, "bad.sign could not be opened.", SignerError("\n".join(f"line {k}" for k in range(100))))
     assert seen == [(11, 100)]
+
+
+def test_a_save_that_fails_is_told_in_a_sentence(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        seen.append(dialog.informativeText())
+        dialog.close()
+
+    answer(read, monkeypatch)
+    error = SignFileError("/a/IDEA.sign", ["not saved: the disk is full; free some space on it"])
+    assert not dialogs.ask_elsewhere(parent, "IDEA.sign could not be saved.", error)
+    assert seen == ["The disk is full; free some space on it.\nYour sign is still open and unchanged."]
 
 
 @pytest.mark.parametrize(
