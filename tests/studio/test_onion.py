@@ -5,43 +5,32 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document import edits
 from signer.document.sign import Sign
-from signer.document.values import HandForm
 from signer.motion.posing import pose_at
-from signer.studio import theme
-from signer.studio.hand_pictures import HandPictures
 from signer.studio.onion import AFTER_MS
-from signer.studio.settings import Settings
 from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def blank_picture(form: HandForm, size_px: int) -> QImage:
-    picture = QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    return picture
-
-
 @pytest.fixture
-def window(qapp: QApplication, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
-    theme.use_theme(qapp, "dark")
-    made = Window(Settings(), HandPictures(blank_picture))
-    made.show()
+def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
+    made = one_window
+    made.onion._poses.clear()
+    made.stage.set_view("front")
     made.session.open_sign(idea, None)
     made.player.seek(0.4)
     qtbot.waitUntil(lambda: made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
     yield made
-    made.session.undo_stack.setClean()
-    made.close()
-    made.deleteLater()
+    for name in ("onion", "trail"):
+        if made.actions_[name].isChecked():
+            made.actions_[name].trigger()
 
 
 def switch(window: Window, name: str) -> None:
