@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from signer.document.edits import Edit
+from signer.document.lanes import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
@@ -30,7 +31,18 @@ def _met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
     chosen = key_under(after.lane(lane), time_s)
     other = OTHER_LANE[lane]
     like = chosen if chosen is not None and key_under(sign.lane(other), time_s) is None else None
-    return key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
+    after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
+    return _out_of_each_other(after, lane, time_s)
+
+
+def _out_of_each_other(sign: Sign, lane: LaneName, time_s: float) -> Sign:
+    """The chosen hand brought out of what it is in with the meeting kept, where it alone can be."""
+    from signer.motion.wishes.clearing import cleared_in_place
+    from signer.motion.wishes.way_out import AT_ONCE
+
+    key = key_under(sign.lane(lane), time_s)
+    found = None if key is None else cleared_in_place(sign, lane, key, patience=AT_ONCE)
+    return with_key(sign, lane, found.key) if found is not None and found.words else sign
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:

@@ -20,12 +20,10 @@ from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of, tried_station
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.many import swivelled
-from signer.motion.wishes.way_out import Tell, nearest_elbow, nearest_wrist, over_m, quietly
+from signer.motion.wishes.way_out import AT_ONCE, THOROUGH, Tell, nearest_elbow, nearest_wrist, over_m, quietly
 
 Array = NDArray[np.float64]
 
-SWUNG_RAD: Final = np.radians(110.0)
-"""How far the elbow is swung for itself, before the wrist is turned as well: farther than that the wrist is the smaller change."""
 TOO_FAR: Final = 1
 """What `Tries.broken` says of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
@@ -54,11 +52,11 @@ def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Clear
     return cleared_in_place(sign, lane, key, tell) or _by_stand_off(sign, lane, key, tell)
 
 
-def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
-    """The same by elbow and wrist alone."""
+def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: int = THOROUGH) -> Cleared | None:
+    """The same by elbow and wrist alone; `patience` as in `nearest_wrist`."""
     if is_clear(sign, lane, key):
         return Cleared(key, "")
-    return _by_elbow_or_wrist(sign, lane, key, tell)
+    return _by_elbow_or_wrist(sign, lane, key, tell, patience=patience)
 
 
 def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
@@ -70,35 +68,37 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
     broken = int(swivelled(station, np.array([station.swivel_rad])).broken()[0])
     if broken in (0, TOO_FAR):
         on_skin = key.contact is not None and key.contact.manner in TOUCHING
-        return cleared_in_place(sign, lane, key) if on_skin else Cleared(key, "")
-    return _by_elbow_or_wrist(sign, lane, key)
+        return cleared_in_place(sign, lane, key, patience=AT_ONCE) if on_skin else Cleared(key, "")
+    return _by_elbow_or_wrist(sign, lane, key, patience=AT_ONCE)
 
 
-def _by_elbow_or_wrist(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, *, far: bool = True) -> Cleared | None:
+def _by_elbow_or_wrist(
+    sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, *, far: bool = True, patience: int = THOROUGH
+) -> Cleared | None:
     """The elbow swung, or both turned near by; with `far` also all over their ranges."""
     around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
     tell()
-    if found := _by_elbow(lane, key, around, beside, SWUNG_RAD):
+    if found := _by_elbow(lane, key, around, beside, forced=False):
         return found
     # the wrist of a second contact is where that needs it
-    if key.second is None and (found := _by_wrist(lane, key, around, beside, tell, far=far)):
+    if key.second is None and (found := _by_wrist(lane, key, around, beside, tell, far=far, patience=patience)):
         return found
-    return _by_elbow(lane, key, around, beside, np.pi) if far else None
+    return _by_elbow(lane, key, around, beside, forced=True) if far else None
 
 
-def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, most_rad: float) -> Cleared | None:
+def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, *, forced: bool) -> Cleared | None:
     station = tried_station(key, lane, around)
-    swivel_rad = nearest_elbow(station, beside, most_rad)
+    swivel_rad = nearest_elbow(station, beside, forced=forced)
     if swivel_rad is None:
         return None
     found = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
     return Cleared(found, _elbow_words(station, tried_station(found, lane, around)))
 
 
-def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, tell: Tell, *, far: bool) -> Cleared | None:
+def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, tell: Tell, *, far: bool, patience: int) -> Cleared | None:
     local = told_locally(key, lane, around)
     station = tried_station(local, lane, around)
-    way = nearest_wrist(station, beside, tell, far=far)
+    way = nearest_wrist(station, beside, tell, far=far, patience=patience)
     if way is None:
         return None
     turned = Orientation(*(float(angle) for angle in way.wrist))

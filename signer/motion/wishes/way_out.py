@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from body_model.distance_rough import DEEP_M, rough_depth
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
-from signer.kinematics.swivel import wrapped
+from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of
 from signer.motion.wishes.clearance import worst_tries
@@ -39,10 +39,16 @@ _ELBOW_COUNTS: Final = 0.5
 """What a turn of the elbow counts beside one of the wrist: it changes less of what is said."""
 _STRAIN_COUNTS: Final = 1.0
 """What strain counts beside a radian of change: of like changes the easier posture is taken."""
+AT_EASE_RAD: Final = np.radians(50.0)
+_BIT_FORCED_RAD: Final = np.radians(25.0)
+_FORCED_COUNTS: Final = 2.0
+"""How far from its natural height an elbow may stand before it looks forced, how much farther it is swung for itself, and what a
+radian of that counts."""
 _DEPTH_COUNTS: Final = 200.0
 """What a metre of rough depth counts: what looks clear is measured first."""
-_MEASURED: Final = 192
-"""How many postures of a stage are measured at most."""
+THOROUGH: Final = 192
+AT_ONCE: Final = 96
+"""How many postures of a stage are measured at most: where somebody waits for the search, and where it comes by the way."""
 SURE_M: Final = 1e-4
 """By how much less deep than flesh gives a posture is to be found, so that it is still clear when it is solved to the last digit."""
 _FIRST: Final = 8
@@ -76,11 +82,15 @@ class _Measured(NamedTuple):
     over_m: Array
 
 
-def nearest_elbow(station: Station, beside: OtherArm | None, most_rad: float) -> float | None:
-    """The nearest swivel that brings the hand out while its wrist stays as the key tells it."""
-    steps = np.arange(1, int(most_rad / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
+def nearest_elbow(station: Station, beside: OtherArm | None, *, forced: bool) -> float | None:
+    """The nearest swivel that brings the hand out while its wrist stays as the key tells it; `forced`: even one that looks so."""
+    steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
     swivels = wrapped(station.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
-    rows, _ = _hopeful(station, swivelled(station, swivels))
+    tries = swivelled(station, swivels)
+    rows, _ = _hopeful(station, tries)
+    if not forced:
+        bearable = max(float(forced_rad(station, swivelled(station, np.array([station.swivel_rad])))[0]), _BIT_FORCED_RAD)
+        rows = rows[forced_rad(station, tries)[rows] <= bearable]
     for some in _runs(rows):
         over = over_m(station, swivelled(station, swivels[some]), beside)
         if (over <= -SURE_M).any():
@@ -88,7 +98,9 @@ def nearest_elbow(station: Station, beside: OtherArm | None, most_rad: float) ->
     return None
 
 
-def nearest_wrist(station: Station, beside: OtherArm | None, tell: Tell = quietly, *, far: bool = True) -> WayOut | None:
+def nearest_wrist(
+    station: Station, beside: OtherArm | None, tell: Tell = quietly, *, far: bool = True, patience: int = THOROUGH
+) -> WayOut | None:
     """A posture in nothing with wrist and elbow changed as little as is found to help; the wrist being told locally.
 
     Args:
@@ -96,15 +108,16 @@ def nearest_wrist(station: Station, beside: OtherArm | None, tell: Tell = quietl
         beside: the other arm where the key does not follow it.
         tell: as above.
         far: whether postures far off are tried when those near by do not help.
+        patience: how many are measured at most, of those near by and of those far off.
     """
     now = np.array([*(float(angle) for angle in station.wrist), station.swivel_rad])
     least = _Measured(np.zeros((0, 4)), np.zeros(0))
     for asked in (_near(now), _all_over()) if far else (_near(now),):
-        found, measured = _first_clear(station, beside, now, asked, tell)
+        found, measured = _first_clear(station, beside, now, asked, tell, patience)
         if found is not None:
             return _drawn_back(station, beside, now, found)
         least = _least(least, measured)
-    found = _refined(station, beside, now, least, tell) if far else None
+    found = _refined(station, beside, now, least, tell) if far and patience == THOROUGH else None
     return None if found is None else _drawn_back(station, beside, now, found)
 
 
@@ -124,7 +137,9 @@ def _hopeful(station: Station, tries: Tries) -> tuple[Indices, Array]:
     return rows[hopeful], depth[hopeful].astype(np.float64)
 
 
-def _first_clear(station: Station, beside: OtherArm | None, now: Array, asked: Array, tell: Tell) -> tuple[Array | None, _Measured]:
+def _first_clear(
+    station: Station, beside: OtherArm | None, now: Array, asked: Array, tell: Tell, patience: int
+) -> tuple[Array | None, _Measured]:
     """The clear one (4,) of postures (n, 4) that costs the least, or None and what was measured of the others."""
     tries = wristed(station, asked[:, :3], asked[:, 3])
     tell()
@@ -132,7 +147,7 @@ def _first_clear(station: Station, beside: OtherArm | None, now: Array, asked: A
     if not len(rows):
         return None, _Measured(asked[rows], np.zeros(0))
     cost = _cost(station, tries, now, asked)[rows] + _DEPTH_COUNTS * depth
-    rows = rows[np.argsort(cost, kind="stable")[:_MEASURED]]
+    rows = rows[np.argsort(cost, kind="stable")[:patience]]
     measured = []
     for some in _runs(rows):
         tell()
@@ -147,7 +162,15 @@ def _cost(station: Station, tries: Tries, now: Array, asked: Array) -> Array:
     """(n,) how much postures change, and how strained they are."""
     risen = wrapped(tries.heights() - elbow_height_of(station))
     change = np.abs(asked[:, :3] - now[:3]).sum(axis=1) + _ELBOW_COUNTS * np.abs(risen)
-    return np.asarray(change + _STRAIN_COUNTS * strain(tries.rig.arm, tries.answer.posture).total())
+    strained = _STRAIN_COUNTS * strain(tries.rig.arm, tries.answer.posture).total()
+    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(station, tries))
+
+
+def forced_rad(station: Station, tries: Tries) -> Array:
+    """(n,) how much farther each elbow is from its natural height than looks at ease."""
+    rig = tries.rig
+    natural = natural_height(rig.arm, shoulder=rig.shoulder, target=station.target)
+    return np.asarray(np.maximum(np.abs(wrapped(tries.heights() - natural)) - AT_EASE_RAD, 0.0))
 
 
 def _refined(station: Station, beside: OtherArm | None, now: Array, least: _Measured, tell: Tell) -> Array | None:
@@ -159,7 +182,7 @@ def _refined(station: Station, beside: OtherArm | None, now: Array, least: _Meas
         about = np.repeat(least.postures, _ROUND, axis=0)
         asked = about + rng.normal(0.0, spread, about.shape)
         asked[:, :3] = np.clip(asked[:, :3], LOW, HIGH)
-        found, measured = _first_clear(station, beside, now, asked, tell)
+        found, measured = _first_clear(station, beside, now, asked, tell, THOROUGH)
         if found is not None:
             return found
         least = _least(least, measured)
