@@ -14,6 +14,7 @@ from signer.kinematics.limits import Range
 from signer.studio.detent import Detent
 from signer.studio.local_wrist import local_orientation
 from signer.studio.session import Session
+from signer.studio.went_along import after_placing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,4 +132,7 @@ class StageWishes(QObject):
 
             return with_site(sign, lane, key, site_id)
 
+        before = self._session.current_key()
         self._session.edit_key(placed, "Change site")
+        if words := after_placing(before, self._session.current_key()):
+            self._session.tell(words)

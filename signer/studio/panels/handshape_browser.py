@@ -17,6 +17,7 @@ from signer.studio.panels.handshape_cards import OWN, Card, Family, all_cards, f
 from signer.studio.panels.handshape_grid import HandshapeGrid
 from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.went_along import after_shaping
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
@@ -83,7 +84,10 @@ class HandshapeBrowser(QWidget):
         self._search.clear()
         own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
         change = partial(_with_own, own=own) if own is not None else partial(_with_handshape, name=card_id)
+        before = self._session.current_key()
         self._session.edit_key(change, "Change handshape")
+        if words := after_shaping(before, self._session.current_key()):
+            self._session.tell(words)
         self._recent = [card_id, *(one for one in self._recent if one != card_id)][:RECENT_KEPT]
         self._show_cards("")
         self._grid.reveal(card_id)

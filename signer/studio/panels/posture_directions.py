@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
-from signer.studio import facing
+from signer.studio import facing, went_along
 from signer.studio.panels.posture_global import KeepDirections
 from signer.studio.session import Session
 from signer.studio.widgets.direction_pad import DirectionPad
@@ -36,6 +36,9 @@ class DirectionsGroup(Fold):
         super().__init__("posture.directions", "Directions")
         self._session = session
         self._asked: tuple[What, str] | None = None
+        self._shown: Pose | None = None
+        self._before: tuple[What, Pose] | None = None
+        """What was pointed last and the pose before, until the pose after it has come."""
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
         self.palm = self._pad("palm", "Palm")
@@ -48,6 +51,12 @@ class DirectionsGroup(Fold):
 
     def show_pose(self, pose: Pose, lane: LaneName) -> None:
         """Show where palm and fingers point."""
+        if self._before is not None and self._before[1] is not pose:
+            words = went_along.after_pointing(self._before[0], lane, self._before[1], pose)
+            self._before = None
+            if words:
+                self._session.tell(words)
+        self._shown = pose
         turned = facing.facing(pose, lane)
         self.keep.show_key(self._session.current_key())
         self.palm.show_direction(turned.palm)
@@ -66,7 +75,7 @@ class DirectionsGroup(Fold):
 
     def forget_wish(self) -> None:
         """Something else changed."""
-        self._asked = None
+        self._asked = self._before = None
         self.refusal = ""
 
     def _pad(self, what: What, title: str) -> DirectionPad:
@@ -83,8 +92,10 @@ class DirectionsGroup(Fold):
             direction = facing.mirrored(name) if sign.dominant_side == "left" else name
             return faced(sign, lane, key, **{what: direction})
 
+        before = self._shown
         changed = self._session.edit_key(faced, f"Point {what} {name}")
         self._asked = (what, name)
+        self._before = (what, before) if changed and before is not None else None
         pad = self.palm if what == "palm" else self.fingers
         if not changed and self._session.current_key() is not None and pad.off(name) > facing.SAME_WITHIN_DEG:
             self.refusal = f"{self._wish_words()}. The hand stays as it was."

@@ -19,6 +19,7 @@ from signer.studio.panels.site_results import SiteResults
 from signer.studio.panels.site_sheet import SiteSheet, page_of_placement
 from signer.studio.player import Player
 from signer.studio.session import Session
+from signer.studio.went_along import after_placing
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
@@ -142,10 +143,16 @@ class SiteBrowser(QWidget):
         if site_id == BOTH_MEET:
             both_meet.choose(self._session)
         else:
-            self._session.edit_key(partial(_with_site, site=site_id), "Change site")
+            self._place(site_id)
         self._show_key()
         self._sheet.face(site_id)
         self.chosen.emit(site_id)
+
+    def _place(self, site: str | SkinSpot) -> None:
+        before = self._session.current_key()
+        self._session.edit_key(partial(_with_site, site=site), "Change site")
+        if words := after_placing(before, self._session.current_key()):
+            self._session.tell(words)
 
     def choose_skin(self, point: "SurfacePoint") -> None:
         """Bring the hand to a point of the drawn skin, as a place of its own."""
@@ -159,7 +166,7 @@ class SiteBrowser(QWidget):
             self._session.tell(OWN_ARM)
             return
         self._followed = spot
-        self._session.edit_key(partial(_with_site, site=spot), "Change site")
+        self._place(spot)
         self._show_key()
         self.chosen.emit("")
 
