@@ -16,8 +16,7 @@ from signer.motion.movement.slides import slide_problem
 from signer.motion.posing import poses
 
 FASTEST_M_S: Final = 4.0
-"""An arm's length (0.75 m) in 0.35 s: a way of least jerk is 1.875 times as fast at its middle as on the whole (Flash & Hogan 1985,
-"The coordination of arm movements", J. Neurosci. 5(7)). That nobody signs so fast is our judgement, not a figure of theirs."""
+"""Derived, not measured on signers: see "How fast hands sign" in docs/conventions.md."""
 _SAMPLES: Final = 24
 _PEAK: Final = 2.5
 

@@ -26,7 +26,11 @@ def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> 
     Ways from and to rest count only if they are asked for.
     """
     stretches = stretches_of(sign, lane)
-    return np.array([_follows(sign, lane, one, from_rest=from_rest) for one in stretches])[stretch_at(stretches, times_s)]
+    at = stretch_at(stretches, times_s)
+    found = np.zeros(len(stretches), np.bool_)
+    for number in np.unique(at):
+        found[number] = _follows(sign, lane, stretches[number], from_rest=from_rest)
+    return found[at]
 
 
 def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:

@@ -163,6 +163,12 @@ class Track:
     pieces: tuple[Piece, ...]
     frames: Frames
 
+    @property
+    def still(self) -> Station | None:
+        """The posture that is kept in all frames, if its fingers are; else None."""
+        first = self.pieces[0]
+        return first.before if len(self.pieces) == 1 and first.stretch.is_still and first.meeting is None else None
+
 
 def mixed(start: Array, end: Array, way: Array) -> Array:
     """Points (n, k) from `start` at 0 to `end` at 1, (k,) or (n, k) each; both are met exactly."""

@@ -27,9 +27,13 @@ Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
 _SETTLED: Final = 1e-10
-_ROUNDS: Final = 40
-_LEFT: Final = 1e-3
-"""What a turn leaves unsettled of what moved: the turns after it have to come back to it anyhow."""
+_ROUNDS: Final = 60
+_ROUGHLY: Final = 0.1
+"""What may be left of what is off before the hands are solved in turns: these have to come back to it anyhow."""
+_ONE_ROUND: Final = 2.0
+_ARM: Final = 312
+_FOUND: Final = 9
+"""How many numbers tell an arm, and what a hand has found."""
 
 
 def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
@@ -63,31 +67,41 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     if first.follows.any():
         # Held on each other neither says where both are; the review tells so, and one of them is solved as if it were alone.
         first.follows &= ~(held_to_other_arm(sign, "dominant", times_s) & held_to_other_arm(sign, "base", times_s))
-    everything = np.arange(len(times_s))
+    everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     first.solve(everything, None)
-    second.solve(everything, first.arm if second.follows.any() else None)
-    rows = np.flatnonzero(first.follows & ~second.follows)
+    second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
+    rows = np.flatnonzero(first.follows)
     if len(rows):
-        first.solve(rows, second.arm_in(rows))
-    rows = np.flatnonzero(first.follows & second.follows)
-    tried = first.arm.matrices[rows]
+        first.solve(rows, second.arm_in(rows), roughly=mutual[rows])
+    _settle(first, second, np.flatnonzero(mutual))
+    return {lane: one.track for lane, one in solving.items()}
+
+
+def _settle(first: "_Lane", second: "_Lane", rows: Indices) -> None:
+    """Solve two hands that follow each other in turns, until neither the one arm nor what either hand has found changes."""
+    tried = _state(first, second, rows)
     rounds: list[Round] = []
     while len(rows) and len(rounds) < _ROUNDS:
-        if rounds:
-            second.solve(rows, OtherArm(first.arm.side, tried), left=_LEFT)
-        first.solve(rows, second.arm_in(rows), left=_LEFT)
-        rounds.append(Round(_flat(tried), _flat(first.arm.matrices[rows])))
-        left = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
-        rows = rows[left]
-        rounds = [Round(*(values[left] for values in one)) for one in rounds]
-        tried = foreseen(rounds).reshape(len(rows), *tried.shape[1:])
-    return {lane: one.track for lane, one in solving.items()}
+        arm = tried[:, :_ARM].reshape(len(rows), *first.arm.matrices.shape[1:])
+        second.solve(rows, OtherArm(first.arm.side, arm), tried[:, -_FOUND:])
+        first.solve(rows, second.arm_in(rows), tried[:, _ARM:-_FOUND])
+        rounds.append(Round(tried, _state(first, second, rows)))
+        moves = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
+        # where an arm ends stretched nothing can be foreseen
+        is_short = first.is_short[rows] | second.is_short[rows]
+        tried = np.where(is_short[:, None], rounds[-1].came, foreseen(rounds))[moves]
+        rows, rounds = rows[moves], [Round(*(values[moves] for values in one)) for one in rounds]
+
+
+def _state(first: "_Lane", second: "_Lane", rows: Indices) -> Array:
+    """(n, 312 + 9 + 9): the arm of the first hand as the second finds it, and what each has found."""
+    return np.concatenate([_flat(first.arm.matrices[rows]), first.found(rows), second.found(rows)], axis=1)
 
 
 def arm_of(track: Track) -> OtherArm:
     """The arm of a lane as the other hand finds it, in all frames."""
-    rig, frames = arm_rig(load_body(), track.side), track.frames
-    fingers = hand_matrices(load_body(), track.side, frames.fingers)
+    rig, frames, still = arm_rig(load_body(), track.side), track.frames, track.still
+    fingers = hand_matrices(load_body(), track.side, frames.fingers) if still is None else still.hand.matrices
     return OtherArm(track.side, arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers))
 
 
@@ -125,7 +139,6 @@ class _Lane:
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
         self._arm: OtherArm | None = None
-        self._is_beside = np.zeros(len(times_s), np.bool_)
 
     @property
     def track(self) -> Track:
@@ -144,16 +157,39 @@ class _Lane:
         """The arm in some frames."""
         return OtherArm(self.arm.side, self.arm.matrices[rows])
 
-    def solve(self, rows: Indices, other: OtherArm | None, left: float = 0.0) -> None:
-        """Solve some frames, all of them first, beside the other arm as it is in these; `left` as in `Begun`."""
-        # what was solved beside a hanging arm may be out of reach, and no place to begin from
-        is_near = self._track is not None and other is not None and bool(self._is_beside[rows].all())
-        begun = _begun(self.track.frames, rows, left) if is_near else None
-        self._is_beside[rows] = other is not None
-        seen = {"other_at": self._other_at, "other_was": self._other_was}
-        track = track_of(self._sign, self._name, self._times_s[rows], other, **seen, begun=begun)
-        if self._track is None:
-            self._track = track
+    @property
+    def is_short(self) -> NDArray[np.bool_]:
+        """(F,) where the hand does not get as far as it should."""
+        return self.track.frames.short_by > 0.0
+
+    def found(self, rows: Indices) -> Array:
+        """(n, 9) m, what was found in some frames: shoulder, place, and the articulator in the hand's frame."""
+        frames = self.track.frames
+        return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
+
+    def solve(self, rows: Indices, other: OtherArm | None, found: Array | None = None, roughly: NDArray[np.bool_] | None = None) -> None:
+        """Solve some frames, all of them first, beside the other arm as it is in these.
+
+        With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
+        `roughly` (n,) are left for such rounds.
+        """
+        begun = None
+        if found is not None:
+            shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
+            got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
+            begun = Begun(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
+        track = track_of(
+            self._sign,
+            self._name,
+            self._times_s[rows],
+            other,
+            other_at=self._other_at,
+            other_was=self._other_was,
+            begun=begun,
+            left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
+        )
+        if self._track is None or len(rows) == len(self._times_s):
+            self._track, self._arm = track, None
             return
         arm = _with_rows(self.arm.matrices, rows, arm_of(track).matrices)
         self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
@@ -163,11 +199,6 @@ class _Lane:
 def _flat(matrices: Array) -> Array:
     """(n, 312) for matrices (n, 26, 3, 4)."""
     return matrices.reshape(len(matrices), prod(matrices.shape[1:]))
-
-
-def _begun(frames: Frames, rows: Indices, left: float) -> Begun:
-    """Where to begin to look for frames that were solved before beside another arm."""
-    return Begun(frames.shoulder[rows], frames.reached[rows], frames.target[rows], frames.articulator[rows], np.full(len(rows), left))
 
 
 def _with_rows(values: Any, rows: Indices, new: Any) -> Any:

@@ -45,6 +45,7 @@ def track_of(
     other_at: Callable[[float], OtherArm | None] | None = None,
     other_was: Callable[[float], OtherArm | None] | None = None,
     begun: Begun | None = None,
+    left_off: Array | None = None,
 ) -> Track:
     """Solve one lane at the times (F,), all of them together.
 
@@ -57,26 +58,30 @@ def track_of(
             without it, to where that would be beside the other arm as it is.
         other_was: the same of a time that has been, for a hand that leaves the other one behind.
         begun: (F, 3) each, how the same was solved beside an arm only little elsewhere.
+        left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it; None for nothing.
     """
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
     falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
-    shoulder = shoulder_at(sign, lane, times_s)
+    shoulder = shoulder_at(sign, lane, times_s) if is_keyed else AUTOMATIC
     pieces = []
     for index in np.unique(falls_in):
         rows, stretch = np.flatnonzero(falls_in == index), stretches[index]
-        ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
-        shoulders = (ends.row(0), ends.row(1)) if is_keyed else (AUTOMATIC, AUTOMATIC)
+        shoulders = (AUTOMATIC, AUTOMATIC)
+        if is_keyed:
+            ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
+            shoulders = ends.row(0), ends.row(1)
         beside = rows_of(other, rows)
         if other_at is not None and stretch.before is None and stretch.after is not None:
             beside = other_at(stretch.end_s)
         was = other_was(stretch.start_s) if other_was is not None and leaves_it_behind(sign, lane, stretch) else beside
         near = Begun(*(values[rows] for values in begun)) if begun is not None and stretch.is_still else None
-        before, after = _ends(sign, stretch, lane, shoulders, (was, beside), near)
+        roughly = left_off[rows] if left_off is not None and stretch.is_still else None
+        before, after = _ends(sign, stretch, lane, shoulders, (was, beside), near, roughly)
         way = progress(stretch.transition, stretch.share(times_s[rows]))
         piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
         if piece.bends and other_at is not None and other_was is not None and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
-            then = _ends(sign, stretch, lane, shoulders, (other_was(stretch.start_s), other_at(stretch.end_s)), None)
+            then = _ends(sign, stretch, lane, shoulders, (other_was(stretch.start_s), other_at(stretch.end_s)))
             piece = replace(piece, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         pieces.append(moving(piece, lane, times_s[rows]))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
@@ -91,15 +96,16 @@ def _ends(
     lane: LaneName,
     shoulders: tuple[Shoulder, Shoulder],
     others: tuple[OtherArm | None, OtherArm | None],
-    begun: Begun | None,
+    begun: Begun | None = None,
+    left_off: Array | None = None,
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.lane(lane).keys
     if stretch.is_still and stretch.before is not None:
-        held = _end(sign, stretch.before, lane, shoulders[0], others[1], begun)
+        held = _end(sign, stretch.before, lane, shoulders[0], others[1], begun, left_off)
         return held, held
-    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], others[0], begun)
-    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], others[1], begun)
+    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], others[0])
+    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], others[1])
     if before is not None:
         return before, after or rest_station(side, before.attachment, shoulders[1])
     if after is not None:
@@ -110,12 +116,22 @@ def _ends(
     return rest, rest
 
 
-def _end(sign: Sign, key: Key, lane: LaneName, shoulder: Shoulder, other: OtherArm | None, begun: Begun | None = None) -> Station:
+def _end(
+    sign: Sign,
+    key: Key,
+    lane: LaneName,
+    shoulder: Shoulder,
+    other: OtherArm | None,
+    begun: Begun | None = None,
+    left_off: Array | None = None,
+) -> Station:
     form = form_beside(sign, lane, key)
     if other is None or not follows_other_arm(key, lane):
         return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))
     around = Around(shoulder, other, form)
-    return station_of(key, lane, around) if other.matrices.ndim == 3 else tried_station(key, lane, around, begun)
+    if other.matrices.ndim == 3:
+        return station_of(key, lane, around)
+    return tried_station(key, lane, around, begun, 0.0 if left_off is None else left_off)
 
 
 def _met(sign: Sign, key: Key, lane: LaneName, where: Callable[[Key, Side, HandForm | None], Key]) -> Key:

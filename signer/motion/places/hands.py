@@ -23,9 +23,9 @@ REST_FINGERS_DEG: Final = (
     (24.0, 0.0, 28.0, 12.0),
     (29.0, -2.0, 31.0, 14.0),
     (33.0, -5.0, 33.0, 15.0),
-    (-12.0, 18.0, 12.0, 12.0, 16.0),
+    (-12.0, 28.0, 12.0, 12.0, 16.0),
 )
-"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand curl, by eye."""
+"""Index to pinky, then thumb, as `signer.kinematics.hand` orders them: how the fingers of a hanging hand curl, by eye; the thumb beside the palm."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

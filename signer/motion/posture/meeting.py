@@ -32,7 +32,8 @@ class Meeting:
     Attributes:
         foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
         start: (3,) m, the place while both arms hang, `start_normal` (3,) its normal, zero at a free point.
-        is_carried: whether the arm that reaches for the place moves it.
+        is_on_own_arm: whether the arm that reaches for the place carries it.
+        is_carried: whether that arm moves it, as it does too where both hands meet.
         follows: whether the other arm moves the place.
         second: what else of this hand is to meet what, as nearly as the wrist allows.
     """
@@ -44,6 +45,7 @@ class Meeting:
     foremost: Foremost | Changing | None
     start: Array
     start_normal: Array
+    is_on_own_arm: bool
     is_carried: bool
     follows: bool
     second: "Meeting | None" = None
@@ -67,9 +69,7 @@ class Meeting:
 
     def start_beside(self, other: OtherArm | None) -> Array:
         """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
-        if other is None or not self.follows:
-            return self.start
-        return self.landing.aim(body_beside(other, other.matrices.shape[:-3]))
+        return self.start if other is None or not self.follows else _beside(self, other)[0]
 
     def reached(self, ask: Ask, other: OtherArm | None = None) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
@@ -89,18 +89,30 @@ class Meeting:
         if hand is self.hand and landing is self.landing and foremost is self.foremost and self.attachment.q.ndim == 2:
             return self
         second = None if self.second is None else self.second.rows(rows)
-        return replace(self, hand=hand, landing=landing, foremost=foremost, attachment=self.attachment.rows(rows), second=second)
+        start, normal = (each[rows] if each.ndim > 1 else each for each in (self.start, self.start_normal))
+        return replace(
+            self,
+            hand=hand,
+            landing=landing,
+            foremost=foremost,
+            attachment=self.attachment.rows(rows),
+            start=start,
+            start_normal=normal,
+            second=second,
+        )
 
     def sent_to(self, landing: Landing) -> "Meeting":
         """The same hand sent elsewhere."""
         matrices = resting_body()
         between_hands = landing.wrists is not None and self.foremost is not None
+        is_on_own_arm = landing.weight_on(self.rig.bones) > _CARRIED
         return replace(
             self,
             landing=landing,
             start=landing.aim(matrices),
             start_normal=landing.outward(matrices),
-            is_carried=between_hands or landing.weight_on(self.rig.bones) > _CARRIED,
+            is_on_own_arm=is_on_own_arm,
+            is_carried=between_hands or is_on_own_arm,
             follows=self.follows or landing.weight_on(bones_of(OTHER_SIDE[self.rig.side])) > _CARRIED,
         )
 
@@ -110,17 +122,17 @@ class Meeting:
 
     def placing(self, other: OtherArm | None = None) -> Callable[[Reach], Array]:
         """The same for many answers beside one other arm: what this arm does not carry is looked up once."""
-        if self.landing.weight_on(self.rig.bones) > _CARRIED:
+        if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, other))
-        around = body_beside(other, () if other is None else other.matrices.shape[:-3])
-        start, foremost = self.landing.aim(around), self.foremost
+        start, outward = (self.start, self.start_normal) if other is None else _beside(self, other)
+        foremost = self.foremost
         if foremost is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
-        outward = None if self.landing.wrists is not None else self.landing.outward(around)
         skin: Foremost | Changing = foremost
+        around = None if self.landing.wrists is None else body_beside(other, () if other is None else other.matrices.shape[:-3])
 
         def place(found: Reach) -> Array:
-            away = self.landing.from_other_wrist(around, found.posture.wrist) if outward is None else outward
+            away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
             return start + skin.overhang_of(wrist_matrix(self.rig, found.posture), found.posture.articulator, away)[..., None] * away
 
         return place
@@ -129,10 +141,12 @@ class Meeting:
         """(..., 3) outward at the place with the arms so."""
         if not (self.is_carried or self.follows):
             return self.start_normal
-        if self.landing.weight_on(self.rig.bones) > _CARRIED:
+        if self.is_on_own_arm:
             return self.landing.outward(self.bodies(found, other))
+        if self.landing.wrists is None:
+            return self.start_normal if other is None else _beside(self, other)[1]
         around = body_beside(other, () if other is None else other.matrices.shape[:-3])
-        return self.landing.outward(around) if self.landing.wrists is None else self.landing.from_other_wrist(around, found.posture.wrist)
+        return self.landing.from_other_wrist(around, found.posture.wrist)
 
     def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
         """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
@@ -159,8 +173,16 @@ def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm
     foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
     between_hands = landing.wrists is not None and foremost is not None
-    is_carried = between_hands or landing.weight_on(rig.bones) > _CARRIED
+    is_on_own_arm = landing.weight_on(rig.bones) > _CARRIED
+    is_carried = between_hands or is_on_own_arm
     follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[side])) > _CARRIED
     further = None if second is None else meeting_of(form, second, side, other)
     follows = follows or (further is not None and further.follows)
-    return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_carried, follows, further)
+    return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, follows, further)
+
+
+@lru_cache(maxsize=8)
+def _beside(meeting: Meeting, other: OtherArm) -> tuple[Array, Array]:
+    """(..., 3) m and (..., 3), the place and outward there while the own arm hangs and the other one is as it is."""
+    around = body_beside(other, other.matrices.shape[:-3])
+    return meeting.landing.aim(around), meeting.landing.outward(around)

@@ -96,9 +96,12 @@ def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
     return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None) -> Station:
-    """The same for a key that is only tried and soon forgotten, or for many moments; `begun` is where to begin to look."""
-    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun)
+def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
+    """The same for a key that is only tried and soon forgotten, or for many moments.
+
+    `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
+    """
+    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun, left)
 
 
 def moving_station(
@@ -139,10 +142,17 @@ def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: 
     return _solved(meeting, orientation, elbow, around)
 
 
-def _solved(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around, begun: Begun | None = None) -> Station:
+def _solved(
+    meeting: Meeting,
+    orientation: HandOrientation,
+    elbow: Elbow,
+    around: Around,
+    begun: Begun | None = None,
+    left: Array | float = 0.0,
+) -> Station:
     branch = 1 if elbow.branch == "secondary" else 0
     start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.other)
-    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun)
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
@@ -168,6 +178,7 @@ def _posed(
     near: WristAngles | None = None,
     locally: Array | None = None,
     wrist: WristAngles | None = None,
+    left: Array | float = 0.0,
 ) -> Station:
     """Solve one posture, or many.
 
@@ -182,7 +193,7 @@ def _posed(
     if wrist is not None:
         over = NOT_OVER
     elif isinstance(wish, GlobalOrientation):
-        in_world = np.broadcast_to(hand_rotation(rig.side, wish.palm, wish.fingers), (*start.shape[:-1], 3, 3))
+        in_world = np.broadcast_to(_wished(rig.side, wish), (*start.shape[:-1], 3, 3))
         turned = turn_hand(
             rig,
             asked(np.eye(3), branch),
@@ -190,6 +201,7 @@ def _posed(
             articulator_in=meeting.articulator_in,
             place=meeting.placing(around.other) if meeting.moves else None,
             begun=begun,
+            left=left,
         )
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
         branch = branch if branch.ndim else int(branch)
@@ -223,6 +235,11 @@ def _posed(
         reach=answer,
         around=around,
     )
+
+
+@lru_cache(maxsize=128)
+def _wished(side: Side, wish: GlobalOrientation) -> Array:
+    return hand_rotation(side, wish.palm, wish.fingers)
 
 
 @lru_cache(maxsize=256)

@@ -26,7 +26,7 @@ _SETTLED_M: Final = 1e-13
 class Begun(NamedTuple):
     """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame.
 
-    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing.
+    `left` (...) is how much of what is off there may be left, zero for what can be told from nothing; above one a single round does.
     """
 
     shoulder: Array
@@ -58,6 +58,7 @@ def turn_hand(
     articulator_in: Callable[[Array], Array],
     place: Callable[[Reach], Array] | None = None,
     begun: Begun | None = None,
+    left: Array | float = 0.0,
 ) -> Turned:
     """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
 
@@ -72,10 +73,15 @@ def turn_hand(
         articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations (..., 3, 3).
         place: where the target is (..., 3) m with the arm as found; None where it stays.
         begun: where to begin; None for an arm at rest.
+        left: of what is off for an arm at rest, how much (...) may be left, as in `Begun`.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
     if begun is None:
-        begun = Begun(rig.shoulder, ask.target, ask.target, articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3))), np.zeros(lead))
+        at_rest = articulator_in(np.broadcast_to(np.eye(3), (*lead, 3, 3)))
+        begun = Begun(rig.shoulder, ask.target, ask.target, at_rest, np.broadcast_to(left, lead))
+    elif place is None:
+        # the target may be elsewhere than it was then
+        begun = begun._replace(target=ask.target, reached=begun.reached + (ask.target - begun.target))
     tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun[:-1]], axis=-1)
     moving = np.ones((*lead, 1), np.bool_)
     rounds: list[Round] = []
@@ -110,4 +116,4 @@ def turn_hand(
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
         follows = np.where(answer.posture.short_by_m[..., None] > 0.0, came, foreseen(rounds))
         tried = np.where(moving, follows, tried)
-    return Turned(wish, answer, wrist.angles, wrist.over, is_settled=not moving.any())
+    return Turned(replace(wish, target=went), answer, wrist.angles, wrist.over, is_settled=not moving.any())

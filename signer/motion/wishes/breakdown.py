@@ -1,5 +1,6 @@
 """A key between two others, with the posture that the hand has at a share of the way."""
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -7,16 +8,19 @@ import numpy as np
 
 from signer.document.edits import remove_keys
 from signer.document.lanes import with_new_key
-from signer.document.queries import key_under
-from signer.document.rows import Row
+from signer.document.queries import key_under, neighbours
+from signer.document.rows import Row, with_keys
 from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.values import LaneName
+from signer.document.values import LaneName, Transition
 from signer.motion.movement.easing import progress
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.wishes.reposing import key_at
 
 _STEPS: Final = 2001
+_LEAST: Final = 1e-3
+_DIGITS: Final = 9
+_TURNING: Final = ("circle", "zigzag")
 
 
 def breakdown_at(sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
@@ -42,12 +46,53 @@ def broken_down(sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign
     there = key_under(sign.lane(lane), time_s)
     if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
         return None
-    without = sign if there is None else remove_keys([there.id]).change(sign)
-    made = breakdown_at(without, lane, time_s if there is None else there.time_s, share)
-    if made is None:
+    without = sign if there is None else _without(sign, lane, there)
+    time_s = time_s if there is None else there.time_s
+    made, way = breakdown_at(without, lane, time_s, share), _way_at(without, lane, time_s)
+    if made is None or way is None or way.before is None:
         return None
+    first, second = divided(way.transition, share)
+    made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
     kept = made if there is None else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
-    return with_new_key(without, Row(lane), kept)
+    return with_new_key(_with_way(without, lane, way.before, first), Row(lane), kept)
+
+
+def divided(way: Transition, share: float) -> tuple[Transition, Transition]:
+    """How the hand goes to a place at a share of its way and on from there, so that together it goes the same way.
+
+    An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the turns. What goes back and there
+    again does so from the place on.
+    """
+    share = min(max(share, _LEAST), 1.0 - _LEAST)
+    parts = [replace(way, **_part(way, part)) for part in (share, 1.0 - share)]  # type: ignore[arg-type]
+    return replace(parts[0], repeats=0), parts[1]
+
+
+def joined(first: Transition, second: Transition) -> Transition:
+    """The way that was divided into these two; the first one where they are of different kinds."""
+    if first.path != second.path:
+        return first
+    height_m = (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2 if first.path == "arc" else first.height_m
+    turns = first.turns + second.turns if first.path in _TURNING else first.turns
+    return replace(first, height_m=round(height_m, _DIGITS), turns=round(turns, _DIGITS) or first.turns, repeats=second.repeats)
+
+
+def _part(way: Transition, part: float) -> dict[str, float]:
+    if way.path == "arc":
+        return {"height_m": round(way.height_m * part * part, _DIGITS)}
+    return {"turns": round(way.turns * part, _DIGITS)} if way.path in _TURNING else {}
+
+
+def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
+    """The sign without a key, the ways to it and from it made one again."""
+    before, after = neighbours(sign.lane(lane), key.id)
+    without = remove_keys([key.id]).change(sign)
+    return without if before is None or after is None else _with_way(without, lane, before, joined(before.transition, key.transition))
+
+
+def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:
+    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.lane(lane).keys)
+    return with_keys(sign, Row(lane), keys)
 
 
 def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:

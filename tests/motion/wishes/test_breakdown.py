@@ -1,5 +1,7 @@
 """A key between two others at a share of the way."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,8 +9,8 @@ from signer.document.lanes import with_new_key
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, SpacePoint, Transition
-from signer.motion.posing import pose_at
-from signer.motion.wishes.breakdown import breakdown_at, broken_down, share_at
+from signer.motion.posing import pose_at, poses
+from signer.motion.wishes.breakdown import breakdown_at, broken_down, divided, joined, share_at
 
 START, END = (-0.1, 0.0, 0.4), (0.1, 0.0, 0.4)
 
@@ -69,3 +71,25 @@ def test_a_breakdown_at_the_share_that_is_there_changes_no_pose() -> None:
     here, there = (pose_at(one, 0.6).hands["dominant"].articulator for one in (sign, after))
     assert np.linalg.norm(here - there) < 1e-3
     assert share_at(sign, "dominant", 0.4) is None
+
+
+LOOPS = Transition("circle", 0.05, turns=2.0)
+
+
+@pytest.mark.parametrize(("way", "share"), [*((Transition("arc", 0.04), share) for share in (0.2, 0.5, 0.7)), (LOOPS, 0.5)])
+def test_a_path_with_a_breakdown_on_it_is_the_same_path(way: Transition, share: float) -> None:
+    first, last = straight().dominant.keys
+    if way == LOOPS:
+        last = replace(last, placement=first.placement)  # loops that move along are no circles
+    sign = Sign(dominant=Lane((replace(first, transition=way), last)))
+    after = broken_down(sign, "dominant", 0.7, share)
+    assert after is not None
+    path = np.array([hand.articulator for hand in poses(sign, np.linspace(0.4, 1.0, 201)).hands["dominant"]])
+    for hand in poses(after, np.linspace(0.4, 1.0, 41)).hands["dominant"]:
+        assert np.linalg.norm(path - hand.articulator, axis=1).min() < 3e-3
+
+
+@pytest.mark.parametrize("way", [Transition("arc", 0.08), Transition("zigzag", 0.02, turns=3.0, repeats=1), Transition()])
+def test_what_is_divided_is_joined_again(way: Transition) -> None:
+    for share in (0.1, 0.5, 0.8):
+        assert joined(*divided(way, share)) == way
