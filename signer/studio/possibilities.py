@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 BUDGET_S: Final = 0.008
 """What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
 FORGETS: Final = 0.9
+FIRST_MS: Final = 300
+"""How long after the first pose the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30
 """After a search beside the window, before the next: what is dragged comes first."""
 
@@ -66,13 +68,13 @@ class Finder(QObject):
         self._keeps_elbow, self._with_shoulder = True, False
         self._measures = False
         self._asked: Wanted | None = None
+        self._begun = False
         self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._soon = Soon(self._search, self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._search)
         player.pose_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
@@ -112,7 +114,12 @@ class Finder(QObject):
     def _schedule(self, *_changed: object) -> None:
         if self._player.playing or self._player.pose is None:
             return
-        if self._job is None and not self._pause.isActive():
+        if self._job is not None or self._pause.isActive():
+            return
+        if not self._begun:
+            self._begun = True
+            self._pause.start(FIRST_MS)
+        else:
             self._soon.ask()
 
     def _wanted(self) -> Wanted | None:
@@ -162,7 +169,7 @@ class Finder(QObject):
 
     def _on_late(self, answer: tuple[Possibilities, float]) -> None:
         self._job = None
-        self._pause.start()
+        self._pause.start(PAUSE_MS)
         self._on_found(answer)
 
     def _on_found(self, answer: tuple[Possibilities, float]) -> None:

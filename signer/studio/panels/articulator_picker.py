@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture
 
 REST_MS: Final = 160  # after the last drag, a careful picture
-FIRST_MS: Final = 400  # the figure on the stage comes first
+FIRST_MS: Final = 400  # after the pose: the figure on the stage comes first
+LONGEST: Final = 4  # times that, where no pose comes
 _SEGMENTS: Final = (
     Segment("palm", "Palm", tip="Look into the palm"),
     Segment("back", "Back", tip="Look at the back of the hand"),
@@ -189,14 +190,14 @@ class ArticulatorPicker(QWidget):
             self._render_soon()
 
     def _on_first_pose(self, *_pose: object) -> None:
-        if self._stale:
-            self._render_soon()
+        if self._stale and not self._picture.dots:
+            self._render_soon(FIRST_MS)
 
     def _render_soon(self, wait_ms: int = 0) -> None:
         self._stale = True
         if self.isVisible():
             first = self._player.pose is None and not self._picture.dots
-            self._careful.start(max(wait_ms, FIRST_MS) if first else wait_ms)
+            self._careful.start(max(wait_ms, LONGEST * FIRST_MS) if first else wait_ms)
 
     def _render(self, *, quick: bool = False) -> None:
         if self._shape is None:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture
 
 REST_MS: Final = 160
-FIRST_MS: Final = 450  # the figure on the stage comes first, then the hand, then this
+FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
+LONGEST: Final = 4  # times that, where no pose comes
 _LIMB_SIDES: Final = (
     Segment("palm", "Palm", tip="Look from the palm's side"),
     Segment("back", "Back", tip="Look from the back of the hand's side"),
@@ -164,12 +165,12 @@ class SiteSheet(QWidget):
 
     def _on_first_pose(self, *_pose: object) -> None:
         if not self._shown:
-            self._draw_soon(0)
+            self._draw_soon(FIRST_MS)
 
     def _draw_soon(self, wait_ms: int) -> None:
         if self.isVisible():
             first = self._player.pose is None and not self._shown
-            self._later.start(max(wait_ms, FIRST_MS) if first else wait_ms)
+            self._later.start(max(wait_ms, LONGEST * FIRST_MS) if first else wait_ms)
 
     def _draw(self, *, quick: bool = False) -> None:
         turned = self._page in TURNED

@@ -122,8 +122,8 @@ class Canvas(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Draw again: at once in haste, with care when it has rested a while."""
-        self._moving = self._stale = True
+        """Draw again: at once in haste, with care when it has rested a while; the very first picture with care at once."""
+        self._moving, self._stale = self._drawn is not None, True
         self._held_up = False
         self._begin_rest()
         self.update()
@@ -170,10 +170,12 @@ class Canvas(QWidget):
         self._image = studio.picture(
             *surface, self.camera, size.width(), size.height(), backdrop=backdrop(), quality=quality, stain=self._stain
         )
+        is_first = self._drawn is None
         self._drawn, self._stale = figure, False
         if self._moving and self.is_slow:
             self.last_frame_ms = 1000.0 * (time.perf_counter() - started)
             self._moving_quality = quality.kept_quick(self.last_frame_ms)
+        if self._moving or is_first:
             self._begin_rest()  # what the frame itself took is no rest
 
     def _pixels(self) -> QSize:
@@ -202,8 +204,9 @@ class Canvas(QWidget):
             self._held_up = True
             self._begin_rest()
             return
-        self._moving, self._stale = False, True
-        self.repaint()
+        if not self.is_drawn:
+            self._moving, self._stale = False, True
+            self.repaint()
         self.rested.emit()
         if not self._is_warm:
             QTimer.singleShot(WARM_MS, self._warm)
