@@ -37,7 +37,7 @@ def test_the_yardstick_puts_the_articulator_on_its_target() -> None:
 
 @pytest.mark.parametrize("variant", ["call", "floats"])
 def test_our_own_rows_are_judged_exact_and_nearest(variant: str) -> None:
-    found = judge.judged(ours.make(variant, Path()), arm_task.targets(20), 0.05)
+    found = judge.judged(ours.make(variant, Path()), arm_task.targets(20), 30.0)  # patience, for a busy machine
     assert found["place"]["within_nm"] == found["near"]["within_nm"] == found["beyond"]["closest_um"] == 1.0
     assert found["line"]["drift_deg"] == 0.0
     assert ("grasp" in found) == (variant == "call")
