@@ -93,6 +93,10 @@ class Lane:
     lead_in: Lead | None = None
     lead_out: Lead | None = None
 
+    def __hash__(self) -> int:
+        """Of what nearly always tells lanes apart: poses are remembered by their sign, and a lane may have a thousand keys."""
+        return hash(tuple((key.id, key.time_s) for key in self.keys))
+
 
 @dataclass(frozen=True, slots=True)
 class ShoulderKey:
