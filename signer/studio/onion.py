@@ -42,10 +42,12 @@ class Onion(QObject):
         self._drawn: tuple[object, ...] = ()
         self._job: Job[Sampled] | None = None
         self._sampled_of: Sign | None = None
+        self._drawn_of: Sign | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(AFTER_MS)
         self._wait.timeout.connect(self._refresh)
+        session.sign_changed.connect(self._show_age)
         for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
             signal.connect(self._later)
 
@@ -138,6 +140,11 @@ class Onion(QObject):
 
     # Trail
 
+    def _show_age(self, *_changed: object) -> None:
+        """The trail of the sign as it was is pale."""
+        if self._trail:
+            self._stage.traces.set_pale(self._drawn_of is not self._session.sign)
+
     def _draw_trail(self) -> None:
         sign = self._session.sign
         if self._job is not None or self._session.in_gesture or self._player.playing:
@@ -152,7 +159,9 @@ class Onion(QObject):
             return  # the window was closed meanwhile
         self._job = None
         if self._trail:
+            self._drawn_of = sign
             self._stage.traces.show_trails(tuple(_trail(sign, found, lane) for lane in LANES if lane in found.places))
+            self._show_age()
         self._later()
 
 

@@ -84,6 +84,18 @@ def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) ->
     assert np.linalg.norm(window.stage.traces.trails[0].points - there, axis=1).min() < 1e-9
 
 
+def test_a_trail_of_the_sign_as_it_was_is_pale_until_it_is_found_anew(window: Window, qtbot: QtBot) -> None:
+    switch(window, "trail")
+    traces = window.stage.traces
+    qtbot.waitUntil(lambda: len(traces.trails) == 1 and window.onion.is_settled, timeout=20000)
+    assert not traces.is_pale
+    window.session.apply(edits.set_swivel("k1", 0.7))
+    assert traces.is_pale
+    qtbot.waitUntil(lambda: not traces.is_pale, timeout=20000)
+    there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
+    assert np.linalg.norm(traces.trails[0].points - there, axis=1).min() < 1e-9
+
+
 def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -> None:
     for name in ("onion", "trail"):
         switch(window, name)

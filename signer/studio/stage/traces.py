@@ -19,6 +19,7 @@ Array = NDArray[np.float64]
 
 GHOST_OPACITY: Final = 0.5
 TINT: Final = 0.6
+PALE: Final = 0.35
 FAST_M_S: Final = 2.0
 """The speed at which the trail has its last colour."""
 SLOW, MIDDLE, FAST = QColor("#7FC8F8"), QColor("#F2F2F2"), QColor("#FF9A5A")
@@ -51,6 +52,7 @@ class Traces(QWidget):
         self._camera: Camera = FRONT
         self._ghosts: tuple[QImage, ...] = ()
         self._trails: tuple[Trail, ...] = ()
+        self._pale = False
         self.hide()
 
     @property
@@ -84,6 +86,17 @@ class Traces(QWidget):
         self._trails = trails
         self._refresh()
 
+    @property
+    def is_pale(self) -> bool:
+        """Whether the trails are those of the sign as it was."""
+        return self._pale
+
+    def set_pale(self, on: bool) -> None:
+        """The trails are those of the sign as it was, or of the sign again."""
+        if on != self._pale:
+            self._pale = on
+            self.update()
+
     def _refresh(self) -> None:
         self.setVisible(bool(self._ghosts or self._trails))
         self.update()
@@ -94,7 +107,7 @@ class Traces(QWidget):
         painter.setOpacity(GHOST_OPACITY)
         for ghost in self._ghosts:
             painter.drawImage(self.rect(), ghost)
-        painter.setOpacity(1.0)
+        painter.setOpacity(PALE if self._pale else 1.0)
         for trail in self._trails:
             self._draw_trail(painter, trail)
         if self._trails:

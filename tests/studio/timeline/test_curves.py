@@ -11,11 +11,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from signer.document import edits
 from signer.document.sign import Lane, Sign
 from signer.document.values import SpacePoint
 from signer.motion.posing import pose_at
 from signer.studio.timeline.curves.panel import CurvesPanel
-from signer.studio.timeline.curves.plot import AXIS_PX
+from signer.studio.timeline.curves.plot import AXIS_PX, PALE
 from signer.studio.timeline.curves.sampling import sampled
 from signer.studio.timeline.items import HEAD_PX
 
@@ -162,6 +163,16 @@ def test_moving_the_cursor_draws_no_curve_anew(open_curves: SimpleNamespace, mon
     before = open_curves.curves.plot.cursor_line.x()
     open_curves.player.seek(0.8)
     assert open_curves.curves.plot.cursor_line.x() > before
+
+
+def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(open_curves: SimpleNamespace) -> None:
+    curves = open_curves.curves
+    opacity = [curve.opacity() for curve in curves.plot._curves.values()]
+    assert set(opacity) == {1.0}
+    open_curves.session.apply(edits.set_swivel("k1", 0.7))
+    assert {curve.opacity() for curve in curves.plot._curves.values()} == {PALE}
+    settle(open_curves)
+    assert {curve.opacity() for curve in curves.plot._curves.values()} == {1.0}
 
 
 def test_hidden_curves_sample_nothing(open_curves: SimpleNamespace) -> None:

@@ -62,7 +62,7 @@ class CurvesPanel(QWidget):
         self._wait.setSingleShot(True)
         self._wait.setInterval(30)
         self._wait.timeout.connect(self._sample)
-        session.sign_changed.connect(lambda *_signs: self._wait.start())
+        session.sign_changed.connect(self._on_changed)
         session.selection_changed.connect(self._draw)
         session.gesture_broken.connect(self._let_go)
         player.playhead_moved.connect(self._show_time)
@@ -118,6 +118,14 @@ class CurvesPanel(QWidget):
 
     # Sampling
 
+    def _on_changed(self, *_signs: object) -> None:
+        self._wait.start()
+        self._show_age()
+
+    def _show_age(self) -> None:
+        """Curves of the sign as it was are pale; not those whose handle is held, which come at once."""
+        self.plot.set_pale(self._held is None and self._of is not self._session.sign)
+
     def _sample(self) -> None:
         sign = self._session.sign
         if not self.isVisible() or self._of is sign:
@@ -137,6 +145,7 @@ class CurvesPanel(QWidget):
         self._cost_s = self._clock.elapsed() / 1000.0
         self._sampled, self._of = found, sign
         self._draw()
+        self._show_age()
         if sign is not self._session.sign:
             self._wait.start()
 

@@ -29,6 +29,7 @@ LOOKS: Final[dict[CurveName, tuple[str, Qt.PenStyle]]] = {
     "out": ("curve3", Qt.PenStyle.DashDotLine),
     "speed": ("dominant", Qt.PenStyle.SolidLine),
 }
+PALE: Final = 0.4
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -80,6 +81,11 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         if not steady:
             self._fit_values()
         self._draw_dots()
+
+    def set_pale(self, on: bool) -> None:
+        """What is drawn is of the sign as it was, or of the sign again."""
+        for drawn in (*self._curves.values(), self._dots):
+            drawn.setOpacity(PALE if on else 1.0)
 
     def show_scale(self, scale: Scale) -> None:
         """Take the time axis of the lanes: the plot begins `AXIS_PX` left of it."""

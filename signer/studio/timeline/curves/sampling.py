@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -86,8 +87,9 @@ class Sampled:
 NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 
 
+@lru_cache(maxsize=4)
 def sampled(sign: Sign) -> Sampled:
-    """The curves of a sign, evenly and at every key."""
+    """The curves of a sign, evenly and at every key; remembered, as the trail on the stage asks for the same."""
     from body_model.load import load_body
     from signer.motion.places.contact import NOTCH
     from signer.motion.posing import poses
