@@ -22,6 +22,20 @@ def test_the_sign_from_python_is_saved_and_exported(tmp_path: Path, monkeypatch:
     assert json.loads((tmp_path / "IDEA.json").read_text(encoding="utf-8"))["format"]
 
 
+def test_the_page_on_python_prints_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    parts = re.findall(r"```python\n(.*?)```\nprints\n```\n(.*?)```", page, re.DOTALL)
+    assert len(parts) == page.count("```python") == 2
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, object] = {}
+    for program, printed in parts:
+        exec(compile(program, "python.md", "exec"), known)
+        assert capsys.readouterr().out == printed
+    assert {path.name for path in tmp_path.iterdir()} == {"IDEA.sign", "IDEA.json", "IDEA.glb"}
+
+
 @pytest.mark.parametrize("target", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
 def test_what_the_readme_points_to_exists(target: str) -> None:
     assert (ROOT / target).is_file()
