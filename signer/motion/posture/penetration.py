@@ -30,7 +30,7 @@ PALM_REACH_M: Final = 0.060
 """How deep palms may lie in things, or things in palms, within this distance of an articulator: the middle of a palm is a hollow
 between cushions, and where it touches, the cushions are pressed flat. An estimate of this project, not a measured figure."""
 
-_NAMES: Final = {
+PART_NAMES: Final = {
     Part.SHOULDER: "shoulder",
     Part.UPPER_ARM: "upper arm",
     Part.FOREARM: "forearm",
@@ -41,6 +41,7 @@ _NAMES: Final = {
     Part.RING: "ring finger",
     Part.PINKY: "little finger",
 }
+"""What the parts of an arm are called, without their side."""
 _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
 _TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
@@ -97,15 +98,18 @@ class Worst(NamedTuple):
         return self.depth_m - self.gives_m
 
 
-def worst_of(matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES) -> dict[Side, Worst]:
+def worst_of(
+    matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES, told: tuple[Side, ...] | None = None
+) -> dict[Side, Worst]:
     """The worst point of each side asked in poses (n, B, 3, 4).
 
     Args:
         matrices: skinning matrices.
         articulators: (n, 3) m by side, about which flesh gives more.
         sides: whose forearm and hand are looked at. With both, what of one hand lies in the other counts for both.
+        told: of which sides the worst is told, if not of those looked at.
     """
-    return _worst_in(sunk(matrices, sides), articulators, sides, len(matrices))
+    return _worst_in(sunk(matrices, sides), articulators, sides if told is None else told, len(matrices))
 
 
 def _worst_in(found: Sunk, articulators: Mapping[Side, Array], sides: tuple[Side, ...], count: int) -> dict[Side, Worst]:
@@ -185,7 +189,7 @@ def place_words(code: int, point: Array) -> str:
     found = part_of_code(code)
     if found is not None:
         side, part = found
-        return f"{SIDES[side]} {_NAMES[part]}"
+        return f"{SIDES[side]} {PART_NAMES[part]}"
     if GRIDS[code] == "head" and point[1] > load_body().heads[load_body().bone_index["neck03"]][1]:
         return "head"
     body = load_body()

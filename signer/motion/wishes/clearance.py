@@ -55,18 +55,30 @@ def worst_tries(station: Station, tries: Tries, beside: OtherArm | None) -> Wors
 def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
     """The same, told as a pose tells it: with what the other hand's articulator gives, and what of that hand lies in this one."""
     matrices, articulators, other = bodies_of(station, tries, obstacle)
-    sides: tuple[Side, ...] = (station.side,) if other is None or not _are_near(tries, other) else (station.side, other.side)
-    return worst_of(matrices, articulators, sides)[station.side]
+    own: tuple[Side, ...] = (station.side,)
+    worst = worst_of(matrices, articulators, own)[station.side]
+    if other is None:
+        return worst
+    # where it is in something already, the other hand's own skin would not make it clear
+    rows = np.flatnonzero(_is_near(tries, other) & ~is_too_deep(worst.over_m))
+    if not len(rows):
+        return worst
+    across = {side: points[rows] for side, points in articulators.items()}
+    of_other = worst_of(matrices[rows], across, (other.side,), own)[station.side]
+    deeper = of_other.over_m > worst.over_m[rows]
+    for column, more in zip(worst, of_other, strict=True):
+        column[rows[deeper]] = more[deeper]
+    return worst
 
 
-def _are_near(tries: Tries, other: OtherArm) -> bool:
-    """Whether the other hand is anywhere near the tried hands or forearms."""
+def _is_near(tries: Tries, other: OtherArm) -> NDArray[np.bool_]:
+    """(n,) whether the other hand is anywhere near the tried hands or forearms."""
     wrist = arm_rig(load_body(), other.side).bones[-1]
     own = np.flatnonzero(bones_of(other.side) == wrist)[0]
     there = other.matrices[..., own, :, :3] @ load_body().heads[wrist] + other.matrices[..., own, :, 3]
     elbow, hand = tries.answer.posture.elbow, tries.answer.posture.wrist
-    along = (elbow, 0.5 * (elbow + hand), hand)
-    return bool(min(np.linalg.norm(point - there, axis=-1).min() for point in along) < _NEAR_M)
+    along = np.stack([elbow, 0.5 * (elbow + hand), hand])
+    return np.asarray(np.linalg.norm(along - there, axis=-1).min(axis=0) < _NEAR_M)
 
 
 class Depths(NamedTuple):
