@@ -8,6 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from signer.kinematics import arm_many, arm_one, arm_solve
 from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
+from signer.kinematics.arm_terms import NEAREST, PRIMARY, SECONDARY
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
@@ -18,7 +19,7 @@ BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLik
 _FLOAT: Final = np.dtype(np.float64)
 _ORIGIN: Final = np.zeros(3)
 _ORIGIN.flags.writeable = False
-_BRANCH_CODES: Final = {"primary": arm_one.PRIMARY, "secondary": arm_one.SECONDARY, "nearest": arm_one.NEAREST}
+_BRANCH_CODES: Final = {"primary": PRIMARY, "secondary": SECONDARY, "nearest": NEAREST}
 
 
 def solve_arm(
@@ -205,9 +206,9 @@ def _branch_code(branch: BranchRequest) -> int:
         if code is not None:
             return code
     elif branch == 0:
-        return arm_one.PRIMARY
+        return PRIMARY
     elif branch == 1:
-        return arm_one.SECONDARY
+        return SECONDARY
     raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0 or 1, got {branch!r}")
 
 

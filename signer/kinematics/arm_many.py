@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.kinematics import bend_many
-from signer.kinematics.arm_one import (
+from signer.kinematics.arm_terms import (
     AT_SHOULDER,
     AT_SHOULDER_M2,
     NO_REFERENCE,

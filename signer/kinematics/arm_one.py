@@ -1,57 +1,29 @@
 """One arm on one target in plain floats: the direct solver where a call must cost microseconds.
 
 `arm_many` holds the same formulas over arrays, in the same order, so that a batch equals its members one by one.
-Everything here happens in the elbow's own frame: the hinge axis is -x and the upper arm is (`offset`, -`reach`, 0).
+Everything here happens in the elbow's own frame; see `arm_terms.Elbow`.
 """
 
-from math import atan2, cos, sin, sqrt
-from typing import Final, NamedTuple, TypeAlias
+from math import atan2, sqrt
+from typing import TypeAlias
 
-TOO_FAR: Final = 1
-TOO_NEAR: Final = 2
-AT_SHOULDER: Final = 4
-ELBOW_FREE: Final = 8
-NO_REFERENCE: Final = 16
-ON_HINGE_AXIS: Final = 32
+from signer.kinematics.arm_terms import (
+    AT_SHOULDER,
+    AT_SHOULDER_M2,
+    NO_REFERENCE,
+    NO_REFERENCE_2,
+    ON_AXIS_RATIO,
+    ON_HINGE_AXIS,
+    PRIMARY,
+    SMOOTH_TILT,
+    THIN_RATIO,
+    Elbow,
+)
+from signer.kinematics.bend_one import bend
 
-PRIMARY: Final = 0
-SECONDARY: Final = 1
-NEAREST: Final = 2
-
-SMOOTH_TILT: Final = sqrt(0.75)
-"""Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight down."""
-
-FREE_RATIO: Final = 1e-24
-"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves nothing."""
-THIN_RATIO: Final = 1e-6
-"""Below this squared ratio the sine and cosine of the flexion are normalised again."""
-SHELL_SLACK: Final = 1e-14
-"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell."""
-AT_SHOULDER_M2: Final = 1e-30
-NO_REFERENCE_2: Final = 1e-18
-ON_AXIS_RATIO: Final = 1e-24
-
-Bend: TypeAlias = tuple[float, float, int, int]
 Solution: TypeAlias = tuple[
     float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, int, int
 ]
-
-
-class Elbow(NamedTuple):
-    """What the solver needs to know of an arm, in the elbow's frame; `cos_half` carries a hair of tolerance."""
-
-    reach: float
-    offset: float
-    reach2: float
-    cos_mid: float
-    sin_mid: float
-    cos_half: float
-    low: float
-    high: float
-    cos_low: float
-    sin_low: float
-    cos_high: float
-    sin_high: float
 
 
 def check_rotation(m: list[list[float]]) -> bool:
@@ -223,54 +195,3 @@ def solve(
         flags,
         branch,
     )
-
-
-def bend(elbow: Elbow, d2: float, v02: float, l2: float, y: float, z: float, branch: int, hint: float | None) -> Bend:
-    """Choose the flexion when the plain primary branch does not do: other branches, limits, out of reach.
-
-    Returns:
-        Cosine and sine of the flexion, flags, branch.
-    """
-    reach, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
-    middle = reach2 + l2 + v02
-    flags = 0
-    if l2 <= FREE_RATIO * reach2:
-        flags = ELBOW_FREE
-        kept = low if hint is None else min(max(hint, low), high)
-        c, s, branch = cos(kept), sin(kept), PRIMARY
-    else:
-        length = sqrt(l2)
-        near, far = reach - length, reach + length
-        along = middle - d2
-        across2 = (d2 - (near * near + v02)) * (far * far + v02 - d2)
-        across = sqrt(across2) if across2 > 0.0 else 0.0
-        c1, s1 = y * along + z * across, z * along - y * across
-        c2, s2 = y * along - z * across, z * along + y * across
-        unit = 1.0 / sqrt(c1 * c1 + s1 * s1)  # outside the shell, where `across` is nothing, this makes it the extreme
-        c1, s1, c2, s2 = c1 * unit, s1 * unit, c2 * unit, s2 * unit
-        first = c1 * cos_mid + s1 * sin_mid >= cos_half
-        second = c2 * cos_mid + s2 * sin_mid >= cos_half
-        if first and second:
-            if branch == NEAREST:
-                wish = low if hint is None else hint
-                cos_wish, sin_wish = cos(wish), sin(wish)
-                second = c2 * cos_wish + s2 * sin_wish > c1 * cos_wish + s1 * sin_wish
-            else:
-                second = branch == SECONDARY
-            second = second and across2 > 0.0
-        if second:
-            c, s, branch = c2, s2, SECONDARY
-        elif first:
-            c, s, branch = c1, s1, PRIMARY
-        else:  # neither bend is possible: the end of the range that comes nearest
-            low_miss = abs(2.0 * reach * (y * cos_low + z * sin_low) - along)
-            high_miss = abs(2.0 * reach * (y * cos_high + z * sin_high) - along)
-            c, s = (cos_low, sin_low) if low_miss <= high_miss else (cos_high, sin_high)
-            branch = SECONDARY if s * y > c * z else PRIMARY
-    beyond2 = d2 - (middle - 2.0 * reach * (y * c + z * s))
-    slack = SHELL_SLACK * middle
-    if beyond2 > slack:
-        flags |= TOO_FAR
-    elif beyond2 < -slack:
-        flags |= TOO_NEAR
-    return c, s, flags, branch

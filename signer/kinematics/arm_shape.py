@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.kinematics import arm_one
+from signer.kinematics import arm_terms
+from signer.kinematics.arm_terms import Elbow
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -19,12 +20,12 @@ IDENTITY.flags.writeable = False
 class ArmFlags(IntFlag):
     """What was out of the ordinary in a solve; several may hold at once."""
 
-    TOO_FAR = arm_one.TOO_FAR
-    TOO_NEAR = arm_one.TOO_NEAR
-    AT_SHOULDER = arm_one.AT_SHOULDER
-    ELBOW_FREE = arm_one.ELBOW_FREE
-    NO_REFERENCE = arm_one.NO_REFERENCE
-    ON_HINGE_AXIS = arm_one.ON_HINGE_AXIS
+    TOO_FAR = arm_terms.TOO_FAR
+    TOO_NEAR = arm_terms.TOO_NEAR
+    AT_SHOULDER = arm_terms.AT_SHOULDER
+    ELBOW_FREE = arm_terms.ELBOW_FREE
+    NO_REFERENCE = arm_terms.NO_REFERENCE
+    ON_HINGE_AXIS = arm_terms.ON_HINGE_AXIS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,7 +51,7 @@ class Arm:
     flexion_range: tuple[float, float]
     side: int
     basis: Array = field(init=False, repr=False)
-    elbow: arm_one.Elbow = field(init=False, repr=False)
+    elbow: Elbow = field(init=False, repr=False)
     forearm_xyz: tuple[float, float, float] = field(init=False, repr=False)
     is_standard: bool = field(init=False, repr=False)
 
@@ -71,7 +72,7 @@ class Arm:
         x, y = -hinge, -across / reach
         basis = _frozen(np.column_stack([x, y, np.cross(x, y)]) + 0.0)
         middle, half = 0.5 * (low + high), 0.5 * (high - low)
-        elbow = arm_one.Elbow(
+        elbow = Elbow(
             reach,
             float(basis[:, 0] @ upper),
             reach * reach,

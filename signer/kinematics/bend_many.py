@@ -1,4 +1,4 @@
-"""Many elbows at once: the flexion that spans the distance to each target, as `arm_one` chooses it for one.
+"""Many elbows at once: the flexion that spans the distance to each target, as `bend_one` chooses it for one.
 
 The plain primary branch is computed for all; the few it does not do for are then taken out and treated with every case.
 """
@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.kinematics.arm_one import (
+from signer.kinematics.arm_terms import (
     ELBOW_FREE,
     FREE_RATIO,
     NEAREST,
@@ -76,12 +76,12 @@ def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends
 def bend_oddly(
     elbow: Elbow, y: Array, z: Array, l2: Array, middle: Array, along: Array, across2: Array, branch: Codes, hint: Array
 ) -> Bends:
-    """Choose the flexion as `arm_one.bend` does: limits, out of reach, the other branch, an elbow that moves nothing."""
+    """Choose the flexion as `bend_one.bend` does: limits, out of reach, the other branch, an elbow that moves nothing."""
     _, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
     across = np.sqrt(np.maximum(across2, 0.0))
     y_along, z_across, z_along, y_across = y * along, z * across, z * along, y * across
     c, s, c2, s2 = y_along + z_across, z_along - y_across, y_along - z_across, z_along + y_across
-    unit = 1.0 / np.sqrt(c * c + s * s)  # outside the shell, where `across` is nothing, this makes it the extreme
+    unit = 1.0 / np.hypot(c, s)  # outside the shell, where `across` is nothing, this makes it the extreme
     c, s, c2, s2 = c * unit, s * unit, c2 * unit, s2 * unit
     first = c * cos_mid + s * sin_mid >= cos_half
     second = c2 * cos_mid + s2 * sin_mid >= cos_half

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from signer.kinematics import arm_one, bend_many
+from signer.kinematics import bend_many, bend_one
 from signer.kinematics.arm import Arm, ArmFlags, forward_arm, solve_arm
 from signer.kinematics.rotations import axis_rotation
 from tests.helpers.arms import human_arm
@@ -202,7 +202,7 @@ def test_at_exactly_the_distance_of_a_limit_rounding_cannot_push_the_elbow_past_
     assert (c * elbow.cos_mid + s * elbow.sin_mid >= elbow.cos_half).all()
     assert np.abs(middle - 2.0 * elbow.reach * (y * c + z * s) - d2).max() < 1e-15
     for i in range(300):
-        one = arm_one.bend(elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None)
+        one = bend_one.bend(elbow, float(d2[i]), float(v02[i]), float(l2[i]), float(y[i]), float(z[i]), 0, None)
         assert max(abs(one[0] - c[i]), abs(one[1] - s[i])) < 1e-15
         assert one[2] == 0
 
@@ -218,3 +218,12 @@ def test_almost_degenerate_inputs_are_as_calm_as_their_neighbours(side):
             solve(arm, (0.0, 0.0, 0.3), (0.1, 0.25, 0.0) + rng.normal(size=3) * scale)
             solve(folding_arm(side), rng.normal(size=3) * scale, rng.normal(size=3) * scale)
             solve(arm, (0.0, 0.0, 0.2), (0.2, 0.53, 0.0) + rng.normal(size=3) * scale, reference="smooth")
+
+
+@SIDES
+@pytest.mark.parametrize("distance", [1e3, 1e60, 1e149])
+@pytest.mark.parametrize("hand", [(0.0, -0.1, 0.0), (0.05, -0.1, 0.06)])
+def test_a_target_however_far_is_pointed_at(side, distance, hand):
+    found = solve(human_arm(side), distance * np.array((0.0, 0.6, 0.8)), hand)
+    assert found.flags == ArmFlags.TOO_FAR
+    assert np.abs(found.articulator / np.linalg.norm(found.articulator) - (0.0, 0.6, 0.8)).max() < 1e-12

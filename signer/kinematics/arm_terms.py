@@ -1,0 +1,53 @@
+"""What one arm and many arms are solved in: the elbow's own numbers, flags, branches, and where rounding ends."""
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+TOO_FAR: Final = 1
+TOO_NEAR: Final = 2
+AT_SHOULDER: Final = 4
+ELBOW_FREE: Final = 8
+NO_REFERENCE: Final = 16
+ON_HINGE_AXIS: Final = 32
+
+PRIMARY: Final = 0
+SECONDARY: Final = 1
+NEAREST: Final = 2
+
+SMOOTH_TILT: Final = sqrt(0.75)
+"""Sine of 60 degrees: where the smooth reference hides its two zeros, behind straight up and straight down."""
+
+FREE_RATIO: Final = 1e-24
+"""Below this squared ratio of the articulator's distance from the hinge axis to the upper arm, flexion moves nothing."""
+THIN_RATIO: Final = 1e-6
+"""Below this squared ratio the sine and cosine of the flexion are normalised again."""
+SHELL_SLACK: Final = 1e-14
+"""Rounding allowed, relative, before a squared distance counts as outside the attainable shell."""
+AT_SHOULDER_M2: Final = 1e-30
+"""Below this squared distance from the shoulder, m^2, a point has no direction."""
+NO_REFERENCE_2: Final = 1e-18
+"""Below this squared length the reference of the swivel has no direction."""
+ON_AXIS_RATIO: Final = 1e-24
+"""Below this squared ratio of across to along, the line from shoulder to articulator runs along the hinge."""
+
+
+class Elbow(NamedTuple):
+    """What the solver needs to know of an arm, in the elbow's own frame.
+
+    There the hinge axis is -x and the upper arm, from shoulder to elbow, is (`offset`, -`reach`, 0); `reach2` is the square of `reach`.
+    The range of the flexion is told by its ends, `low` and `high`, and as everything within `half` of `mid`: an angle is within it
+    when its cosine and sine, times those of `mid`, add up to `cos_half` at least, which carries a hair of tolerance.
+    """
+
+    reach: float
+    offset: float
+    reach2: float
+    cos_mid: float
+    sin_mid: float
+    cos_half: float
+    low: float
+    high: float
+    cos_low: float
+    sin_low: float
+    cos_high: float
+    sin_high: float
