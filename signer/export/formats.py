@@ -96,11 +96,12 @@ def _require_possible(sign: Sign, path: str | PathLike[str], fps: float, stretch
 
 
 def about(sign: Sign) -> dict[str, Any]:
-    """What is known about a sign beside its movement."""
+    """What is known about a sign beside its movement; its markers only where there are any."""
+    markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
     return {
         "gloss": sign.gloss, "notes": sign.notes, "tags": list(sign.tags), "author": sign.author, "licence": sign.licence,
         "source": sign.source, "dominant_side": sign.dominant_side, "rig": {"name": sign.rig_name, "version": sign.rig_version},
-    }  # fmt: skip
+    } | ({"markers": markers} if markers else {})  # fmt: skip
 
 
 def _reason(error: OSError, path: Path) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 from body_model.load import load_body
 from signer.document import edits
+from signer.document.marker_edits import add_marker
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from signer.errors import ExportError
 from signer.export import FORMATS, about, export, format_of
@@ -54,6 +55,12 @@ def test_a_left_handed_signer_leads_with_the_left_hand(exported: dict[str, Any])
 
 def test_metadata_goes_along() -> None:
     assert about(Sign(gloss="IDEA", tags=("noun",)))["tags"] == ["noun"]
+
+
+def test_markers_go_along_where_there_are_any() -> None:
+    marked = add_marker(0.4, "first touch")(small_sign())
+    assert about(marked)["markers"] == [{"time_s": 0.4, "text": "first touch"}]
+    assert "markers" not in about(small_sign())
 
 
 def test_progress_is_told_from_nothing_to_all(tmp_path: Path) -> None:
