@@ -6,6 +6,7 @@ import pytest
 
 from signer.motion.wishes.possible import Blocked, Possible
 from signer.studio.detent import PULL_DEG, Detent
+from signer.studio.panels.posture_elbow import why_not
 
 BODY = "The hand would be in the head."
 
@@ -69,3 +70,10 @@ def test_round_a_circle_the_edge_is_found_past_its_back() -> None:
     assert held.answer(-140.0) == -140.0
     assert held.answer(-153.0) == pytest.approx(-149.9)
     assert held.answer(-175.0) == -175.0
+
+
+def test_in_the_body_the_bar_says_where_it_is_clear() -> None:
+    stretch = Blocked(radians(-20), radians(20), "The forearm would be in the body.", by_body=True)
+    possible = Possible(((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True)
+    assert why_not(possible, radians(12)) == "The forearm is in the body. It is clear at 20°."
+    assert why_not(possible, radians(40)) == "Below 20°: forearm would be in the body."

@@ -167,13 +167,17 @@ class ElbowGroup(QWidget):
 
 
 def why_not(possible: Possible, height_rad: float) -> str:
-    """What keeps the elbow from going below and above the heights that it may have, a line each."""
+    """What keeps the elbow from going below and above the heights that it may have, a line each; in the body, in what and where not."""
     if not possible.allowed:
         around = [each for each in possible.blocked if remainder(height_rad - each.low_rad, tau) % tau <= each.high_rad - each.low_rad]
         if not possible.blocked:
             return ""
         why = (around or possible.blocked)[0].words
         return f"No height is {'clear' if ' would be in the ' in why else 'possible'}. {why}"
+    for stretch in possible.in_body:
+        if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
+            there = words(degrees(possible.nearest(height_rad).angle_rad))
+            return f"{stretch.words.replace(' would be ', ' is ')} It is clear at {there}."
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
     lines: list[str] = []
