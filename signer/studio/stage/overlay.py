@@ -33,6 +33,8 @@ RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
 CARD_TOP_PX = 56
 GRIP_PX = 12.0
 ELBOW_WORDS_AT = QPointF(-8.0, 20.0)
+LETTER_APART = 15.0
+"""Pixels between letters of angles whose arcs lie on each other in this view."""
 PILL_ABOVE_PX = 16.0
 MARKS = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "free": ("", "")}
 
@@ -110,9 +112,14 @@ class Overlay(QWidget):
         for edge in shape.edges:
             self._rimmed(self._polyline(edge), 1.5, IVORY, DASHED, 0.45)
         self._rimmed(self._polyline(shape.hanging), 1.2, WHITE, DOTTED, 0.45)
+        taken = [self._pixel(edge[0]) for edge in shape.edges]
         for points, letter in shape.arcs:
             self._rimmed(self._polyline(points), 2.0, IVORY, SOLID, 0.6)
-            self._draw_letter(self._pixel(points[len(points) // 2]), letter)
+            at = self._pixel(points[len(points) // 2])
+            while any((at - other).manhattanLength() < LETTER_APART for other in taken):
+                at += QPointF(LETTER_APART, 0.0)
+            taken.append(at)
+            self._draw_letter(at, letter)
         self._draw_card(shape.lines)
 
     def _draw_letter(self, at: QPointF, letter: str) -> None:
