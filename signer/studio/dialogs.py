@@ -139,6 +139,8 @@ def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, st
     made = {answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole)) for answer, text in buttons.items()}
     for answer, button in made.items():
         button.setObjectName(f"dialog.{name}.{answer}")
+        button.ensurePolished()
+        button.setMinimumWidth(button.sizeHint().width())  # a short question would cut long answers off
     last = list(buttons)[-1]
     box.setDefaultButton(made[default] if default in made else next(iter(made.values())))
     box.setEscapeButton(made[last])

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPlainTextEdit,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.errors import SignerError, SignFileError
-from signer.studio import dialogs
+from signer.studio import dialogs, theme
 from signer.studio.details_dialog import DetailsDialog
 from signer.studio.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.widgets.number_field import NumberField
@@ -59,6 +60,36 @@ def clicking(name: str) -> Callable[[QWidget], None]:
 def test_each_answer_about_unsaved_changes_is_heard(word: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     answer(clicking(f"dialog.unsaved.{word}"), monkeypatch)
     assert dialogs.ask_unsaved(parent, "IDEA", "closing") == word
+
+
+ASKING: list[Callable[[QWidget], object]] = [
+    lambda parent: dialogs.ask_unsaved(parent, "I", "closing"),
+    lambda parent: dialogs.ask_revert(parent, "I"),
+    lambda parent: dialogs.ask_delete(parent, "I", "It goes."),
+    lambda parent: dialogs.ask_replace(parent, "I", "It goes."),
+    lambda parent: dialogs.ask_recover(parent, "I", "Last edited today."),
+    lambda parent: dialogs.ask_overwrite(parent, "I.sign"),
+    lambda parent: dialogs.ask_exporting(parent),
+    lambda parent: dialogs.ask_elsewhere(parent, "Not saved.", SignFileError("I", ["full"])),
+]
+
+
+@pytest.mark.parametrize("ask", ASKING)
+def test_no_word_of_an_answer_is_cut_off(
+    ask: Callable[[QWidget], object], qapp: QApplication, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.use_theme(qapp, "dark")
+    room: list[int] = []
+
+    def measure(dialog: QWidget) -> None:
+        buttons = dialog.findChildren(QPushButton)
+        room.extend(button.width() - button.sizeHint().width() for button in buttons)
+        dialog.close()
+
+    answer(measure, monkeypatch)
+    ask(parent)
+    assert len(room) >= 2
+    assert min(room) >= 0
 
 
 def test_escape_means_cancel(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
