@@ -24,8 +24,8 @@ GOLDEN_MM = 0.5
 FACING: dict[str, tuple[tuple[DirectionName, DirectionName], ...]] = {
     "IDEA": (("in", "up"), ("in", "up")),
     "IDEA_index": (("left", "up"), ("left", "up")),
-    "MOTHER": (("left", "up"),) * 3,
-    "FATHER": (("left", "up"),) * 3,
+    "MOTHER": (("left", "up"),) * 2,
+    "FATHER": (("left", "up"),) * 2,
     "DEAF": (("out", "up"), ("in", "up")),
 }
 HALF_RIGHT_DEG = 52.0

@@ -22,7 +22,9 @@ def square(edge_px: int = 60) -> QImage:
 
 
 def test_a_posture_that_comes_back_is_shown_once(qapp: QApplication) -> None:
-    headings = [cell.lines[0] for cell in cells_of("MOTHER", example("MOTHER"), 24)]
+    sign = example("IDEA")
+    sign = replace(sign, dominant=Lane((*sign.dominant.keys, replace(sign.dominant.keys[0], id="k3", time_s=2.0))))
+    headings = [cell.lines[0] for cell in cells_of("IDEA", sign, 24)]
     assert [heading.split("   ")[1] for heading in headings] == ["k1, k3", "k2"]
 
 

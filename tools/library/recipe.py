@@ -144,6 +144,12 @@ def twisting(at: Posture, turn_deg: float, count: int = 2, *, turn_s: float = 0.
     ]
 
 
+def to_and_fro(first: Posture, last: Posture, times: int = 2, *, way_s: float = 0.16) -> list[Posture]:
+    """From one posture to another so many times, and back again in between; each way takes so long."""
+    way = Transition(easing=first.easing, repeats=times - 1)
+    return [first.but(way=way), last.but(way_s=round((2 * times - 1) * way_s, 3))]
+
+
 def sliding(at: Posture, repeats: int = 0) -> Posture:
     """A contact that goes on to the next place along the skin, and so often back and there again."""
     return at.but(way=Transition("slide", easing=at.easing, repeats=repeats))

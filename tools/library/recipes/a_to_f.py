@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps, twisting
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, taps, to_and_fro, twisting
 
 _OPENED: Final = (
     ("index_pip_flex", 39.5),
@@ -34,12 +34,11 @@ RECIPES: Final = [
     Recipe(
         "BOY",
         "A flat C at the forehead closes to a flat O, twice, as if gripping the brim of a cap.",
-        [
+        to_and_fro(
             K1.but(palm="lld", fingers="uulo", stand_off_mm=20, hold_s=0.05),
-            K2.but(palm="lld", fingers="uulo", stand_off_mm=20, way_s=0.13, hold_s=0.02),
-            K1.but(palm="lld", fingers="uulo", stand_off_mm=20, way_s=0.13, hold_s=0.0),
-            K2.but(palm="lld", fingers="uulo", stand_off_mm=20, way_s=0.13, hold_s=0.1),
-        ],
+            K2.but(palm="lld", fingers="uulo", stand_off_mm=20, hold_s=0.1),
+            way_s=0.13,
+        ),
         tags=("forehead", "family"),
     ),
     Recipe(
@@ -71,13 +70,7 @@ RECIPES: Final = [
     Recipe(
         "CURIOUS",
         "Index and thumb pinch the skin of the throat; the hand wags from side to side.",
-        [
-            K1.but(turn_deg=None, hold_s=0.1),
-            K1.but(turn_deg=-20, way_s=0.2, hold_s=0.0),
-            K1.but(turn_deg=35, way_s=0.2, hold_s=0.0),
-            K1.but(turn_deg=-35, way_s=0.2, hold_s=0.0),
-            K1.but(turn_deg=20, way_s=0.2, hold_s=0.15),
-        ],
+        twisting(K1.but(elbow_deg=8), 30, turn_s=0.4),
         tags=("neck",),
     ),
     Recipe(
@@ -165,12 +158,7 @@ RECIPES: Final = [
     Recipe(
         "FUNNY",
         "The tips of two straight fingers brush down off the nose and bend, twice.",
-        [
-            K1.but(hold_s=0.03),
-            K2.but(place="nose.tip", off_mm=(0, -30, 25), way_s=0.15, hold_s=0.0),
-            K1.but(way_s=0.15, hold_s=0.03),
-            K2.but(place="nose.tip", off_mm=(0, -30, 25), way_s=0.15, hold_s=0.14),
-        ],
+        to_and_fro(K1.but(hold_s=0.03), K2.but(place="nose.tip", off_mm=(0, -30, 25), hold_s=0.14), way_s=0.15),
         tags=("nose",),
     ),
 ]

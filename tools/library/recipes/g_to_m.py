@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, sliding, taps, to_and_fro
 
 _BRUSHING: Final = K1.but(fingers="lllu", elbow_deg=10, free=0.4)
 """The flat hand of HAPPY, slanting as the chest slopes."""
@@ -31,7 +31,7 @@ RECIPES: Final = [
     Recipe(
         "GLASSES",
         "Index and thumb, as for G, frame the rim of the eye, then close while the hand draws back along the frame to the temple; twice.",
-        [K1.but(hold_s=0.05), K2.but(hold_s=0.04, way_s=0.18), K1.but(hold_s=0.0, way_s=0.16), K2.but(way_s=0.18, hold_s=0.12)],
+        to_and_fro(K1.but(hold_s=0.05), K2.but(hold_s=0.12), way_s=0.18),
         tags=("eye", "face"),
     ),
     Recipe(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, sliding, stirring, taps, twisting
+from tools.library.recipe import BASE, K1, K2, Recipe, circling, circling_in_space, sliding, stirring, taps, to_and_fro, twisting
 
 _HOOKED: Final = (("index_mcp_flex", 45.0), ("index_pip_flex", 55.0), ("index_dip_flex", 20.0))
 """The hooked finger of TIME, held before the fist so that its tip leads."""
@@ -61,12 +61,7 @@ RECIPES: Final = [
     Recipe(
         "RED",
         "The index finger brushes down from the lower lip and hooks, twice.",
-        [
-            K1.but(hold_s=0.03),
-            K2.but(stand_off_mm=15, way_s=0.14, hold_s=0.0),
-            K1.but(way_s=0.14, hold_s=0.03),
-            K2.but(stand_off_mm=15, way_s=0.14, hold_s=0.12),
-        ],
+        to_and_fro(K1.but(hold_s=0.03), K2.but(stand_off_mm=15, hold_s=0.12), way_s=0.14),
         tags=("lips", "colour"),
     ),
     Recipe(
@@ -148,12 +143,11 @@ RECIPES: Final = [
     Recipe(
         "TEACH",
         "Both flat O hands move out from the temples, twice.",
-        [
+        to_and_fro(
             K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), hold_s=0.05),
-            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), way_s=0.18, hold_s=0.02),
-            K1.but(palm="o", fingers="u", off_mm=(-70, -20, 130), way_s=0.18, hold_s=0.0),
-            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), way_s=0.18, hold_s=0.14),
-        ],
+            K2.but(palm="ood", fingers="uuuo", off_mm=(90, 90, 0), hold_s=0.14),
+            way_s=0.18,
+        ),
         mirrored=True,
         tags=("mind",),
     ),
