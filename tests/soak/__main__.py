@@ -1,4 +1,4 @@
-"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session] [COUNT]`, on a screen. Exit 1 when something broke."""
+"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session | movement] [COUNT]`, on a screen. Exit 1 when something broke."""
 
 import contextlib
 import ctypes
@@ -75,10 +75,20 @@ def session(seconds: int, seed: int, folder: Path) -> str:
     return f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), {log.used_s:.0f} s of a person's use, memory grew by {log.grown_mb():.1f} MB, Qt said nothing"
 
 
+def movement(count: int, _: int, __: Path) -> str:
+    """Look at how the library, and so many signs of two hands, move; these are the same ones every time."""
+    from tests.soak import movement as moving
+
+    found = moving.run(count, tell=_tell)
+    assert not found.broken, "; ".join(found.broken)
+    return found.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
     "session": (session, 600),
+    "movement": (movement, 200),
     "files": (files, 1_000_000),
 }
 

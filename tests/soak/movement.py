@@ -1,6 +1,6 @@
 """The laws of movement for every sign of the library and for signs of two hands drawn at random: what the suite looks at in a few of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,6 +20,7 @@ TIMES_DENSER: Final = 3.0
 LEFT_OF_STEP: Final = 0.6
 """A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
 SAME: Final = 1e-7
+TELL_EVERY: Final = 25
 RATES: Final = (30, 60, 120)
 
 
@@ -56,11 +57,13 @@ def signs(count: int, seed: int) -> Iterator[tuple[str, Sign]]:
         yield f"{each}, {kind}", sign
 
 
-def run(count: int, seed: int = 0) -> Looked:
-    """Look at them all; what breaks a law is named and the rest looked at all the same."""
+def run(count: int, seed: int = 0, tell: Callable[[str], None] | None = None) -> Looked:
+    """Look at them all; what breaks a law is named and the rest looked at all the same. From time to time it is told how many are done."""
     found = Looked()
     for name, sign in signs(count, seed):
         look_at(found, name, sign)
+        if tell is not None and found.signs % TELL_EVERY == 0:
+            tell(f"  {found.signs} signs, {len(found.broken)} laws broken")
     return found
 
 

@@ -19,7 +19,9 @@ from signer.motion.places.contact import landing_of
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.wishes.both_hands import mirror_lane
 from tests.helpers.movement import moving_pair, moving_sign, smoothness
+from tests.helpers.moving_hands import moving_hands
 from tests.helpers.two_hands import lifted
+from tests.soak.movement import Looked, look_at
 
 BODY = load_body()
 LIBRARY = sign_files()
@@ -79,7 +81,7 @@ def test_any_movement_of_one_hand_obeys_the_laws(seed: int) -> None:
     assert_smooth(moving_sign(seed))
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_any_movement_of_two_hands_holds_its_contacts(seed: int) -> None:
     assert_held(moving_pair(seed))
 
@@ -87,6 +89,17 @@ def test_any_movement_of_two_hands_holds_its_contacts(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_any_movement_of_two_hands_is_smooth(seed: int) -> None:
     assert_smooth(moving_pair(seed))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_two_hands_that_move_in_any_way_obey_all_laws(seed: int) -> None:
+    """One of each kind of `moving_hands`; `dev.py soak movement` looks at 200 and at the whole library."""
+    kind, one = moving_hands(seed)
+    found = Looked()
+    look_at(found, kind, one)
+    assert found.broken == []
+    assert found.held_frames > 0
+    assert found.short_frames == 0
 
 
 @pytest.mark.parametrize("seed", range(4))
