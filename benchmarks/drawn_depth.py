@@ -19,11 +19,18 @@ from body_model.skin import posed_cage
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
+Flags = NDArray[np.bool_]
+Surface = tuple[Indices, tuple[Indices, ...]]
+"""Triangles (t, 3) and the rims of their holes."""
 
 SIDES: Final = ("right", "left")
 LIMBS: Final = ("forearm", "hand")
 _CELL_M: Final = 0.006
 _NEAREST: Final = 48
+_AT_ONCE: Final = 64
+_AROUND_M: Final = 0.03
+"""Skin farther than this from all that lies inside is not looked at: no arm is as thick."""
+_BEFORE_M: Final = 0.0003
 _MOUTH: Final = 0.5
 _ASIDE_M: Final = (3.1e-7, 7.7e-7)
 
@@ -45,42 +52,75 @@ def deepest(matrices: Array) -> dict[tuple[str, str], Deepest]:
         for limb in LIMBS:
             vertices = _vertices(side, limb)
             best = Deepest(0.0, np.zeros(3), -1)
-            for solid in (_rest_of_body(side, limb), _forearm_and_hand(side)):
-                depths = depths_in(positions[vertices], positions, solid)
-                row = int(depths.argmax())
-                if depths[row] > best.depth_m:
-                    best = Deepest(float(depths[row]), positions[vertices[row]], int(vertices[row]))
+            for solid, folds in ((_rest_of_body(side, limb), False), (_forearm_and_hand(side), True)):
+                row, depth = _deepest_in(positions[vertices], positions, solid, folds=folds)
+                if depth > best.depth_m:
+                    best = Deepest(depth, positions[vertices[row]], int(vertices[row]))
             found[side, limb] = best
     return found
 
 
-def depths_in(points: Array, positions: Array, triangles: tuple[Indices, tuple[Indices, ...]]) -> Array:
-    """How deep points (k, 3) lie in a surface whose holes are closed by fans over the rings given; zero outside."""
-    skin, rings = triangles
-    corners = positions[skin]
-    caps = [
-        np.stack([positions[np.roll(ring, -1)], positions[ring], np.broadcast_to(positions[ring].mean(axis=0), (len(ring), 3))], axis=1)
-        for ring in rings
-    ]
-    within = np.flatnonzero(_windings(points, np.concatenate([corners, *caps])) > 0)
-    depths = np.zeros(len(points))
-    if len(within):
-        tree = cKDTree(corners.mean(axis=1))
-        _, near = tree.query(points[within], k=_NEAREST)
-        repeated = np.repeat(points[within], _NEAREST, axis=0)
-        there = corners[near.ravel()]
+def _deepest_in(points: Array, positions: Array, solid: Surface, *, folds: bool) -> tuple[int, float]:
+    """Which of points (k, 3) lies deepest in a surface whose holes are closed by fans over its rings, and how deep, m.
+
+    Where it folds into itself, as a hand does, depth is to the nearest skin that has open air before it: skin that lies
+    inside the same surface is no way out.
+    """
+    skin, rings = solid
+    corners = np.concatenate([positions[skin], *(_fan(positions[ring]) for ring in rings)])
+    within = np.flatnonzero(_windings(points, corners) > 0)
+    if not len(within):
+        return 0, 0.0
+    low, high = points[within].min(axis=0) - _AROUND_M, points[within].max(axis=0) + _AROUND_M
+    here = corners[: len(skin)]
+    here = here[((here[:, 0] > low) & (here[:, 0] < high)).all(axis=1)]
+    if folds:
+        here = here[_is_open(here, corners)]
+    if not len(here):
+        return int(within[0]), _AROUND_M
+    tree = cKDTree(here.mean(axis=1))
+    # to the middle of a triangle it is never nearer than to the triangle: the farthest first, until no other can be deeper
+    most = np.asarray(tree.query(points[within])[0])
+    order: Indices = np.argsort(-most)
+    best: tuple[int, float] = (0, 0.0)
+    for rows in np.array_split(order, -(-len(order) // _AT_ONCE)):
+        if most[rows[0]] <= best[1]:
+            break
+        _, near = tree.query(points[within[rows]], k=_NEAREST)
+        near = np.minimum(near, len(here) - 1)
+        repeated = np.repeat(points[within[rows]], _NEAREST, axis=0)
+        there = here[near.ravel()]
         on = np.einsum("nk,nki->ni", nearest_in_triangles(there, repeated), there)
-        depths[within] = np.linalg.norm(on - repeated, axis=1).reshape(-1, _NEAREST).min(axis=1)
-    return depths
+        depths = np.linalg.norm(on - repeated, axis=1).reshape(-1, _NEAREST).min(axis=1)
+        row = int(depths.argmax())
+        if depths[row] > best[1]:
+            best = (int(within[rows[row]]), float(depths[row]))
+    return best
+
+
+def _fan(ring: Array) -> Array:
+    """(r, 3, 3) corners of triangles over a rim (r, 3), facing as the skin around it does."""
+    return np.stack([np.roll(ring, -1, axis=0), ring, np.broadcast_to(ring.mean(axis=0), ring.shape)], axis=1)
+
+
+def _is_open(here: Array, corners: Array) -> Flags:
+    """Which triangles (t, 3, 3) of a closed surface have open air before them."""
+    a, b, c = here[:, 0], here[:, 1], here[:, 2]
+    normal = np.cross(b - a, c - a)
+    normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-30)
+    return np.asarray(_windings((a + b + c) / 3.0 + _BEFORE_M * normal, corners) <= 0)
 
 
 def _windings(points: Array, corners: Array) -> Indices:
     """How often a closed surface winds round points: crossings of the rays from below, found through a raster of cells."""
     low = points.min(axis=0)
-    cells = np.floor((points[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
-    wide, high = cells.max(axis=0) + 1
     a, b, c = (corners[:, corner] - (*_ASIDE_M, 0.0) for corner in range(3))
     least, most = np.minimum(np.minimum(a, b), c), np.maximum(np.maximum(a, b), c)
+    # a ray goes up from a point: what is below all of them or beside them is met by none
+    may = np.flatnonzero((least[:, :2] <= points[:, :2].max(axis=0)).all(axis=1) & (most >= low).all(axis=1))
+    a, b, c, least, most = a[may], b[may], c[may], least[may], most[may]
+    cells = np.floor((points[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
+    wide, high = cells.max(axis=0) + 1
     first = np.floor((least[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
     last = np.floor((most[:, :2] - low[:2]) / _CELL_M).astype(np.intp)
     meets = np.flatnonzero((first < (wide, high)).all(axis=1) & (last >= 0).all(axis=1))

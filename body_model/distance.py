@@ -10,13 +10,15 @@ import numpy as np
 
 from body_model.distance_load import load_obstacles
 from body_model.distance_near import Question, question
-from body_model.distance_parts import BUNDLE, POINTS, code_of
+from body_model.distance_parts import BUNDLE, POINTS, SIDES, code_of
 from body_model.distance_search import Found, Search
 from body_model.model import Array, Array32, Indices
 
-SIDES: Final = ("right", "left")
 AT_ONCE: Final = 16
 """Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take longer each."""
+
+
+__all__ = ["AT_ONCE", "SIDES", "Sunk", "sunk", "sunk_in_own_hand"]
 
 
 class Sunk(NamedTuple):

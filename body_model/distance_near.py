@@ -93,7 +93,12 @@ def patches_near_patches(
     over = nearest_to_middles(skin, posed, held)
     radii = posed.radii[held.patch]
     outside = (over.height > 0.0) & (over.away > radii + _SURE * skin.spacing_m[over.bundle])
-    keeps = (over.away <= held.within_m + radii) & (~outside | (spared[held.patch] & (held.piece == SHOULDERS)))
+    within = over.away <= held.within_m + radii
+    keeps = within & (~outside | (spared[held.patch] & (held.piece == SHOULDERS)))
+    # where one part counts all of its arm do: the nearest of them decides
+    counts = np.zeros(len(posed.radii), bool)
+    counts[held.patch[keeps]] = True
+    keeps |= within & counts[held.patch]
     # a point of the patch is no farther from the skin than its middle and half the patch, and so is the patch that has it
     bound[bound > -np.inf] = np.where(keeps, over.away + 2.0 * radii, -np.inf)
     return _held(patches, codes, margin, against, lower, bound, whole)

@@ -42,15 +42,16 @@ class Near(NamedTuple):
 
 
 class Over(NamedTuple):
-    """Points over skin: distance m to its nearest point, height over it along the normal there, m, and the bundle of that point."""
+    """Points over skin: distance m to its nearest point, height over it m, how far aside of its normal m, and its bundle."""
 
     away: Array32
     height: Array32
+    aside: Array32
     bundle: Indices
 
     def of(self, groups: Indices) -> "Over":
         """What is told of some groups."""
-        return Over(self.away[:, groups], self.height[:, groups], self.bundle[:, groups])
+        return Over(*(column[:, groups] for column in self))  # type: ignore[arg-type]  # each column keeps its own type
 
 
 def segments(group: Indices) -> Indices:
@@ -70,7 +71,7 @@ def nearest_to_middles(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
 def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
     """The same for all points (s, G) of the groups' patches, far where skin is farther than it is looked for."""
     shape = (POINTS, len(near.patch))
-    away, height, bundle = np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.intp)
+    over = Over(np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp))
     if len(near.patch):
         starts = segments(near.group)
         mine, there = posed.points.take(near.patch, axis=2), posed.points.take(near.other, axis=2)
@@ -80,8 +81,10 @@ def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
         row = flat % shape[1]
         pair, point = _told(best.take(flat), starts[row])
         way = mine.reshape(3, -1).take(flat, axis=1) - there.reshape(3, -1).take(point * there.shape[2] + pair, axis=1)
-        away.ravel()[flat], height.ravel()[flat], bundle.ravel()[flat] = _over(skin, posed, near.other[pair], point, way)
-    return Over(away, height, bundle)
+        found = _over(skin, posed, near.other[pair], point, way)
+        over.away.ravel()[flat], over.height.ravel()[flat] = found.away, found.height
+        over.aside.ravel()[flat], over.bundle.ravel()[flat] = found.aside, found.bundle
+    return over
 
 
 def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
@@ -118,4 +121,7 @@ def _over(skin: MovingSkin, posed: PosedSkin, patch: Indices, point: Indices, wa
     long = np.sqrt(np.maximum(x * x + y * y + z * z, np.float32(1e-30)))
     up = (way[0] * x + way[1] * y + way[2] * z) / long
     squared = way[0] * way[0] + way[1] * way[1] + way[2] * way[2]
-    return Over(np.sqrt(squared), up + 0.5 * skin.curvature.take(flat) * np.maximum(squared - up * up, 0.0), bundle)
+    aside = np.maximum(squared - up * up, 0.0)
+    # where skin is folded sharply a parabola runs far off: no surface is farther than its nearest point
+    away = np.sqrt(squared)
+    return Over(away, np.clip(up + 0.5 * skin.curvature.take(flat) * aside, -away, away), np.sqrt(aside), bundle)

@@ -7,6 +7,7 @@ import numpy as np
 
 from body_model.model import Body, Indices
 
+SIDES: Final = ("right", "left")
 POINTS: Final = 8
 """Points of a patch."""
 BUNDLE: Final = 8
@@ -56,6 +57,11 @@ STILL_SHARE: Final = 0.003
 def code_of(side: Codes, part: Codes | Part) -> Codes:
     """The code of a part; side 0 is the right one."""
     return len(GRIDS) + side * len(Part) + part
+
+
+def side_of_code(code: Indices) -> Indices:
+    """The sides of codes of parts; 0 is the right one."""
+    return (code - len(GRIDS)) // len(Part)
 
 
 def part_of_code(code: int) -> tuple[int, Part] | None:

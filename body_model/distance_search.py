@@ -13,12 +13,16 @@ from numpy.typing import NDArray
 from body_model.distance_load import Obstacles
 from body_model.distance_near import SHOULDERS, Question, bundles_near_bundles, patches_near_patches
 from body_model.distance_nearest import FAR, Over, nearest_to_points
-from body_model.distance_parts import BUNDLE, POINTS, Part, code_of
+from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_posed import posed_skin
 from body_model.model import Array, Array32, Indices
 
 _LATERAL: Final = 1.4
 """How far to the side of a point, in spacings, the nearest point of skin may be that it is held against: beyond lies a rim."""
+
+
+_ENDED_M: Final = np.float32(0.001)
+"""By how much skin of another part of the same arm must be nearer to count instead."""
 
 
 class Found(NamedTuple):
@@ -102,8 +106,13 @@ class Search:
 
     def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> Found:
         """Points in upper arms, forearms and hands, each part on its own."""
-        side_ways = np.sqrt(np.maximum(over.away * over.away - over.height * over.height, 0.0))
-        value = np.where(side_ways > _LATERAL * self._skin.spacing_m[over.bundle], FAR, over.height)
+        aside = over.aside > _LATERAL * self._skin.spacing_m[over.bundle]
+        # skin of the same arm that is nearer tells that the part has ended on the way: it is open where others begin
+        arms, arm = np.unique(patch * len(SIDES) + side_of_code(piece), return_inverse=True)
+        nearest = np.full((len(arms), POINTS), FAR)
+        np.minimum.at(nearest, arm, np.where(aside, FAR, over.away).T)
+        ended = over.away - _ENDED_M > nearest[arm].T
+        value = np.where(aside | ended, FAR, over.height)
         return self._below(patch, value, np.broadcast_to(piece, value.shape))
 
     def _below(self, patch: Indices, value: Array32, into: Indices) -> Found:

@@ -20,6 +20,7 @@ from signer.motion.checks.passing import Passage, key_before, passages
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
+from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
 from signer.motion.posture.stations import is_on_other_arm
 
@@ -192,6 +193,9 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
         if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
             words = f"{one.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
             yield Problem(f"{at}.articulator", words, "warning")
+    crossing = crossing_of(key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
+    if crossing is not None:
+        yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
 
 
 def _on_each_other(sign: Sign) -> Iterator[Problem]:

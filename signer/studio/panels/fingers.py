@@ -222,6 +222,15 @@ class FingersPanel(QFrame):
             self._sides.choose(self._turn.side or "")
             if not joint_is_of(self.picture.chosen_dot, self._digit):
                 self.picture.set_chosen(f"{self._digit}.0")
+            if not quick:
+                self._look_for_crossings(self._form)
+
+    def _look_for_crossings(self, form: HandForm) -> None:
+        """Tell where fingers stand in each other: when the hand is left alone, for this takes longer than a picture's turn."""
+        from signer.motion.posture.own_hand import crossing_of
+
+        crossing = crossing_of(form) if form.joints else None
+        self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
         from signer.studio.stage import recorder

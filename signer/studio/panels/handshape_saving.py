@@ -43,6 +43,7 @@ class SavingGroup(QWidget):
         super().__init__()
         self._session, self._own = session, own
         self._from = ""
+        self._doubt = ""
         self.name = NameField()
         self.name.setObjectName("fingers.name")
         self.name.setAccessibleName("Name of the handshape")
@@ -77,8 +78,13 @@ class SavingGroup(QWidget):
         self._on_typed()
 
     def say(self, words: str) -> None:
-        """Say something in the place of reasons; without words, what saving would do."""
-        self._words.setText(words or self._what_saving_does())
+        """Say something in the place of reasons; without words, what is doubtful about the hand, or what saving would do."""
+        self._words.setText(words or self._doubt or self._what_saving_does())
+
+    def doubt(self, words: str) -> None:
+        """Tell what is doubtful about the hand as it is bent; without words, nothing is."""
+        self._doubt = f"{words[:1].upper()}{words[1:]}." if words else ""
+        self.say("")
 
     def save(self) -> None:
         """Keep the hand as it is under the name, and call it so in the sign."""

@@ -1,0 +1,66 @@
+"""How deep the parts of one hand stand in each other: a matter of how it is shaped alone, wherever it is."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.distance import sunk_in_own_hand
+from body_model.distance_parts import part_of_code
+from signer.document.sign import Side
+from signer.document.values import HandForm
+from signer.motion.places.hands import Hand, resting_hand, shaped_hand
+from signer.motion.posture.figure import limb_of, put_together
+from signer.motion.posture.penetration import PART_NAMES
+from signer.motion.posture.resting import hanging_reach
+
+GIVES_M: Final = 0.003
+"""How deep skin of a hand may stand in the same hand; the handshapes of the inventory keep within half of it."""
+_FEWEST: Final = 3
+"""Points of skin that must lie as deep: one or two alone lie in a fold where fingers grow together."""
+
+
+class Crossing(NamedTuple):
+    """Two parts of a hand that stand in each other, by name, and how deep, m."""
+
+    part: str
+    into: str
+    depth_m: float
+
+    @property
+    def words(self) -> str:
+        """What is to be told of it."""
+        return f"the {self.part} is {1000.0 * self.depth_m:.1f} mm inside the {self.into} of the same hand"
+
+
+def crossing_of(form: HandForm) -> Crossing | None:
+    """The deepest crossing of a hand in a form; None where flesh gives way to all. LookupError for a form that is not known."""
+    return _crossing(form.look)
+
+
+@lru_cache(maxsize=256)
+def _crossing(form: HandForm) -> Crossing | None:
+    return _deepest(shaped_hand(form, "right"))
+
+
+def crossing_at_rest() -> Crossing | None:
+    """The same of the hand of a hanging arm."""
+    return _deepest(resting_hand("right"))
+
+
+def _deepest(hand: Hand) -> Crossing | None:
+    side: Side = "right"  # the left hand is its mirror image
+    found = sunk_in_own_hand(put_together({side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices[None], (side,))
+    pairs = np.stack([found.limb, found.into], axis=1)
+    deepest: Crossing | None = None
+    for limb, into in np.unique(pairs, axis=0).tolist():
+        depths = np.sort(found.depth_m[(pairs == (limb, into)).all(axis=1)])
+        depth = float(depths[-_FEWEST]) if len(depths) >= _FEWEST else 0.0
+        if depth > max(GIVES_M, deepest.depth_m if deepest else 0.0):
+            deepest = Crossing(_name(limb), _name(into), depth)
+    return deepest
+
+
+def _name(code: int) -> str:
+    found = part_of_code(code)
+    return PART_NAMES[found[1]] if found else ""
