@@ -1,4 +1,4 @@
-"""A sign of 10,000 frames exported to animation JSON, beside how long it plays; with `--profile`, where the time goes.
+"""A sign of 10,000 frames exported to animation JSON, beside how long it plays, and a GLB; with `--profile`, where the time goes.
 
 python -m benchmarks.export [--json | --profile]
 """
@@ -18,6 +18,11 @@ from signer.document.queries import frame_count, span_s
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint, Transition
 from signer.export import export
+from signer.export.glb import glb_bytes
+from signer.export.options import Options
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion import clip
 
 FPS: Final = 30
 FRAMES: Final = 10_000
@@ -51,7 +56,17 @@ def measure() -> list[Figure]:
         Figure(f"{frames:,} frames to JSON, of the time they play", used_s / plays_s, f"x ({used_s:.1f} s)", 1.0 / LEAST_TIMES_REAL),
         Figure("the same, size", size_mb, "MB", None),
         Figure("the same, times that progress was told", len(told), "", None),
+        _glb(),
     ]
+
+
+def _glb() -> Figure:
+    """What a GLB takes beyond solving, for a sign of usual length; what is read once is read before."""
+    solved = clip(load_sign(FOLDER / "IDEA.sign"), FPS)
+    glb_bytes(solved, Options())
+    begun = time.process_time()
+    glb_bytes(solved, Options())
+    return Figure("a frame to GLB, beyond solving it", 1000 * (time.process_time() - begun) / len(solved), "ms", None)
 
 
 def profile() -> str:
