@@ -59,12 +59,14 @@ def solve(elbow: Elbow, p: Array, a: Array, swivel: Array, branch: Codes, hint: 
     Raises:
         ValueError: a number that is not finite.
     """
+    # the elbow, from a distance
     d2 = dots(p, p)
     c, s, flags, chosen = bend_many.bend(elbow, d2, a, branch, hint)
     v = np.empty((3, len(c)))
     v[0] = elbow.offset + a[0]
     v[1] = a[1] * c + a[2] * s - elbow.reach
     v[2] = a[2] * c - a[1] * s
+    # the shoulder, from two frames: one on the arm, one on the target
     in_arm, m2, on_axis = _arm_frame(elbow, v)
     distance = np.sqrt(d2)
     at_shoulder = _any(d2 <= AT_SHOULDER_M2)

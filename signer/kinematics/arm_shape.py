@@ -110,7 +110,8 @@ class ArmPosture(NamedTuple):
     """A solved arm; points are in the frame of the target, lengths in metres, angles in radians.
 
     `short_by_m` is zero where the articulator is on its target, and otherwise exactly its distance from it, the least possible.
-    `flags` are ArmFlags, `branch` is 0 for primary and 1 for secondary.
+    `flags` are ArmFlags, `branch` is 0 for primary and 1 for secondary. The fields of a batch are views of one structure of arrays, members
+    last in memory: `np.ascontiguousarray` makes of one what a C library may ask for.
     """
 
     shoulder_rotation: Array

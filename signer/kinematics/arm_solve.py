@@ -19,12 +19,13 @@ Numbers: TypeAlias = tuple[
 FEW: Final = 16
 """Up to this many targets the scalar solver in a loop is quicker than arrays."""
 
-KEPT_BYTES: Final = 1 << 23
-np.empty(KEPT_BYTES, np.uint8)
-"""Freed once, so that the C library keeps up to twice as much of what is freed later instead of handing it back to the system: else
-every batch takes its arrays anew page by page, which costs as much again as solving it. No memory is touched by this."""
+_KEPT_BYTES: Final = 1 << 23
 
 _FLAGS: Final = tuple(ArmFlags(value) for value in range(64))
+
+# Made and freed once, untouched: from then on the C library keeps up to twice as much of what is freed, for the next arrays, where it
+# would hand all but 128 KB back to the system and take it anew page by page, which costs a batch as much again as its solving.
+np.empty(_KEPT_BYTES, np.uint8)
 
 
 def solve_one(arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool) -> ArmPosture:
