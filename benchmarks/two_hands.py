@@ -24,6 +24,7 @@ STEPS: Final = 25
 ONE_HAND: Final = ("GLASSES", "KNOW", "SUMMER")
 ONE_ON_THE_OTHER: Final = ("SCHOOL", "LEARN", "CHAIR")
 EACH_FOLLOWS: Final = ("LOVE", "MORE")
+CHANGE_ROLES: Final = "FRIEND"
 
 
 def measure() -> list[Figure]:
@@ -37,6 +38,11 @@ def measure() -> list[Figure]:
             took_ms = _pose_ms(_dragged(signs[name], lane, step))
             if step:
                 taken[name, lane].append(took_ms)
+    changing, roles = load_sign(LIBRARY / f"{CHANGE_ROLES}.sign"), []
+    on_way_s = (changing.dominant.keys[1].end_s + changing.dominant.keys[2].time_s) / 2.0
+    for step in range(STEPS + 1):
+        took_ms = _pose_ms(_dragged(changing, DOMINANT, step), on_way_s)
+        roles += [took_ms] if step else []
     ms = {each: statistics.median(times) for each, times in taken.items()}
     one, on_other, under = (
         statistics.mean(ms[name, lane] for name in names)
@@ -50,6 +56,7 @@ def measure() -> list[Figure]:
             Figure(f"each follows the other ({name}), of that", ms[name, DOMINANT] / one, f"x ({ms[name, DOMINANT]:.1f} ms)", 8.0)
             for name in EACH_FOLLOWS
         ),
+        Figure(f"on a way on which they change roles ({CHANGE_ROLES}), of that", statistics.median(roles) / one, "x", 10.0),
     ]
 
 
@@ -61,9 +68,10 @@ def _dragged(sign: Sign, lane: LaneName, step: int) -> Sign:
     return replace(sign, dominant=moved) if lane == DOMINANT else replace(sign, base=moved)
 
 
-def _pose_ms(sign: Sign) -> float:
+def _pose_ms(sign: Sign, time_s: float | None = None) -> float:
+    """The processor's milliseconds for the pose at a time, that of the first key unless it is given."""
     start = time.process_time()
-    pose_at(sign, sign.dominant.keys[0].time_s)
+    pose_at(sign, sign.dominant.keys[0].time_s if time_s is None else time_s)
     return (time.process_time() - start) * 1e3
 
 
