@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 BUDGET_S: Final = 0.008
 """What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
 FORGETS: Final = 0.9
+PAUSES: Final = 1.5
+"""While something is dragged the pause is so many times as long as the search."""
 FIRST_MS: Final = 300
 """How long after the first pose the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30
@@ -169,7 +171,8 @@ class Finder(QObject):
 
     def _on_late(self, answer: tuple[Possibilities, float]) -> None:
         self._job = None
-        self._pause.start(PAUSE_MS)
+        taken_ms = PAUSES * 1000.0 * answer[1] if self._session.in_gesture else 0.0
+        self._pause.start(max(PAUSE_MS, round(taken_ms)))
         self._on_found(answer)
 
     def _on_found(self, answer: tuple[Possibilities, float]) -> None:
