@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from body_model.distance_load import Obstacles
 from body_model.distance_near import SHOULDERS, Question, bundles_near_bundles, patches_near_patches
-from body_model.distance_nearest import FAR, Over, nearest_to_points
+from body_model.distance_nearest import FAR, Over, nearest_to_points, segments
 from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_posed import posed_skin
 from body_model.model import Array, Array32, Indices
@@ -108,10 +108,14 @@ class Search:
         """Points in upper arms, forearms and hands, each part on its own."""
         aside = over.aside > _LATERAL * self._skin.spacing_m[over.bundle]
         # skin of the same arm that is nearer tells that the part has ended on the way: it is open where others begin
-        arms, arm = np.unique(patch * len(SIDES) + side_of_code(piece), return_inverse=True)
-        nearest = np.full((len(arms), POINTS), FAR)
-        np.minimum.at(nearest, arm, np.where(aside, FAR, over.away).T)
-        ended = over.away - _ENDED_M > nearest[arm].T
+        arm = patch * len(SIDES) + side_of_code(piece)
+        order = np.argsort(arm, kind="stable")
+        starts = segments(arm[order])
+        nearest = np.full(over.away.shape, FAR)
+        if len(starts):
+            least = np.minimum.reduceat(np.where(aside, FAR, over.away).take(order, axis=1), starts, axis=1)
+            nearest[:, order] = np.repeat(least, np.diff(np.append(starts, len(order))), axis=1)
+        ended = over.away - _ENDED_M > nearest
         value = np.where(aside | ended, FAR, over.height)
         return self._below(patch, value, np.broadcast_to(piece, value.shape))
 
