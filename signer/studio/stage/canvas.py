@@ -24,9 +24,9 @@ from signer.studio.stage.framing import FRONT
 if TYPE_CHECKING:
     from body_model.distance import Sunk
     from signer.studio.stage.figure import Figure
+    from signer.studio.stage.frame import Backdrop
     from signer.studio.stage.offscreen import NoGraphics, Offscreen
     from signer.studio.stage.quality import Quality
-    from signer.studio.stage.renderer import Backdrop
 
 Array = NDArray[np.float64]
 
@@ -238,7 +238,7 @@ def _raise(error: Exception) -> None:
 
 def backdrop() -> Backdrop:
     """The gradient of the theme in use."""
-    from signer.studio.stage.renderer import Backdrop
+    from signer.studio.stage.frame import Backdrop
 
     return Backdrop(_parts(theme.colour("stage")), _parts(theme.colour("stage_edge")))
 

@@ -6,17 +6,18 @@ shadow of what moves, and draws what moves over it: what is seen is what drawing
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.studio.stage.frame import Frame
 from signer.studio.stage.gl import GL
 from signer.studio.stage.light import is_lit_whole, light_matrix
+from signer.studio.stage.mesh import Mesh
+from signer.studio.stage.program import Program
+from signer.studio.stage.quality import Quality
 from signer.studio.stage.target import Layer, ShadowMap, Target
-
-if TYPE_CHECKING:
-    from signer.studio.stage.renderer import BodyRenderer, Frame
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]
@@ -28,6 +29,23 @@ SHADOW_UNIT, MOVING_UNIT, LIT_UNIT, SHADED_UNIT, DEPTH_UNIT, NORMAL_UNIT = range
 _NAMES: Final = ("standing", "moving", "standing casters", "moving casters", "standing lashes", "moving lashes")
 
 
+class Brush(Protocol):
+    """The parts of a picture, as `BodyRenderer` draws them."""
+
+    mesh: Mesh
+
+    def bind(self, frame: Frame) -> None: ...
+    def draw_shadow(self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]) -> None: ...
+    def use_shadows(self, *maps: ShadowMap) -> None: ...
+    def draw_backdrop(self, frame: Frame) -> None: ...
+    def draw_screen(self) -> None: ...
+    def draw_solid(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None: ...
+    def draw_lashes(self, frame: Frame, light: Array, name: str, triangles: NDArray[np.uint32], **switches: int) -> None: ...
+    def forget_triangles(self, *names: str) -> None: ...
+    def set_offsets(self, frame: Frame, light: Array, program: Program) -> tuple[float, float]: ...
+    def program(self, kind: str, **switches: int) -> Program: ...
+
+
 class Layers:
     """Draws frames in which some of the body moves."""
 
@@ -37,7 +55,7 @@ class Layers:
         self._moving: Mask | None = None
         self._light: Array = np.eye(4)
 
-    def draw(self, body: BodyRenderer, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
+    def draw(self, body: Brush, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
         """Draw into a target that is bound; `moving` is the same object as long as what stands still is what it was."""
         if moving is not self._moving or not is_lit_whole(self._light, positions[moving]):
             self._keep(body, frame, positions, moving)
@@ -57,7 +75,7 @@ class Layers:
             each.release()
         self._moving = None
 
-    def _parts(self, body: BodyRenderer, moving: Mask) -> dict[str, NDArray[np.uint32]]:
+    def _parts(self, body: Brush, moving: Mask) -> dict[str, NDArray[np.uint32]]:
         """The triangles of either layer, found once for a mask."""
         if moving is not self._moving:
             self._moving = moving
@@ -68,7 +86,7 @@ class Layers:
             body.forget_triangles(*_NAMES)
         return self._found
 
-    def _keep(self, body: BodyRenderer, frame: Frame, positions: Points, moving: Mask) -> None:
+    def _keep(self, body: Brush, frame: Frame, positions: Points, moving: Mask) -> None:
         """Draw what stands still, lit and all in shade."""
         parts = self._parts(body, moving)
         self._light = light_matrix(frame.key, positions[body.mesh.vertices("all")], ROOM_M)
@@ -81,7 +99,7 @@ class Layers:
             body.draw_solid(frame, self._light, "standing", parts["standing"], **switches)
             body.draw_lashes(frame, self._light, "standing lashes", parts["standing lashes"], **switches)
 
-    def _lay_down(self, body: BodyRenderer, frame: Frame) -> None:
+    def _lay_down(self, body: Brush, frame: Frame) -> None:
         """The kept picture, in shade where the shadow of what moves falls now."""
         program = body.program("layers")
         GL.glUseProgram(program.name)

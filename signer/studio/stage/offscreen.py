@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from signer.studio.stage.camera import Camera
+from signer.studio.stage.frame import Backdrop
 from signer.studio.stage.gl_format import surface_format
 from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.mesh import Mesh, Part
 from signer.studio.stage.quality import PICTURE, Quality
-from signer.studio.stage.renderer import Backdrop, BodyRenderer
+from signer.studio.stage.renderer import BodyRenderer
 
 Points = NDArray[np.float32]
 

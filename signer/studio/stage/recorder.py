@@ -23,13 +23,13 @@ from signer.motion.pose import Pose
 from signer.studio.stage import framing, picture_store, places
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
+from signer.studio.stage.frame import Backdrop
 from signer.studio.stage.framing import View
 from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.hand_views import card_azimuth_rad
 from signer.studio.stage.mesh import shipped_mesh
 from signer.studio.stage.offscreen import NoGraphics, Offscreen
 from signer.studio.stage.quality import FULL, PICTURE, Quality
-from signer.studio.stage.renderer import Backdrop
 
 Array = NDArray[np.float64]
 

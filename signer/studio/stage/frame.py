@@ -1,0 +1,57 @@
+"""One picture to be drawn: from where, how large, with how much care, and before what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.studio.stage.camera import Camera
+from signer.studio.stage.light import key_direction
+from signer.studio.stage.quality import Quality
+
+Array = NDArray[np.float64]
+Colour = tuple[float, float, float]
+
+UPSIDE_DOWN: Final = np.diag([1.0, -1.0, 1.0, 1.0])
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """The gradient behind the signer, red, green and blue from 0 to 1; no backdrop leaves the picture transparent."""
+
+    centre: Colour
+    edge: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture: from where, how large, with how much care, before what, and how far stepped back (0 to 1)."""
+
+    camera: Camera
+    size: tuple[int, int]
+    quality: Quality
+    backdrop: Backdrop | None
+    dim: float
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height it is drawn with."""
+        width, height = (max(1, round(side * self.quality.scale)) for side in self.size)
+        return width, height
+
+    @property
+    def key(self) -> Array:
+        """(3,) unit, toward the key light."""
+        return key_direction(self.camera)
+
+    @property
+    def view_projection(self) -> Array:
+        """(4, 4) world to clip space."""
+        return np.asarray(UPSIDE_DOWN @ self.camera.projection(*self.size) @ self.camera.view())
+
+    def shadow_texel_m(self, light: Array) -> float:
+        """How much one pixel of the shadow map covers."""
+        return 2.0 / float(np.linalg.norm(light[0, :3])) / self.quality.shadow_size
