@@ -173,8 +173,9 @@ class Canvas(QWidget):
         is_first = self._drawn is None
         self._drawn, self._stale = figure, False
         if self._moving and self.is_slow:
-            self.last_frame_ms = 1000.0 * (time.perf_counter() - started)
-            self._moving_quality = quality.kept_quick(self.last_frame_ms)
+            before_ms, self.last_frame_ms = self.last_frame_ms, 1000.0 * (time.perf_counter() - started)
+            # One slow frame is the one that draws what is kept; pixels are given up when slow ones follow each other.
+            self._moving_quality = quality.kept_quick(min(before_ms or self.last_frame_ms, self.last_frame_ms))
         if self._moving or is_first:
             self._begin_rest()  # what the frame itself took is no rest
 
