@@ -211,6 +211,7 @@ class FingersPanel(QFrame):
 
     def _render(self, *, quick: bool = False) -> None:
         if self._form is None:
+            self.saving.doubt("")
             self.picture.set_dots(())
             self.picture.set_picture(None, "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.")
         elif self.isVisible():

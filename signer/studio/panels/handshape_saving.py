@@ -83,8 +83,10 @@ class SavingGroup(QWidget):
 
     def doubt(self, words: str) -> None:
         """Tell what is doubtful about the hand as it is bent; without words, nothing is."""
-        self._doubt = f"{words[:1].upper()}{words[1:]}." if words else ""
-        self.say("")
+        told = f"{words[:1].upper()}{words[1:]}." if words else ""
+        if told != self._doubt:
+            self._doubt = told
+            self.say("")
 
     def save(self) -> None:
         """Keep the hand as it is under the name, and call it so in the sign."""

@@ -173,6 +173,13 @@ def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(p
 # Keeping one
 
 
+def test_fingers_that_stand_in_each_other_are_told_when_the_hand_is_left_alone(panel: FingersPanel, desk: Desk) -> None:
+    panel.joints.wished.emit("thumb_cmc_palmar_abd", radians(5.0))
+    desk.bot.waitUntil(lambda: words(panel).startswith("The thumb") and "of the same hand" in words(panel))
+    press(panel, "fingers.reset_hand")
+    desk.bot.waitUntil(lambda: "of the same hand" not in words(panel))
+
+
 def save(panel: FingersPanel, name: str) -> None:
     panel.saving.name.selectAll()
     QTest.keyClicks(panel.saving.name, name)
