@@ -25,6 +25,7 @@ from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of
 from tools.library.recipe import Posture, Recipe
 from tools.library.rows import Row, RowKey, rows
+from tools.library.touching_up import touched_up
 
 Array = NDArray[np.float64]
 
@@ -38,7 +39,7 @@ WAYS: Final = {
 
 def written(recipe: Recipe) -> Sign:
     """The sign of a recipe, wrists and elbows found."""
-    return _made(recipe, _settled)
+    return touched_up(_made(recipe, _settled))
 
 
 def planned(recipe: Recipe) -> Sign:

@@ -1,0 +1,49 @@
+"""The last touch to a written sign: what still lies in something by a hair is brought out by a small change of elbow or wrist."""
+
+from dataclasses import replace
+from math import radians
+from typing import Final
+
+from signer.document.edits import set_posture
+from signer.document.sign import Key, Sign
+from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation, Vector
+from signer.kinematics.rotations import rotation_angle
+from signer.kinematics.swivel import wrapped
+from signer.motion.movement.together import around_for
+from signer.motion.posture.stations import elbow_height_of, hand_in_world, tried_station
+from signer.motion.wishes.clearing import cleared_in_place, is_clear
+
+MOST_ELBOW_RAD: Final = radians(20.0)
+MOST_HAND_RAD: Final = radians(20.0)
+"""What is no more than a touch: how far the elbow is swung and the hand turned."""
+
+
+def touched_up(sign: Sign) -> Sign:
+    """The sign with every key in nothing that a touch brings out; the others stay as they are."""
+    for lane in reversed(LANES):
+        for key in sign.lane(lane).keys:
+            found = None if is_clear(sign, lane, key) else cleared_in_place(sign, lane, key)
+            if found is not None and _is_a_touch(sign, lane, key, found.key):
+                sign = set_posture(
+                    key.id, _rounded(found.key.orientation), replace(found.key.elbow, swivel_rad=round(found.key.elbow.swivel_rad, 4))
+                )(sign)
+    return sign
+
+
+def _rounded(turned: HandOrientation) -> HandOrientation:
+    if isinstance(turned, GlobalOrientation):
+        return GlobalOrientation(_short(turned.palm), _short(turned.fingers))
+    return Orientation(*(round(angle, 4) for angle in (turned.pronation_rad, turned.flexion_rad, turned.deviation_rad)))
+
+
+def _short(direction: Vector) -> Vector:
+    x, y, z = direction
+    return round(x, 4), round(y, 4), round(z, 4)
+
+
+def _is_a_touch(sign: Sign, lane: LaneName, before: Key, after: Key) -> bool:
+    around = around_for(sign, lane, before)
+    one, other = tried_station(before, lane, around), tried_station(after, lane, around)
+    swung = abs(float(wrapped(elbow_height_of(other) - elbow_height_of(one))))
+    turned = float(rotation_angle(hand_in_world(one).T @ hand_in_world(other)))
+    return swung <= MOST_ELBOW_RAD and turned <= MOST_HAND_RAD
