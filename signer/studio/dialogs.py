@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
+from signer.studio import wording
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
 Recovering: TypeAlias = Literal["recover", "discard", "later"]
@@ -54,7 +55,7 @@ def _sentence(line: str) -> str:
     """What stands in the way of writing, without the words that say again that it was not done; other lines as they are."""
     for done in ("not saved: ", "not exported: "):
         if words := line.partition(done)[2]:
-            return f"{words[:1].upper()}{words[1:]}."
+            return f"{wording.capitalized(words)}."
     return line
 
 

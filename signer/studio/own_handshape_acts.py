@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import dialogs
+from signer.studio import dialogs, wording
 from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.rename_dialog import RenameDialog
 from signer.studio.session import Session
@@ -101,7 +101,7 @@ class OwnHandshapeActs(QObject):
             return False
         if self._failed(f"{came.name} could not be kept.", lambda: self._own.put(came)):
             return False
-        told = f" {warnings[0][:1].upper()}{warnings[0][1:]}." if warnings else ""
+        told = f" {wording.capitalized(warnings[0])}." if warnings else ""
         self._session.tell(f"{came.name} stands among the handshapes now.{told}")
         self.came.emit(came.name)
         return True

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 
 from handshapes.own import LONGEST_NAME, name_problem
 from handshapes.search import fold
-from signer.studio import theme
+from signer.studio import theme, wording
 from signer.studio.widgets.pieces import hint, label
 
 
@@ -48,5 +48,5 @@ class RenameDialog(QDialog):
 
     def _judge(self, *_text: object) -> None:
         words = name_problem(self.name, self._taken)
-        self._words.setText(f"{words[:1].upper()}{words[1:]}." if words else "")
+        self._words.setText(f"{wording.capitalized(words)}." if words else "")
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not words)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from signer.document.sign import Key
 from signer.document.values import GlobalOrientation, Orientation
 from signer.kinematics.limits import WRIST
-from signer.studio import facing
+from signer.studio import facing, wording
 
 if TYPE_CHECKING:
     from signer.document.values import LaneName
@@ -67,4 +67,4 @@ def _sentence(told: list[str], why: str) -> str:
     if not told:
         return ""
     words = f"{', '.join(told[:-1])} and {told[-1]}" if len(told) > 1 else told[0]
-    return f"{words[0].upper()}{words[1:]}: {why}."
+    return f"{wording.capitalized(words)}: {why}."

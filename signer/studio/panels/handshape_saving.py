@@ -14,7 +14,7 @@ from handshapes.search import fold
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.errors import SignFileError
-from signer.studio import theme
+from signer.studio import theme, wording
 from signer.studio.own_handshapes import OwnHandshapes
 from signer.studio.session import Session
 from signer.studio.widgets.pieces import button, heading, hint, row
@@ -83,7 +83,7 @@ class SavingGroup(QWidget):
 
     def doubt(self, words: str) -> None:
         """Tell what is doubtful about the hand as it is bent; without words, nothing is."""
-        told = f"{words[:1].upper()}{words[1:]}." if words else ""
+        told = f"{wording.capitalized(words)}." if words else ""
         if told != self._doubt:
             self._doubt = told
             self.say("")
@@ -97,7 +97,7 @@ class SavingGroup(QWidget):
             return
         is_change = bool(self._from) and fold(name) == fold(self._from) and self._own.find(name) is not None
         if words := name_problem(name, () if is_change else (other.name for other in self._own.every)):
-            self.say(f"{words[:1].upper()}{words[1:]}.")
+            self.say(f"{wording.capitalized(words)}.")
             self.name.setFocus()
             return
         made = OwnHandshape(name, key.handshape, key.joints)
