@@ -184,7 +184,7 @@ class Window(QMainWindow):
     def _begin(self) -> None:
         """What the first paint did not wait for."""
         self._painted = True
-        if self._first is not None and self._first.suffix != ENDING:
+        if self._first is not None and not _is_handshape(self._first):
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
@@ -250,7 +250,7 @@ class Window(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             # After the drop is over: a question now would hold up the program that the file is dragged from.
-            take_in = self.acts.import_path if path.suffix.lower() == ENDING else self.files.open_path
+            take_in = self.acts.import_path if _is_handshape(path) else self.files.open_path
             QTimer.singleShot(0, lambda: take_in(path))
 
 
@@ -258,7 +258,11 @@ def _dropped(event: QDropEvent) -> Path | None:
     """The one file of a sign or of a handshape that is being dragged here."""
     urls = event.mimeData().urls()
     path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and path.suffix.lower() in (".sign", ENDING) else None
+    return path if path is not None and (path.suffix.lower() == ".sign" or _is_handshape(path)) else None
+
+
+def _is_handshape(path: Path) -> bool:
+    return path.suffix.lower() == ENDING
 
 
 def _column(*parts: QWidget, stretched: QWidget) -> QWidget:

@@ -184,9 +184,12 @@ def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp
     assert window.session.sign.gloss == "IDEA"
 
 
-def test_the_editor_opened_on_a_handshape_takes_it_in_and_shows_it(window: Window, qtbot: QtBot, said: list[str], tmp_path: Path) -> None:
-    save_handshape(OwnHandshape("given", "5", CLAW.joints), tmp_path / "given.handshape")
-    window.open_first(tmp_path / "given.handshape")
+@pytest.mark.parametrize("file", ["given.handshape", "GIVEN.HANDSHAPE"])
+def test_the_editor_opened_on_a_handshape_takes_it_in_and_shows_it(
+    file: str, window: Window, qtbot: QtBot, said: list[str], tmp_path: Path
+) -> None:
+    save_handshape(OwnHandshape("given", "5", CLAW.joints), tmp_path / file)
+    window.open_first(tmp_path / file)
     qtbot.waitUntil(lambda: window.own.find("given") is not None)
     assert said[-1] == "given stands among the handshapes now."
     assert window.handshapes.isVisible()
