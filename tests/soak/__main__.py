@@ -1,7 +1,5 @@
 """All of it, for long: `python -m tests.soak [all | saving | files | walk | session | movement] [COUNT]`, on a screen. Exit 1 when something broke."""
 
-import contextlib
-import ctypes
 import gc
 import os
 import subprocess
@@ -32,19 +30,12 @@ def files(count: int, seed: int, _: Path) -> str:
         tally = mutation.run(min(BATCH, count - number), seed + number)
         total.tried, total.opened = total.tried + tally.tried, total.opened + tally.opened
         total.slowest_s = max(total.slowest_s, tally.slowest_s)
-        _give_back()
+        gc.collect()
         used.append(rss_mb_now())
         _tell(f"  {total.tried} files, {used[-1]:.0f} MB")
     middle, last = used[(len(used) + 1) // 2], used[-1]
     assert last - middle < 60.0, f"memory grew from {middle:.0f} to {last:.0f} MB"
     return f"{total.told()}; {middle:.0f} MB in use half-way, {last:.0f} MB at the end"
-
-
-def _give_back() -> None:
-    """Let the C library return what is free, so that only what is kept counts: the largest files leave gaps behind them."""
-    gc.collect()
-    with contextlib.suppress(OSError, AttributeError):  # another C library
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
 def walk(count: int, seed: int, _: Path) -> str:
