@@ -21,14 +21,10 @@ from signer.motion.wishes.both_hands import mirror_lane
 from tests.helpers.movement import moving_pair, moving_sign, smoothness
 from tests.helpers.moving_hands import moving_hands
 from tests.helpers.two_hands import lifted
-from tests.soak.movement import Looked, look_at
+from tests.soak.movement import HELD_M, LEFT_OF_STEP, TIMES_DENSER, Looked, look_at
 
 BODY = load_body()
 LIBRARY = sign_files()
-HELD_M = 1e-4
-TIMES_DENSER = 3.0
-POPS = 0.6
-"""A step that is more than this of one ten times as long is a jump."""
 
 
 def key(site: str, time_s: float = 0.5, manner: Manner = "touch", **fields: object) -> Key:
@@ -51,7 +47,7 @@ def assert_held(one: Sign, fps: float = 30.0) -> None:
 def assert_smooth(one: Sign) -> None:
     bent, left_of_step = smoothness(one)
     assert bent <= TIMES_DENSER
-    assert left_of_step < POPS
+    assert left_of_step < LEFT_OF_STEP
 
 
 def assert_frames_agree(one: Sign) -> None:
