@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from signer.document.edits import Edit
-from signer.document.queries import has_id, key_under, shoulder_key_under
+from signer.document.queries import has_id, key_under
 from signer.document.rows import Part, Row, keys_on, row_key_under
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio import key_changes
 from signer.studio.key_changes import MakeKey, MakeShoulder
@@ -220,10 +220,6 @@ class Session(QObject):
     def current_key(self) -> Key | None:
         """The hand's key under the playhead on the selected lane."""
         return key_under(self._sign.lane(self._selection.lane), self.playhead_s)
-
-    def current_shoulder(self) -> ShoulderKey | None:
-        """The key under the playhead of that hand's shoulder."""
-        return shoulder_key_under(self._sign.shoulder(self._selection.lane), self.playhead_s)
 
     def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
         """Change the hand under the playhead; True when that changed anything.
