@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from math import radians
@@ -20,6 +20,7 @@ from signer.motion.checks.passing import passages_in
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
+from signer.motion.wishes.way_out import Tell, quietly
 
 HEIGHTS_M: Final = (0.02, 0.04, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20, 0.25, 0.30)
 """How far arcs bulge that are tried."""
@@ -33,10 +34,6 @@ _TURNED_COUNTS: Final = 0.05
 """What turning an arc by a radian counts beside a metre of its height."""
 
 
-def _quietly() -> None:
-    """Tell nobody."""
-
-
 class LedRound(NamedTuple):
     """The edit that leads a way round, and by what in words; or why there is none."""
 
@@ -45,7 +42,7 @@ class LedRound(NamedTuple):
     why: Literal["", "no way", "clear", "none"] = ""
 
 
-def led_round(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = _quietly) -> LedRound:
+def led_round(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> LedRound:
     """The lowest arc that leads the way at a time through nothing; at a key the way that follows it, or else the one before.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
