@@ -29,9 +29,10 @@ from signer.motion.posture.around import AT_REST
 from signer.motion.posture.other_arm import bones_of
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
-from signer.motion.wishes.clearance import worst_tries
+from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import wristed
+from signer.motion.wishes.obstacles import Obstacle
 
 Array = NDArray[np.float64]
 
@@ -63,7 +64,7 @@ def exists(key: Key, seed: int) -> bool:
     if len(rows):
         rows = rows[~bones_inside(station.meeting.bodies(tries.answer)[rows])]
     return any(
-        (worst_tries(station, wristed(station, wrists[some], swivels[some]), None).over_m <= 0.0).any()
+        (worst_of_tries(station, wristed(station, wrists[some], swivels[some]), Obstacle()).over_m <= 0.0).any()
         for some in (rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE))
     )
 

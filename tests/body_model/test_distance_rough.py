@@ -8,8 +8,9 @@ from signer.kinematics.limits import WRIST
 from signer.motion.posture.around import AT_REST
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
-from signer.motion.wishes.clearance import worst_tries
+from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.many import wristed
+from signer.motion.wishes.obstacles import Obstacle
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 
@@ -22,7 +23,7 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
         hopeful = rough_depth(station.meeting.bodies(tries.answer), station.side) < DEEP_M
-        over = worst_tries(station, tries, None).over_m
+        over = worst_of_tries(station, tries, Obstacle()).over_m
         assert hopeful[over <= 0.0].all()
         clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
     assert clear

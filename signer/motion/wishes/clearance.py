@@ -47,13 +47,11 @@ def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
     return Blocked(low_rad, high_rad, reason(code), by_body=code >= BARRED_FROM)
 
 
-def worst_tries(station: Station, tries: Tries, beside: OtherArm | None) -> Worst:
-    """The worst point of the hand in each of n tried postures; `beside` is the other arm where the key does not follow it."""
-    return worst_of_tries(station, tries, Obstacle(beside))
-
-
 def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
-    """The same, told as a pose tells it: with what the other hand's articulator gives, and what of that hand lies in this one."""
+    """The worst point of the hand in each of n tried postures, told as a pose tells it.
+
+    With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
+    """
     matrices, articulators, other = bodies_of(station, tries, obstacle)
     own: tuple[Side, ...] = (station.side,)
     worst = worst_of(matrices, articulators, own)[station.side]

@@ -17,6 +17,7 @@ from signer.kinematics.swivel import wrapped
 from signer.motion.movement.together import around_for, other_arm_beside
 from signer.motion.posture.around import Around
 from signer.motion.posture.other_arm import OtherArm
+from signer.motion.posture.penetration import is_too_deep
 from signer.motion.posture.stations import Station, elbow_height_of, tried_station
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.many import swivelled
@@ -41,7 +42,8 @@ def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Whether forearm and hand of a key lie no deeper in anything than flesh gives."""
     around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
     station = tried_station(key, lane, around)
-    return bool(over_m(station, swivelled(station, np.array([station.swivel_rad])), beside)[0] <= 0.0)
+    over = over_m(station, swivelled(station, np.array([station.swivel_rad])), beside)
+    return not is_too_deep(over).any()
 
 
 def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:

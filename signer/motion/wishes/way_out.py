@@ -17,8 +17,9 @@ from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of
-from signer.motion.wishes.clearance import worst_tries
+from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.many import Tries, swivelled, wristed
+from signer.motion.wishes.obstacles import Obstacle
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -123,7 +124,7 @@ def nearest_wrist(
 
 def over_m(station: Station, tries: Tries, beside: OtherArm | None) -> Array:
     """(n,) how much deeper than flesh gives each posture lies in something."""
-    return worst_tries(station, tries, beside).over_m
+    return worst_of_tries(station, tries, Obstacle(beside)).over_m
 
 
 def _hopeful(station: Station, tries: Tries) -> tuple[Indices, Array]:
