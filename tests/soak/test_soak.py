@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from signer.document import edits, shoulder_edits
+from signer.document import edits, lead_edits, marker_edits, shoulder_edits
 from tests.soak import mutation, walk
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +34,15 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
     assert min(done["edit"], done["drag"], done["undo"], done["redo"]) >= 10
 
 
-@pytest.mark.parametrize(("module", "makers"), [(edits, walk.MAKERS), (shoulder_edits, walk.SHOULDER_MAKERS)])
+@pytest.mark.parametrize(
+    ("module", "makers"),
+    [
+        (edits, walk.MAKERS),
+        (shoulder_edits, walk.SHOULDER_MAKERS),
+        (lead_edits, walk.LEAD_MAKERS),
+        (marker_edits, walk.MARKER_MAKERS),
+    ],
+)
 def test_the_walk_knows_every_edit(module: object, makers: dict[str, walk.Maker]) -> None:
     functions = inspect.getmembers(module, inspect.isfunction)
     assert {name for name, one in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)

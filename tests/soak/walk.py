@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from signer.document import edits, shoulder_edits
+from signer.document import edits, lead_edits, marker_edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
 from signer.document.queries import every_key, every_shoulder_key
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import stored
-from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, LocalMovement, SpacePoint
+from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, Lead, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.session import Session
@@ -78,6 +78,19 @@ SHOULDER_MAKERS: Final[dict[str, Maker]] = {
     ),
     "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
 }
+LEAD_MAKERS: Final[dict[str, Maker]] = {
+    "set_lead": lambda w: lead_edits.set_lead(
+        w.draw.choice(LANES),
+        w.draw.choice(("lead_in", "lead_out")),
+        w.draw.choice((None, Lead(w.draw.uniform(0.0, 0.3), w.draw.uniform(-3.0, 3.0)))),
+    ),
+}
+MARKER_MAKERS: Final[dict[str, Maker]] = {
+    "add_marker": lambda w: marker_edits.add_marker(w.draw.uniform(0.0, 3.0), w.draw.choice(("", "first touch"))),
+    "move_marker": lambda w: marker_edits.move_marker(w.draw.randrange(3), w.draw.uniform(0.0, 3.0)),
+    "name_marker": lambda w: marker_edits.name_marker(w.draw.randrange(3), str(w.draw.random())),
+    "remove_marker": lambda w: marker_edits.remove_marker(w.draw.randrange(3)),
+}
 
 
 class History:
@@ -134,11 +147,10 @@ def _edit(session: Session, draw: random.Random) -> bool:
         return session.apply(insert_sign(random_sign(draw.randrange(50), keys=2), draw.uniform(0.0, 3.0)))
     hands, shoulders = [key.id for _, key in every_key(sign)], [key.id for _, key in every_shoulder_key(sign)]
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
-    on_shoulder = draw.random() < 0.15
-    name = draw.choice(list(SHOULDER_MAKERS if on_shoulder else MAKERS))
-    maker = (SHOULDER_MAKERS if on_shoulder else MAKERS)[name]
+    (makers,) = draw.choices((MAKERS, SHOULDER_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (75, 15, 3, 7))
+    maker = makers[draw.choice(list(makers))]
     try:
-        return session.apply(maker(Wish(draw, draw.choice((shoulders if on_shoulder else hands) or ["none"]), donor)))
+        return session.apply(maker(Wish(draw, draw.choice((shoulders if makers is SHOULDER_MAKERS else hands) or ["none"]), donor)))
     except (ValueError, LookupError):  # asked for what this key cannot have
         return False
 
