@@ -249,7 +249,7 @@ def job_sheet(arguments: Sequence[str]) -> int:
 
 
 def job_soak(arguments: Sequence[str]) -> int:
-    """Damage files, kill savers, walk through edits and use the editor at random, for most of an hour (or: soak files 20000)."""
+    """Damage files, kill savers, edit, use the editor and look at movement at random, for most of an hour (or: soak files 20000)."""
     ensure_system_libraries()
     python = ensure_environment()
     return on_virtual_screen([python, "-m", "tests.soak", *arguments])

@@ -23,7 +23,7 @@ WORDS_PX: Final = 18.0
 LINE_PX: Final = 5.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""
-STALE: Final = 0.4
+PALE: Final = 0.4
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOKENS: Final = {"touching": "ok", "near": "near", "missed": "missed", "free": "text3"}
@@ -119,7 +119,7 @@ class ContactStrip(QWidget):
         self._draw_head(painter)
         scale = self._axis.scale
         painter.setClipRect(QRectF(scale.left_px - 1, 0, scale.width_px + 1, HEIGHT_PX))
-        painter.setOpacity(1.0 if self.is_current else STALE)
+        painter.setOpacity(1.0 if self.is_current else PALE)
         shown = [lane for lane in LANES if lane in self._runs]
         for index, lane in enumerate(shown):
             high = (HEIGHT_PX - 4.0) / len(shown)
