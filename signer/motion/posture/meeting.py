@@ -104,16 +104,15 @@ class Meeting:
     def sent_to(self, landing: Landing) -> "Meeting":
         """The same hand sent elsewhere."""
         matrices = resting_body()
-        between_hands = landing.wrists is not None and self.foremost is not None
-        is_on_own_arm = landing.weight_on(self.rig.bones) > _CARRIED
+        is_on_own_arm, is_carried, follows = _carriers(self.rig, landing, self.foremost)
         return replace(
             self,
             landing=landing,
             start=landing.aim(matrices),
             start_normal=landing.outward(matrices),
             is_on_own_arm=is_on_own_arm,
-            is_carried=between_hands or is_on_own_arm,
-            follows=self.follows or landing.weight_on(bones_of(OTHER_SIDE[self.rig.side])) > _CARRIED,
+            is_carried=is_carried,
+            follows=self.follows or follows,
         )
 
     def place(self, found: Reach, other: OtherArm | None = None) -> Array:
@@ -129,7 +128,7 @@ class Meeting:
         if foremost is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
         skin: Foremost | Changing = foremost
-        around = None if self.landing.wrists is None else body_beside(other, () if other is None else other.matrices.shape[:-3])
+        around = None if self.landing.wrists is None else body_beside(other)
 
         def place(found: Reach) -> Array:
             away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
@@ -145,8 +144,7 @@ class Meeting:
             return self.landing.outward(self.bodies(found, other))
         if self.landing.wrists is None:
             return self.start_normal if other is None else _beside(self, other)[1]
-        around = body_beside(other, () if other is None else other.matrices.shape[:-3])
-        return self.landing.from_other_wrist(around, found.posture.wrist)
+        return self.landing.from_other_wrist(body_beside(other), found.posture.wrist)
 
     def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
         """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
@@ -172,17 +170,22 @@ def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm
     attachment = articulator_attachment(form, placement.articulator, side)
     foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
-    between_hands = landing.wrists is not None and foremost is not None
-    is_on_own_arm = landing.weight_on(rig.bones) > _CARRIED
-    is_carried = between_hands or is_on_own_arm
-    follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[side])) > _CARRIED
+    is_on_own_arm, is_carried, follows = _carriers(rig, landing, foremost)
     further = None if second is None else meeting_of(form, second, side, other)
     follows = follows or (further is not None and further.follows)
     return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, follows, further)
 
 
+def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, bool]:
+    """Of a place whether the arm that reaches for it carries it, moves it, and whether the other arm does."""
+    between_hands = landing.wrists is not None and foremost is not None
+    is_on_own_arm = landing.weight_on(rig.bones) > _CARRIED
+    follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[rig.side])) > _CARRIED
+    return is_on_own_arm, between_hands or is_on_own_arm, follows
+
+
 @lru_cache(maxsize=8)
 def _beside(meeting: Meeting, other: OtherArm) -> tuple[Array, Array]:
     """(..., 3) m and (..., 3), the place and outward there while the own arm hangs and the other one is as it is."""
-    around = body_beside(other, other.matrices.shape[:-3])
+    around = body_beside(other)
     return meeting.landing.aim(around), meeting.landing.outward(around)

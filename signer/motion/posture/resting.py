@@ -48,8 +48,13 @@ def resting_body() -> Array:
     return put_together({side: hanging_limb(side) for side in SIDES}, ()).matrices
 
 
-def body_beside(other: OtherArm | None, lead: tuple[int, ...] = ()) -> Array:
-    """Skinning matrices (*lead, B, 3, 4), fresh to write into, of the signer at rest with one arm as it is; None for hanging."""
+def body_beside(other: OtherArm | None, lead: tuple[int, ...] | None = None) -> Array:
+    """Skinning matrices (*lead, B, 3, 4), fresh to write into, of the signer at rest with one arm as it is; None for hanging.
+
+    Unless `lead` is given it is that of the arm.
+    """
+    if lead is None:
+        lead = () if other is None else other.matrices.shape[:-3]
     matrices = np.array(np.broadcast_to(resting_body(), (*lead, *resting_body().shape)))
     if other is not None:
         matrices[..., bones_of(other.side), :, :] = other.matrices
