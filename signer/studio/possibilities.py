@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 BUDGET_S: Final = 0.008
 """What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
 FORGETS: Final = 0.9
-PAUSES: Final = 1.5
-"""While something is dragged the pause is so many times as long as the search."""
+PAUSES: Final = 3.0
+"""While something is dragged the pause is so many times as long as the search: both share one interpreter, and the drag comes first."""
 FIRST_MS: Final = 300
 """How long after the first pose the first search begins: the signer is drawn before."""
 PAUSE_MS: Final = 30

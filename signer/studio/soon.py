@@ -1,6 +1,7 @@
 """Do something once, before the window is next painted, however often it was asked for in this turn of the event loop."""
 
 from collections.abc import Callable
+from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
@@ -16,6 +17,8 @@ class Soon(QObject):
     _due = Signal()
     _turn: "list[Soon] | None" = None
     """Those that are due in the turn that is under way; None between turns."""
+    began_s = 0.0
+    """When the latest turn began, by `time.perf_counter`."""
 
     def __init__(self, function: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -46,7 +49,8 @@ class Soon(QObject):
         if Soon._turn is not None:  # an event loop within a turn, as of a question that is asked
             self._do()
             return
-        Soon._turn = turn = [self]
+        Soon._turn, Soon.began_s = [self], perf_counter()
+        turn = Soon._turn
         try:
             for each in turn:  # grows while it goes on; whoever ran once waits for the next turn
                 each._do()

@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from signer.studio import theme
+from signer.studio.soon import Soon
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.framing import FRONT
 
@@ -69,6 +70,7 @@ class Canvas(QWidget):
         self._rest.timeout.connect(self._on_rest)
         self._rested_since = QElapsedTimer()
         self._held_up = self._is_warm = False
+        self._ended_s = 0.0
         theme.theme_changed.connect(self.refresh)
 
     @property
@@ -101,8 +103,11 @@ class Canvas(QWidget):
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
         if self._matrices is None or not np.array_equal(matrices, self._matrices):
+            was_stained = self._stain is not None
             self._matrices, self._figure, self._stain = matrices, None, None
             self.refresh()
+            if not was_stained:
+                self._begin()
 
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
@@ -163,21 +168,31 @@ class Canvas(QWidget):
         figure = self.figure
         if figure is None:
             return
-        started = time.perf_counter()
+        # What a step of a drag takes counts from where its consequences began to be found.
+        started = Soon.began_s if Soon.began_s > self._ended_s else time.perf_counter()
         quality = self._moving_quality if self._moving and self._moving_quality is not None else FULL
         size = self._pixels()
-        surface = figure.positions, figure.normals
-        self._image = studio.picture(
-            *surface, self.camera, size.width(), size.height(), backdrop=backdrop(), quality=quality, stain=self._stain
-        )
+        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        self._image = studio.picture(*asked, backdrop=backdrop(), quality=quality, stain=self._stain)
         is_first = self._drawn is None
-        self._drawn, self._stale = figure, False
+        self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
         if self._moving and self.is_slow:
-            before_ms, self.last_frame_ms = self.last_frame_ms, 1000.0 * (time.perf_counter() - started)
+            before_ms, self.last_frame_ms = self.last_frame_ms, 1000.0 * (self._ended_s - started)
             # One slow frame is the one that draws what is kept; pixels are given up when slow ones follow each other.
             self._moving_quality = quality.kept_quick(min(before_ms or self.last_frame_ms, self.last_frame_ms))
         if self._moving or is_first:
             self._begin_rest()  # what the frame itself took is no rest
+
+    def _begin(self) -> None:
+        """Let the processor that stands in for a graphics card begin while read-outs and ranges of the same pose are found."""
+        if not (self._moving and self.is_slow and self.isVisible()) or self._studio is None or self._failed:
+            return
+        figure, quality = self.figure, self._moving_quality
+        if figure is None or quality is None:
+            return
+        size = self._pixels()
+        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        self._studio.begin(*asked, backdrop=backdrop(), quality=quality, stain=None)
 
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()

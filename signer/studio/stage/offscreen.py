@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.frame import Backdrop
+from signer.studio.stage.gl import GL
 from signer.studio.stage.gl_format import surface_format
 from signer.studio.stage.graphics_error import GraphicsError
 from signer.studio.stage.mesh import Mesh, Part
@@ -23,6 +24,24 @@ Points = NDArray[np.float32]
 WARM_PX: Final = 64
 
 
+class _Asked(NamedTuple):
+    """All that a picture depends on; surfaces and stains are never written to, so that they are what they were if they are the same."""
+
+    positions: Points
+    camera: Camera
+    width: int
+    height: int
+    part: Part
+    backdrop: Backdrop | None
+    dim: float
+    quality: Quality
+    stain: Points | None
+
+    def is_same(self, other: _Asked) -> bool:
+        """Whether both give the same picture."""
+        return self.positions is other.positions and self.stain is other.stain and self[1:-1] == other[1:-1]
+
+
 class NoGraphics:
     """Stands in where OpenGL cannot start: every picture is empty, and nothing hides anything."""
 
@@ -32,6 +51,9 @@ class NoGraphics:
     def picture(self, *_surface: object, **_options: object) -> QImage:
         """No picture."""
         return QImage()
+
+    def begin(self, *_surface: object, **_options: object) -> None:
+        """Nothing to begin."""
 
     def warm(self, *_surface: object) -> None:
         """Nothing to warm."""
@@ -60,6 +82,7 @@ class Offscreen:
             raise GraphicsError("OpenGL cannot start: no context of version 3.3 here")
         self.renderer = BodyRenderer(mesh)
         self._sent: Points | None = None
+        self._begun: _Asked | None = None
         with self._current():
             self.renderer.initialise()
 
@@ -83,13 +106,30 @@ class Offscreen:
         stain: Points | None = None,
     ) -> QImage:
         """A picture of that surface, transparent where there is no backdrop; `stain` (M,) colours skin by shares."""
+        asked = _Asked(positions, camera, width, height, part, backdrop, dim, quality, stain)
         with self._current():
-            self._send(positions, normals)
-            self.renderer.set_stain(stain)
-            self.renderer.draw(camera, width, height, quality, part=part, backdrop=backdrop, dim=dim)
+            if self._begun is None or not self._begun.is_same(asked):
+                self._draw(asked, normals)
             pixels = self.renderer.pixels()
         layout = QImage.Format.Format_ARGB32_Premultiplied if backdrop is None else QImage.Format.Format_RGB32
         return QImage(pixels.data, width, height, 4 * width, layout).copy()
+
+    def begin(
+        self,
+        positions: Points,
+        normals: Points,
+        camera: Camera,
+        width: int,
+        height: int,
+        *,
+        backdrop: Backdrop | None,
+        quality: Quality,
+        stain: Points | None,
+    ) -> None:
+        """Begin a picture that will be asked for in a moment: what draws goes on beside what is done until then."""
+        with self._current():
+            self._draw(_Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals)
+            GL.glFlush()
 
     def warm(self, positions: Points, normals: Points, camera: Camera, backdrop: Backdrop, quality: Quality) -> None:
         """Make every program that frames of a drag want: whole, and with one arm a hair away from where it was."""
@@ -100,6 +140,7 @@ class Offscreen:
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""
+        self._begun = None
         with self._current():
             self._send(positions, normals)
             self.renderer.draw(camera, width, height, Quality(0, False, 0), part=part)
@@ -109,6 +150,13 @@ class Offscreen:
         """Give everything back."""
         with self._current():
             self.renderer.release()
+
+    def _draw(self, asked: _Asked, normals: Points) -> None:
+        self._begun = None
+        self._send(asked.positions, normals)
+        self.renderer.set_stain(asked.stain)
+        self.renderer.draw(asked.camera, asked.width, asked.height, asked.quality, part=asked.part, backdrop=asked.backdrop, dim=asked.dim)
+        self._begun = asked
 
     def _send(self, positions: Points, normals: Points) -> None:
         if positions is not self._sent:

@@ -8,9 +8,9 @@ from typing import Final
 SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi generic")
 
 SCALES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
-# A frame of a drag has 50 ms on a slow machine; solving, the surface and the window's own painting take the rest.
+# A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take the rest.
 SLOW_MS: Final = 36.0
-QUICK_MS: Final = 18.0
+QUICK_MS: Final = 22.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Quality:
     layered: bool = False
 
     def kept_quick(self, took_ms: float) -> Quality:
-        """The quality for the next frame when this one took so long: fewer pixels when it was slow, more when there is room."""
+        """The quality for the next frame when this one took so long from its solving on: fewer pixels when it was slow, more when there is room."""
         step = SCALES.index(self.scale)
         if took_ms > SLOW_MS and step + 1 < len(SCALES):
             return replace(self, scale=SCALES[step + 1])

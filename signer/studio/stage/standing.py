@@ -20,8 +20,8 @@ class Standing:
     """Compares the frames of one view with each other."""
 
     def __init__(self, arms: tuple[Mask, ...]) -> None:
-        """With the vertices of each arm, (M,): where a part of it moves, the rest will."""
-        self._arms = arms
+        """With the vertices of each arm, (M,): where a part that is its alone moves, the rest will. At the breastbone they share some."""
+        self._arms = [(arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms]
         self._view: Hashable = None
         self._positions: Points | None = None
         self._stain: Points | None = None
@@ -50,9 +50,9 @@ class Standing:
             return self._moving
         if self._moving is not None:
             found |= self._moving
-        for arm in self._arms:
-            if (found & arm).any():
-                found |= arm
+        for arm, alone in self._arms:
+            if (found & alone).any():
+                found = found | arm
         self._positions, self._stain = positions, stain
         self._moving = found if found.mean() <= MOST_MOVING else None
         return self._moving

@@ -45,6 +45,15 @@ def test_where_a_part_of_an_arm_moves_all_of_it_is_left_out(standing: Standing) 
     assert (found == ARM).all()
 
 
+def test_what_both_arms_share_takes_only_the_arm_that_moves_along() -> None:
+    shared = ARM | (np.arange(COUNT) == 30)  # the breastbone follows both collarbones a little
+    standing = Standing((shared, OTHER_ARM))
+    standing.moving("front", moved(), None)
+    found = standing.moving("front", moved(3, 30), None)
+    assert found is not None
+    assert (found == shared).all()
+
+
 def test_the_mask_is_the_same_object_while_the_rest_stands(standing: Standing) -> None:
     found = standing.moving("front", moved(3), None)
     assert standing.moving("front", moved(3, 5, by=0.02), None) is found
@@ -104,6 +113,20 @@ def test_the_picture_is_that_of_the_whole(name: str) -> None:
         assert (apart > 8).mean() < 0.002  # the edges of shadows: their maps are not cut out alike
         assert np.median(apart) == 0
     assert (np.abs(layered[0] - layered[2]).max(axis=2) > 8).mean() > 0.01
+
+
+def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_it() -> None:
+    first, second, third = figures("IDEA")
+    plain, other = drawn(first, WHOLE), drawn(second, WHOLE)
+    found = studio()
+    assert isinstance(found, Offscreen)
+    found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    assert (drawn(first, WHOLE) == plain).all()
+    found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    assert (drawn(second, WHOLE) == other).all()
+    found.begin(third.positions, third.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
+    found.distances(first.positions, first.normals, FRONT, 40, 30)
+    assert (drawn(third, WHOLE) != plain).any()
 
 
 def test_while_something_moves_on_a_processor_the_rest_is_kept() -> None:
