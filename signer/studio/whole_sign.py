@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -93,12 +94,9 @@ def _spans(frames: Clip) -> tuple[Span, ...]:
     times, half_s = frames.times_s.tolist(), 0.5 / frames.fps
     found: list[Span] = []
     for lane, inside in insides(frames).items():
-        run: list[int] = []
-        for row in range(len(times) + 1):
-            if row < len(times) and not inside[row].is_clear:
-                run.append(row)
-            elif run:
-                worst = inside[max(run, key=lambda each: inside[each].over_m)]
-                found.append(Span(lane, times[run[0]] - half_s, times[run[-1]] + half_s, inside_words(worst)))
-                run = []
+        for is_clear, alike in groupby(zip(times, inside, strict=True), key=lambda frame: frame[1].is_clear):
+            if not is_clear:
+                run = tuple(alike)
+                worst = max((each for _, each in run), key=lambda each: each.over_m)
+                found.append(Span(lane, run[0][0] - half_s, run[-1][0] + half_s, inside_words(worst)))
     return tuple(found)
