@@ -31,6 +31,10 @@ class Range:
         """The nearest angle (...) rad within the range."""
         return np.clip(np.asarray(angle, np.float64), self.low_rad, self.high_rad)
 
+    def words_toward(self, change: float) -> str:
+        """What the end is called to which a change goes: the upper one for more than nothing."""
+        return self.high_words if change > 0.0 else self.low_words
+
 
 class LimitReport(NamedTuple):
     """One limit that bound: of what, in words, and by how much the wish went past it."""
@@ -131,8 +135,8 @@ def _missed(arm: Arm, posture: ArmPosture, flags: ArmFlags, short_mm: float) -> 
 
 
 def _stop(name: str, reach: Range, over: float) -> LimitReport:
-    end, words = (reach.high_rad, reach.high_words) if over > 0.0 else (reach.low_rad, reach.low_words)
-    return LimitReport(name, f"{name.capitalize()} stops at {_degrees(abs(end))} {words}.", over)
+    end = reach.high_rad if over > 0.0 else reach.low_rad
+    return LimitReport(name, f"{name.capitalize()} stops at {_degrees(abs(end))} {reach.words_toward(over)}.", over)
 
 
 def _degrees(angle: float) -> str:

@@ -44,7 +44,7 @@ def after_placing(before: Key | None, after: Key | None) -> str:
     elif isinstance(old, Orientation) and isinstance(new, Orientation):
         pairs = ((old.pronation_rad, new.pronation_rad), (old.flexion_rad, new.flexion_rad), (old.deviation_rad, new.deviation_rad))
         told = [
-            f"the {name} went {abs(degrees(to - was)):.0f}° further {reach.high_words if to > was else reach.low_words}"
+            f"the {name} went {abs(degrees(to - was)):.0f}° further {reach.words_toward(to - was)}"
             for (name, reach), (was, to) in zip(WRIST, pairs, strict=True)
             if abs(degrees(to - was)) > BENT_DEG
         ]

@@ -137,5 +137,5 @@ def _wrist_words(before: Station, after: Array) -> str:
     told = []
     for (name, reach), old, new in zip(WRIST, before.wrist, after, strict=True):
         if abs(new - old) > _LEAST_RAD:
-            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.high_words if new > old else reach.low_words}")
+            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(new - old)}")
     return ", ".join(told)

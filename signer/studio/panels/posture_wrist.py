@@ -142,8 +142,7 @@ def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> s
     answer = f"{words(asked_deg)} is not possible; {words(value_deg)} is the nearest"
     if bound:
         return f"{answer}. {bound} The contact stays in place."
-    end = joint.range.high_words if asked_deg > value_deg else joint.range.low_words
-    return f"{answer}: {joint.title.lower()} goes no further {end}."
+    return f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
 
 
 def _why_not(possible: Possible) -> str:
