@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 LONGEST = (
     "tests/soak/test_session.py", "tests/soak/test_soak.py", "tests/library/test_signs.py", "tests/test_cli.py",
@@ -24,6 +25,11 @@ def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def application(qapp: QApplication) -> None:
+    """Before anything draws: `signer render` makes do with an application that has no windows, and a process has one for good."""
 
 
 @pytest.fixture(autouse=True)
