@@ -103,4 +103,4 @@ def test_a_step_of_a_drag_paints_the_signer_once(window: Window, qtbot: QtBot) -
     release(window)
     canvas.removeEventFilter(paints)
     canvas._rest.setInterval(REST_MS)
-    assert paints.count <= 5
+    assert 1 <= paints.count <= 5

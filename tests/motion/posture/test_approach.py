@@ -63,7 +63,8 @@ def test_the_other_hand_comes_from_outside_too() -> None:
 def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
     key = newcomer(shape, site)
     found = cleared_in_place(sign_of(key), "dominant", key)
-    assert found is None or found.words == ""
+    assert found is not None
+    assert found.words == ""
 
 
 @pytest.mark.parametrize("site", ["head.beside.R", "head.beside.L", "eye.beside.L", "eye.beside.R"])
