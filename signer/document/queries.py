@@ -6,7 +6,7 @@ from signer.document import timing
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import LANES, LaneName
 
 
 def every_key(sign: Sign) -> Iterator[tuple[LaneName, Key]]:
@@ -54,11 +54,6 @@ def has_key(sign: Sign, key_id: str) -> bool:
 def has_id(sign: Sign, key_id: str) -> bool:
     """Whether a key of a hand or of a shoulder has that id."""
     return has_key(sign, key_id) or any(key.id == key_id for _, key in every_shoulder_key(sign))
-
-
-def contacts_of(key: Key) -> tuple[Contact, ...]:
-    """The contacts of a key, the one that is met exactly first; none for a hand at a point of space."""
-    return tuple(contact for contact in (key.contact, key.second) if contact is not None) if key.contact is not None else ()
 
 
 def key_under(lane: Lane, time_s: float) -> Key | None:
