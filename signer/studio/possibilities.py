@@ -17,7 +17,9 @@ from signer.studio.soon import Soon
 
 if TYPE_CHECKING:
     from signer.motion.posture.around import Around
+    from signer.motion.wishes.holding import DialName
     from signer.motion.wishes.obstacles import Obstacle
+    from signer.motion.wishes.possible import Possible
     from signer.motion.wishes.ranges import ElbowRange, WristRanges
     from signer.motion.wishes.shrugging import ShoulderRanges
 
@@ -50,6 +52,11 @@ class Possibilities:
     elbow: ElbowRange
     wrist: WristRanges
     shoulder: ShoulderRanges | None = None
+
+    def dial(self, angle: DialName) -> Possible:
+        """What one dial of the wrist may have, by the name that its angle has in an orientation."""
+        found: Possible = getattr(self.wrist, angle.removesuffix("_rad"))
+        return found
 
 
 class Finder(QObject):

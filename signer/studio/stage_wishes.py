@@ -59,7 +59,7 @@ class StageWishes(QObject):
         """What is possible for the hand, whose edges at the body hold a drag."""
         self._elbow.show_possible(None if found is None else found.elbow.possible)
         for axis, detent in self._wrist.items():
-            detent.show_possible(None if found is None else getattr(found.wrist, _RANGES[axis][0].removesuffix("_rad")))
+            detent.show_possible(None if found is None else found.dial(_RANGES[axis][0]))
 
     def _begin(self, _what: object) -> None:
         for detent in (self._elbow, *self._wrist.values()):

@@ -92,7 +92,7 @@ class WristGroup(QWidget):
     def show_possible(self, found: Possibilities | None) -> None:
         """Show which angles are possible on each dial; the whole range of the joint where nothing is known."""
         for axis, dial in self.dials.items():
-            possible = None if found is None else getattr(found.wrist, axis.removesuffix("_rad"))
+            possible = None if found is None else found.dial(axis)
             self._detents[axis].show_possible(possible)
             dial.dial.show_in_body([] if possible is None else [(degrees(b.low_rad), degrees(b.high_rad)) for b in possible.in_body])
             intervals = None if possible is None else [(degrees(low), degrees(high)) for low, high in possible.allowed]
