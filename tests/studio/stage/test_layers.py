@@ -117,7 +117,7 @@ def test_the_picture_is_that_of_the_whole(name: str) -> None:
 
 def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_it() -> None:
     first, second, third = figures("IDEA")
-    plain, other = drawn(first, WHOLE), drawn(second, WHOLE)
+    plain, other, last = (drawn(each, WHOLE) for each in (first, second, third))
     found = studio()
     assert isinstance(found, Offscreen)
     found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
@@ -126,7 +126,8 @@ def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_i
     assert (drawn(second, WHOLE) == other).all()
     found.begin(third.positions, third.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
     found.distances(first.positions, first.normals, FRONT, 40, 30)
-    assert (drawn(third, WHOLE) != plain).any()
+    assert (drawn(third, WHOLE) == last).all()
+    assert (last != plain).any()
 
 
 def test_while_something_moves_on_a_processor_the_rest_is_kept() -> None:
