@@ -53,6 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is clicked."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy loads: the workers share the cores already
     program = shutil.which("Xvfb")
     if not hasattr(config, "workerinput") or sys.platform != "linux" or program is None:
         return
