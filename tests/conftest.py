@@ -54,10 +54,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Give a parallel worker its own screen: on a shared one, the window of another would lie over what is clicked."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy loads: the workers share the cores already
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # enough for what draws nothing
     program = shutil.which("Xvfb")
     if not hasattr(config, "workerinput") or sys.platform != "linux" or program is None:
+        if sys.platform == "linux" and not ({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ) or config.getoption("numprocesses", None)):
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # enough for what draws nothing
         return
     reading, writing = os.pipe()
     command = [program, "-displayfd", str(writing), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"]
