@@ -91,7 +91,8 @@ class Piece:
     `shoulder` is what the shoulder does in each of them, `other` the other arm, None where it hangs. An end whose place
     moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
     `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
-    and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves.
+    and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves,
+    and `held` is `before` with what the wrist does by itself, as it would be if the key were held on; None where the wrist does nothing.
     `drawn` tells in which plane a path bends whose ends move: places (3,) m and normals (3,) of its ends, when it is left and come to.
     """
 
@@ -106,6 +107,7 @@ class Piece:
     fingers_way: Array | None = None
     wrist_way: Array | None = None
     locally: Locally = UNMOVED
+    held: Station | None = None
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property

@@ -77,10 +77,10 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
         return replace(piece, before=replace(held, hand=before.hand), locally=locally._replace(wrist=None))
     if fingers is not None:
         before = replace(moving_station(key, before.around, meeting, None, count), hand=before.hand)
-    if locally.wrist is not None and meeting.foremost is not None:
-        held = moving_station(key, before.around, meeting, locally.wrist, count)
-        before = replace(before, target=held.target, normal=held.normal)
-    return replace(piece, before=before)
+    if locally.wrist is None:
+        return replace(piece, before=before)
+    held = moving_station(key, before.around, meeting, locally.wrist, count)
+    return replace(piece, before=replace(before, target=held.target, normal=held.normal), held=held)
 
 
 def _sliding(piece: Piece, lane: LaneName) -> Piece:

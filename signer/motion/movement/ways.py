@@ -20,7 +20,7 @@ from signer.motion.movement.paths import bulge_direction, onward_direction, path
 from signer.motion.movement.schedule import LEAD
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
-from signer.motion.posture.stations import hand_in_world
+from signer.motion.posture.stations import Station, hand_in_world
 from signer.motion.posture.turning import turn_hand
 from signer.motion.posture.yielding import Yielding, gap_of, margin
 
@@ -55,7 +55,7 @@ def on_the_way(piece: Piece) -> Frames:
     ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
     is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation)
     if meeting is None:
-        ask = replace(ask, yielding=_yielding(piece, rig, goes_over=not is_told_in_world))
+        ask = replace(ask, yielding=_yielding(piece, before, rig, goes_over=not is_told_in_world))
     if is_told_in_world:
         in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
         place = None if meeting is None or not meeting.moves else meeting.placing(piece.other)
@@ -65,6 +65,9 @@ def on_the_way(piece: Piece) -> Frames:
         moved = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(angles, piece.locally.wrist.T, strict=True)))).angles
         turn = wrist_rotation(rig.arm, *moved)
         ask = replace(ask, wrist_rotation=turn, articulator=articulator_of(turn))
+        if meeting is None and piece.held is not None:
+            # as the wrist is moved, another share of the reach is left at the end from which it goes
+            ask = replace(ask, yielding=_yielding(piece, piece.held, rig, goes_over=not is_told_in_world))
     ask, answer = answered(ask)
     normal = (
         mixed(before.normal, after.normal, way) if meeting is None else np.broadcast_to(meeting.normal(answer, piece.other), (len(way), 3))
@@ -73,13 +76,13 @@ def on_the_way(piece: Piece) -> Frames:
     return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
 
 
-def _yielding(piece: Piece, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:
-    """How the arm gives way where its reach ends: not at all at both ends of the way, which are met as they are.
+def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:
+    """How the arm gives way where its reach ends: not at all at both ends of the way, which are met as they are; it leaves from `before`.
 
     From one branch to the other (`goes_over`) the elbow goes from its bend at the one end to that at the other, as there is no other way.
     """
-    way, ends = piece.way, (piece.before, piece.after)
-    is_changed = goes_over and bool(np.any(np.not_equal(piece.before.branch, piece.after.branch)))
+    way, ends = piece.way, (before, piece.after)
+    is_changed = goes_over and bool(np.any(np.not_equal(before.branch, piece.after.branch)))
     asks = [Ask(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.branch) for end in ends]
     at_rest = [elbow_from(rig, ask, rig.shoulder) for ask in asks] if is_changed else None
     as_moved = [np.asarray(end.reach.posture.flexion_rad) for end in ends] if is_changed else None

@@ -5,7 +5,18 @@ import pytest
 
 from body_model.load import load_body
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, Elbow, GlobalOrientation, LocalMovement, Orientation, SpacePoint
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import (
+    Branch,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    HandOrientation,
+    LocalKind,
+    LocalMovement,
+    Orientation,
+    SpacePoint,
+)
 from signer.files import load_sign
 from signer.kinematics.rig import arm_rig
 from signer.library.shelf import sign_files
@@ -101,6 +112,20 @@ def test_a_local_movement_keeps_a_second_contact(kind: str) -> None:
     assert left_of_step < 0.5
 
 
+@pytest.mark.parametrize("branches", [("primary", "primary"), ("primary", "secondary"), ("secondary", "primary")])
+@pytest.mark.parametrize("kind", ["nod", "twist", "waggle"])
+@pytest.mark.parametrize("wish", [Orientation(0.4, 0.05, -0.2), GlobalOrientation((0.3, 0.0, -1.0), (0.6, 0.8, 0.1))])
+@pytest.mark.parametrize("place", [Contact("thumb.tip", "mouth.corner.R"), SpacePoint("index.tip", (-0.15, 0.1, 0.66))])
+def test_a_hand_goes_off_from_where_a_movement_of_its_wrist_has_brought_the_arm(
+    place: Contact | SpacePoint, wish: HandOrientation, kind: LocalKind, branches: tuple[Branch, Branch]
+) -> None:
+    """The elbow used to leap to where it would be if the wrist stood still, as that is where it was to be bent, or to give way, from."""
+    first = Key("k1", 0.5, "1", place, 0.65, wish, Elbow(0.5, branches[0]), local=(LocalMovement(kind, 0.25, 2.5, "both"),))
+    sign = two(first, at("k2", 1.8, (-0.1, -0.1, 0.35), elbow=Elbow(0.5, branches[1])))
+    held, leaving = poses(sign, first.end_s + SAME_TIME_S * np.array((0.9, 1.1))).matrices
+    assert np.abs(leaving - held).max() < 1e-3
+
+
 def test_an_arm_that_gives_way_leaves_both_ends_and_what_is_well_in_reach_as_they_are() -> None:
     rig = arm_rig(load_body(), "right")
     way = np.linspace(0.0, 1.0, 101)
@@ -117,8 +142,11 @@ def test_an_arm_that_gives_way_leaves_both_ends_and_what_is_well_in_reach_as_the
     assert distance.max() <= most + 1e-12
 
 
-@pytest.mark.parametrize("seed", [58, 61])
+@pytest.mark.parametrize("seed", [58, 61, 126])
 def test_signs_in_which_hands_chased_each_other_or_a_path_swung_round_stay_calm(seed: int) -> None:
-    """58: each hand goes to where the other comes from. 61: a circle begins on a hand that passes the place where it ends."""
+    """58: each hand goes to where the other comes from. 61: a circle begins on a hand that passes the place where it ends.
+
+    126: a way from one branch to the other begins while the hand waggles.
+    """
     kind, sign = moving_hands(seed)
     assert smoothness(sign)[1] < 0.6, kind
