@@ -59,15 +59,18 @@ class Layers:
         """Draw into a target that is bound; `moving` is the same object as long as what stands still is what it was."""
         if moving is not self._moving or not is_lit_whole(self._light, positions[moving]):
             self._keep(body, frame, positions, moving)
-        parts = self._parts(body, moving)
-        body.draw_shadow(self._light, frame.quality, self._moving_shadow, "moving casters", parts["moving casters"])
+        parts, switches = self._parts(body, moving), {}
+        if frame.quality.moving_shadow:
+            switches = {"MOVING_MAP": 1}
+            body.draw_shadow(self._light, frame.quality, self._moving_shadow, "moving casters", parts["moving casters"])
         body.bind(frame)
-        self._lit.copy_depth(target)
-        self._lay_down(body, frame)
+        self._lit.copy(target, colour=not frame.quality.moving_shadow)
+        if frame.quality.moving_shadow:
+            self._lay_down(body, frame)
         body.use_shadows(self._standing_shadow, self._moving_shadow)
-        body.draw_solid(frame, self._light, "moving", parts["moving"], MOVING_MAP=1)
+        body.draw_solid(frame, self._light, "moving", parts["moving"], **switches)
         if len(parts["moving lashes"]):
-            body.draw_lashes(frame, self._light, "moving lashes", parts["moving lashes"], MOVING_MAP=1)
+            body.draw_lashes(frame, self._light, "moving lashes", parts["moving lashes"], **switches)
 
     def release(self) -> None:
         """Give everything back to the card."""

@@ -7,7 +7,8 @@ from typing import Final
 
 SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi generic")
 
-SCALES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
+LADDER: Final = ((1.0, True), (0.85, True), (0.7, True), (0.7, False), (0.6, False), (0.5, False))
+"""Pixels, and then the shadow of what moves, are given up in this order."""
 # A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take the rest.
 SLOW_MS: Final = 36.0
 QUICK_MS: Final = 22.0
@@ -25,6 +26,7 @@ class Quality:
         shadow_size: pixels of the shadow map along each side.
         coarse_shadow: let the cage cast the shadow, four times quicker; what is drawn stays the one surface.
         layered: keep what stands still from frame to frame; the picture is the same.
+        moving_shadow: where layered, let what moves throw a shadow and be thrown one by itself; a quarter of a frame.
     """
 
     shadow_taps: int
@@ -34,15 +36,17 @@ class Quality:
     shadow_size: int = 2048
     coarse_shadow: bool = False
     layered: bool = False
+    moving_shadow: bool = True
 
     def kept_quick(self, took_ms: float) -> Quality:
-        """The quality for the next frame when this one took so long from its solving on: fewer pixels when it was slow, more when there is room."""
-        step = SCALES.index(self.scale)
-        if took_ms > SLOW_MS and step + 1 < len(SCALES):
-            return replace(self, scale=SCALES[step + 1])
-        if took_ms < QUICK_MS and step > 0:
-            return replace(self, scale=SCALES[step - 1])
-        return self
+        """The quality for the next frame when this one took so long from its solving on: less when it was slow, more when there is room."""
+        step = LADDER.index((self.scale, self.moving_shadow))
+        if took_ms > SLOW_MS:
+            step = min(step + 1, len(LADDER) - 1)
+        elif took_ms < QUICK_MS:
+            step = max(step - 1, 0)
+        scale, moving_shadow = LADDER[step]
+        return replace(self, scale=scale, moving_shadow=moving_shadow)
 
 
 FULL: Final = Quality(shadow_taps=16, detail=True, samples=4)

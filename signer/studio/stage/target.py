@@ -25,12 +25,13 @@ class Target:
         """Draw into it from now on."""
         self._drawn.bind(width, height, samples)
 
-    def take_depth(self, framebuffer: int) -> None:
-        """Copy the depth of a framebuffer of the same size; what is drawn next is drawn into this."""
+    def take(self, framebuffer: int, *, colour: bool) -> None:
+        """Copy the depth, and the colour if wanted, of a framebuffer of the same size; what is drawn next is drawn into this."""
+        what = GL.GL_DEPTH_BUFFER_BIT | GL.GL_COLOR_BUFFER_BIT if colour else GL.GL_DEPTH_BUFFER_BIT
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, framebuffer)
         GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._drawn.name)
         size = self._drawn.size
-        GL.glBlitFramebuffer(0, 0, *size, 0, 0, *size, GL.GL_DEPTH_BUFFER_BIT, GL.GL_NEAREST)
+        GL.glBlitFramebuffer(0, 0, *size, 0, 0, *size, what, GL.GL_NEAREST)
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._drawn.name)
 
     def pixels(self, width: int, height: int) -> NDArray[np.uint8]:
@@ -192,9 +193,9 @@ class Layer:
             GL.glActiveTexture(GL.GL_TEXTURE0 + unit)
             GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
 
-    def copy_depth(self, into: Target) -> None:
-        """Let what is drawn next into a target of the same size stand behind and before this."""
-        into.take_depth(self._framebuffer)
+    def copy(self, into: Target, *, colour: bool = False) -> None:
+        """Let what is drawn next into a target of the same size stand behind and before this; with its colour as it is if wanted."""
+        into.take(self._framebuffer, colour=colour)
 
     def release(self) -> None:
         """Give it back."""

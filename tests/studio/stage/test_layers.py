@@ -1,6 +1,7 @@
 """What stands still is kept while something moves, and the picture is the same."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -113,6 +114,17 @@ def test_the_picture_is_that_of_the_whole(name: str) -> None:
         assert (apart > 8).mean() < 0.002  # the edges of shadows: their maps are not cut out alike
         assert np.median(apart) == 0
     assert (np.abs(layered[0] - layered[2]).max(axis=2) > 8).mean() > 0.01
+
+
+def test_without_the_shadow_of_what_moves_only_shades_differ() -> None:
+    plain = replace(LAYERED, moving_shadow=False)
+    poses = figures("IDEA")
+    with_shadow, without = ([drawn(each, quality) for each in poses] for quality in (LAYERED, plain))
+    for shaded, flat in zip(with_shadow[1:], without[1:], strict=True):
+        differ = (np.abs(shaded - flat) > 8).any(axis=2)
+        assert 0.0 < differ.mean() < 0.1
+        assert (flat.sum(axis=2) + 8 >= shaded.sum(axis=2))[differ].mean() > 0.95  # nothing is darker without a shadow
+    assert (np.abs(without[0] - without[2]).max(axis=2) > 8).mean() > 0.01
 
 
 def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_it() -> None:

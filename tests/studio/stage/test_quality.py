@@ -1,6 +1,6 @@
 import pytest
 
-from signer.studio.stage.quality import FULL, MOVING_SOFTWARE, QUICK_MS, SCALES, SLOW_MS, is_software, while_moving
+from signer.studio.stage.quality import FULL, LADDER, MOVING_SOFTWARE, QUICK_MS, SLOW_MS, is_software, while_moving
 
 
 @pytest.mark.parametrize("name", ["llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "SwiftShader Device", "Software Rasterizer"])
@@ -14,12 +14,12 @@ def test_a_graphics_card_draws_fully_while_moving(name: str) -> None:
     assert while_moving(name) is FULL
 
 
-def test_slow_frames_lose_pixels_down_to_half_and_quick_ones_win_them_back() -> None:
+def test_slow_frames_lose_pixels_and_the_moving_shadow_and_quick_ones_win_them_back() -> None:
     quality = MOVING_SOFTWARE
-    for _ in SCALES:
+    for _ in LADDER:
         quality = quality.kept_quick(SLOW_MS + 1.0)
-    assert quality.scale == SCALES[-1]
-    for _ in SCALES:
+    assert (quality.scale, quality.moving_shadow) == LADDER[-1] == (0.5, False)
+    for _ in LADDER:
         quality = quality.kept_quick(QUICK_MS - 1.0)
-    assert quality.scale == 1.0
+    assert (quality.scale, quality.moving_shadow) == (1.0, True)
     assert quality.kept_quick((SLOW_MS + QUICK_MS) / 2.0) == quality
