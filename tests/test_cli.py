@@ -213,7 +213,7 @@ def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
     held, long = small_sign().dominant.keys[-1], tmp_path / "LONG.sign"
     save_sign(edits.set_hold(held.id, 60.0)(small_sign()), long)  # minutes of work, so that it is not done before it is stopped
     command = [sys.executable, "-u", "-m", "signer", "export", str(long), "-o", str(tmp_path / "a.glb"), "--fps", "500"]
-    driver = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    driver = "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
     started = subprocess.Popen([sys.executable, "-c", driver, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert started.stdin is not None
     assert started.stdout is not None
