@@ -48,6 +48,12 @@ def test_a_place_that_is_only_neared_is_near() -> None:
     assert states(signed(replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.02))), 0.4, 0.6) == {"near"}
 
 
+def test_a_hand_that_is_asked_for_no_contact_is_free() -> None:
+    sign = signed(replace(TEMPLE, placement=Contact("pinky.tip", "space.ipsi.mid.mid", "none")))
+    assert states(sign, 0.4, 0.6) == {"free"}
+    assert worst_m(measure(sign).cells["dominant"]) is None
+
+
 def test_what_is_out_of_reach_is_missed() -> None:
     sign = signed(replace(TEMPLE, placement=SpacePoint("pinky.tip", (-1.0, 0.4, 0.3))))
     assert states(sign, 0.4, 0.6) == {"missed"}

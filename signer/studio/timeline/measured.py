@@ -88,4 +88,5 @@ def _state(sign: Sign, hand: HandPose) -> State:
         return "missed"
     if hand.touching:
         return "touching"
-    return "near" if hand.key_id is not None and isinstance(find_key(sign, hand.key_id)[1].placement, Contact) else "free"
+    placement = None if hand.key_id is None else find_key(sign, hand.key_id)[1].placement
+    return "near" if isinstance(placement, Contact) and placement.manner != "none" else "free"
