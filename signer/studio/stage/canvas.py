@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from signer.studio.stage.figure import Figure
     from signer.studio.stage.frame import Backdrop
     from signer.studio.stage.offscreen import NoGraphics, Offscreen
-    from signer.studio.stage.quality import Quality
+    from signer.studio.stage.quality import Care
 
 Array = NDArray[np.float64]
 
@@ -53,7 +53,6 @@ class Canvas(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.camera: Camera = FRONT
-        self.last_frame_ms = 0.0
         self._matrices: Array | None = None
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
@@ -62,7 +61,7 @@ class Canvas(QWidget):
         self._stale = True
         self._moving = False
         self._studio: Offscreen | NoGraphics | None = None
-        self._moving_quality: Quality | None = None
+        self._care: Care | None = None
         self._failed = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -96,9 +95,7 @@ class Canvas(QWidget):
     @property
     def is_slow(self) -> bool:
         """Whether OpenGL runs on the processor, so that care must wait for a quiet moment."""
-        from signer.studio.stage.quality import FULL
-
-        return self._moving_quality is not None and self._moving_quality is not FULL
+        return self._care is not None
 
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
@@ -170,29 +167,27 @@ class Canvas(QWidget):
             return
         # What a step of a drag takes counts from where its consequences began to be found.
         started = Soon.began_s if Soon.began_s > self._ended_s else time.perf_counter()
-        quality = self._moving_quality if self._moving and self._moving_quality is not None else FULL
+        quality = self._care.quality if self._moving and self._care is not None else FULL
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
         self._image = studio.picture(*asked, backdrop=backdrop(), quality=quality, stain=self._stain)
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
-        if self._moving and self.is_slow:
-            before_ms, self.last_frame_ms = self.last_frame_ms, 1000.0 * (self._ended_s - started)
-            # One slow frame is the one that draws what is kept; pixels are given up when slow ones follow each other.
-            self._moving_quality = quality.kept_quick(min(before_ms or self.last_frame_ms, self.last_frame_ms))
+        if self._moving and self._care is not None:
+            self._care.drew(1000.0 * (self._ended_s - started))
         if self._moving or is_first:
             self._begin_rest()  # what the frame itself took is no rest
 
     def _begin(self) -> None:
         """Let the processor that stands in for a graphics card begin while read-outs and ranges of the same pose are found."""
-        if not (self._moving and self.is_slow and self.isVisible()) or self._studio is None or self._failed:
+        if not (self._moving and self.isVisible()) or self._care is None or self._studio is None or self._failed:
             return
-        figure, quality = self.figure, self._moving_quality
-        if figure is None or quality is None:
+        figure = self.figure
+        if figure is None:
             return
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
-        self._studio.begin(*asked, backdrop=backdrop(), quality=quality, stain=None)
+        self._studio.begin(*asked, backdrop=backdrop(), quality=self._care.quality, stain=None)
 
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()
@@ -202,7 +197,7 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        from signer.studio.stage.quality import while_moving
+        from signer.studio.stage.quality import Care, is_software
         from signer.studio.stage.recorder import studio
 
         found = studio()
@@ -210,7 +205,7 @@ class Canvas(QWidget):
             self._failed = True
             self.failed.emit(NO_GRAPHICS)
             return
-        self._studio, self._moving_quality = found, while_moving(found.renderer_name)
+        self._studio, self._care = found, Care() if is_software(found.renderer_name) else None
         self.refresh()
 
     def _on_rest(self) -> None:
@@ -223,17 +218,21 @@ class Canvas(QWidget):
         if not self.is_drawn:
             self._moving, self._stale = False, True
             self.repaint()
+        if self._care is not None:
+            self._care.rested()
         self.rested.emit()
         if not self._is_warm:
             QTimer.singleShot(WARM_MS, self._warm)
 
     def _warm(self) -> None:
         """Draw in haste once, for nobody: making the programs for it takes a drag's first frame a fifth of a second otherwise."""
-        studio, figure, quality = self._studio, self._drawn, self._moving_quality
-        if self._is_warm or self._moving or studio is None or figure is None or quality is None or not self.is_slow:
+        studio, figure, care = self._studio, self._drawn, self._care
+        if self._is_warm or self._moving or studio is None or figure is None or care is None:
             return
         self._is_warm = True
-        studio.warm(figure.positions, figure.normals, self.camera, backdrop(), quality)
+        size = self._pixels()
+        asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
+        studio.warm(*asked, backdrop=backdrop(), quality=care.quality)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

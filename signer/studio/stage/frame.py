@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +36,11 @@ class Frame:
     quality: Quality
     backdrop: Backdrop | None
     dim: float
+
+    @property
+    def view(self) -> Hashable:
+        """All that the picture depends on but the surface and the care it gets."""
+        return self.camera, self.size, self.backdrop, self.dim
 
     @property
     def pixels(self) -> tuple[int, int]:

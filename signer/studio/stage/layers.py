@@ -6,6 +6,7 @@ shadow of what moves, and draws what moves over it: what is seen is what drawing
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Protocol
 
 import numpy as np
@@ -53,11 +54,12 @@ class Layers:
         self._standing_shadow, self._moving_shadow = ShadowMap(), ShadowMap()
         self._lit, self._shaded = Layer(), Layer()
         self._moving: Mask | None = None
+        self._quality: Quality | None = None
         self._light: Array = np.eye(4)
 
     def draw(self, body: Brush, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
         """Draw into a target that is bound; `moving` is the same object as long as what stands still is what it was."""
-        if moving is not self._moving or not is_lit_whole(self._light, positions[moving]):
+        if moving is not self._moving or not self._serves(frame.quality) or not is_lit_whole(self._light, positions[moving]):
             self._keep(body, frame, positions, moving)
         parts, switches = self._parts(body, moving), {}
         if frame.quality.moving_shadow:
@@ -78,6 +80,10 @@ class Layers:
             each.release()
         self._moving = None
 
+    def _serves(self, quality: Quality) -> bool:
+        """Whether what is kept was drawn for that: the shadow of what moves can be left away any time."""
+        return self._quality in (quality, replace(quality, moving_shadow=True))
+
     def _parts(self, body: Brush, moving: Mask) -> dict[str, NDArray[np.uint32]]:
         """The triangles of either layer, found once for a mask."""
         if moving is not self._moving:
@@ -90,11 +96,14 @@ class Layers:
         return self._found
 
     def _keep(self, body: Brush, frame: Frame, positions: Points, moving: Mask) -> None:
-        """Draw what stands still, lit and all in shade."""
-        parts = self._parts(body, moving)
+        """Draw what stands still, lit, and all in shade too if a shadow will fall on it."""
+        parts, self._quality = self._parts(body, moving), frame.quality
         self._light = light_matrix(frame.key, positions[body.mesh.vertices("all")], ROOM_M)
         body.draw_shadow(self._light, frame.quality, self._standing_shadow, "standing casters", parts["standing casters"])
-        for layer, switches in ((self._shaded, {"SHADED": 1}), (self._lit, {"KEEP_NORMAL": 1})):
+        wanted = [(self._lit, {"KEEP_NORMAL": 1})]
+        if frame.quality.moving_shadow:
+            wanted.append((self._shaded, {"SHADED": 1}))
+        for layer, switches in wanted:
             layer.bind(*frame.pixels)
             body.use_shadows(self._standing_shadow)
             GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)

@@ -21,8 +21,6 @@ from signer.studio.stage.renderer import BodyRenderer
 
 Points = NDArray[np.float32]
 
-WARM_PX: Final = 64
-
 
 class _Asked(NamedTuple):
     """All that a picture depends on; surfaces and stains are never written to, so that they are what they were if they are the same."""
@@ -55,7 +53,7 @@ class NoGraphics:
     def begin(self, *_surface: object, **_options: object) -> None:
         """Nothing to begin."""
 
-    def warm(self, *_surface: object) -> None:
+    def warm(self, *_surface: object, **_options: object) -> None:
         """Nothing to warm."""
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
@@ -131,12 +129,21 @@ class Offscreen:
             self._draw(_Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals)
             GL.glFlush()
 
-    def warm(self, positions: Points, normals: Points, camera: Camera, backdrop: Backdrop, quality: Quality) -> None:
-        """Make every program that frames of a drag want: whole, and with one arm a hair away from where it was."""
+    def warm(
+        self, positions: Points, normals: Points, camera: Camera, width: int, height: int, *, backdrop: Backdrop, quality: Quality
+    ) -> None:
+        """Make every program that frames of a drag want, and keep what stands still while the right arm moves.
+
+        A frame of the whole and one with that arm a hair away are drawn for it.
+        """
         nudged = positions.copy()
         nudged[self.renderer.mesh.arms[0]] += np.float32(1e-3)
         for each in (positions, nudged):
-            self.picture(each, normals, camera, WARM_PX, WARM_PX, backdrop=backdrop, quality=quality)
+            self.picture(each, normals, camera, width, height, backdrop=backdrop, quality=quality)
+        self._begun = None
+        with self._current():
+            self._send(positions, normals)
+            self.renderer.rest(camera, width, height, backdrop)
 
     def distances(self, positions: Points, normals: Points, camera: Camera, width: int, height: int, part: Part = "all") -> Points:
         """(H, W) m from the viewer along the line of sight, for asking what is hidden."""

@@ -12,6 +12,9 @@ LADDER: Final = ((1.0, True), (0.85, True), (0.7, True), (0.7, False), (0.6, Fal
 # A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take the rest.
 SLOW_MS: Final = 36.0
 QUICK_MS: Final = 22.0
+# A change of quality costs a frame in which what is kept is drawn anew: one slow frame is no reason, and a second's quick ones are.
+SLOW_IN_TURN: Final = 2
+QUICK_IN_TURN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +41,6 @@ class Quality:
     layered: bool = False
     moving_shadow: bool = True
 
-    def kept_quick(self, took_ms: float) -> Quality:
-        """The quality for the next frame when this one took so long from its solving on: less when it was slow, more when there is room."""
-        step = LADDER.index((self.scale, self.moving_shadow))
-        if took_ms > SLOW_MS:
-            step = min(step + 1, len(LADDER) - 1)
-        elif took_ms < QUICK_MS:
-            step = max(step - 1, 0)
-        scale, moving_shadow = LADDER[step]
-        return replace(self, scale=scale, moving_shadow=moving_shadow)
-
 
 FULL: Final = Quality(shadow_taps=16, detail=True, samples=4)
 PICTURE: Final = Quality(shadow_taps=16, detail=True, samples=4, shadow_size=1024)
@@ -63,3 +56,38 @@ def is_software(renderer_name: str) -> bool:
 def while_moving(renderer_name: str) -> Quality:
     """What to draw with while a hand or the camera moves: everything on a graphics card, less on the processor."""
     return MOVING_SOFTWARE if is_software(renderer_name) else FULL
+
+
+class Care:
+    """The quality of frames while something moves on a processor: less while steps stay slow, more again where there is room.
+
+    The first frame of a movement, and of another quality, draws what will be kept besides: it tells nothing of those to come.
+    """
+
+    def __init__(self, quality: Quality = MOVING_SOFTWARE) -> None:
+        self.quality = quality
+        self._is_first = True
+        self._slow = self._quick = 0
+
+    def rested(self) -> None:
+        """The movement is over."""
+        self._is_first = True
+        self._slow = self._quick = 0
+
+    def drew(self, took_ms: float) -> None:
+        """A frame was drawn, so long after its solving began."""
+        if self._is_first:
+            self._is_first = False
+            return
+        self._slow = self._slow + 1 if took_ms > SLOW_MS else 0
+        self._quick = self._quick + 1 if took_ms < QUICK_MS else 0
+        if self._slow == SLOW_IN_TURN:
+            self._step(1)
+        elif self._quick == QUICK_IN_TURN:
+            self._step(-1)
+
+    def _step(self, by: int) -> None:
+        step = LADDER.index((self.quality.scale, self.quality.moving_shadow))
+        scale, moving_shadow = LADDER[min(max(step + by, 0), len(LADDER) - 1)]
+        self.quality = replace(self.quality, scale=scale, moving_shadow=moving_shadow)
+        self.rested()

@@ -16,7 +16,7 @@ from signer.studio.stage.layers import Layers
 from signer.studio.stage.light import light_matrix
 from signer.studio.stage.mesh import Mesh, Part
 from signer.studio.stage.program import Program
-from signer.studio.stage.quality import Quality
+from signer.studio.stage.quality import PICTURE, Quality
 from signer.studio.stage.standing import Standing
 from signer.studio.stage.target import ShadowMap, Target
 
@@ -109,14 +109,19 @@ class BodyRenderer:
         positions, moving = self._surface[0], None
         if part == "all" and backdrop is not None:
             if quality.layered:
-                moving = self._standing.moving(frame, positions, self._stain)
+                moving = self._standing.moving(frame.view, positions, self._stain)
             else:
-                self._standing.rest(positions, self._stain)
+                self._standing.rest(frame.view, positions, self._stain)
         if moving is not None:
             self._layers.draw(self, frame, positions, moving, self._target)
         else:
             self._draw_whole(frame, part)
         check("drawing the signer")
+
+    def rest(self, camera: Camera, width: int, height: int, backdrop: Backdrop) -> None:
+        """The surface stands as it was given last: what moves is told from there."""
+        if self._surface is not None:
+            self._standing.rest(Frame(camera, (width, height), PICTURE, backdrop, 0.0).view, self._surface[0], self._stain)
 
     def _draw_whole(self, frame: Frame, part: Part) -> None:
         assert self._surface is not None

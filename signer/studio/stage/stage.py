@@ -114,11 +114,6 @@ class Stage(QWidget):
         """Whether the full picture of the latest pose stands."""
         return self._canvas.is_drawn
 
-    @property
-    def last_frame_ms(self) -> float:
-        """How long the latest hasty frame took, where OpenGL runs on the processor; 0 elsewhere."""
-        return self._canvas.last_frame_ms
-
     def show_pose(self, pose: Pose) -> None:
         """Show a pose."""
         first = self._pose is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,41 +23,62 @@ class Standing:
         """With the vertices of each arm, (M,): where a part that is its alone moves, the rest will. At the breastbone they share some."""
         self._arms = [(arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms]
         self._view: Hashable = None
-        self._positions: Points | None = None
-        self._stain: Points | None = None
+        self._before: _Drawn | None = None
+        self._kept: _Drawn | None = None
         self._moving: Mask | None = None
+        self._begins = True
 
-    def rest(self, positions: Points, stain: Points | None) -> None:
-        """Everything stands like this now; what moves from here on is found anew."""
-        self._positions, self._stain, self._moving = positions, stain, None
+    def rest(self, view: Hashable, positions: Points, stain: Points | None) -> None:
+        """All of it was drawn like this; what moves from here on is found anew."""
+        self._view, self._before, self._begins = view, _Drawn(positions, stain), True
 
     def moving(self, view: Hashable, positions: Points, stain: Points | None) -> Mask | None:
         """(M,) what moves: the same object as before as long as everything else stands as it stood when the mask was first given.
 
-        None where the whole is to be drawn: at the first frame of a view, and where most of it moves.
+        None where the whole is to be drawn: at the first frame of a view, and where most of it moves, or nothing yet.
 
         Args:
-            view: all else that the picture depends on.
+            view: from where, and all else that the picture depends on but its quality.
             positions: (M, 3) m.
             stain: (M,) how far the skin is coloured, or None for not at all.
         """
-        if view != self._view or self._positions is None:
-            self._view, self._moving = view, None
-            self._positions, self._stain = positions, stain
+        now = _Drawn(positions, stain)
+        if view != self._view or self._before is None:
+            self.rest(view, positions, stain)
+            self._moving = None
             return None
-        found = (np.abs(positions - self._positions) > STILL_M).any(axis=1) | _stained_otherwise(self._stain, stain, len(positions))
-        if self._moving is not None and not (found & ~self._moving).any():
-            return self._moving
-        if self._moving is not None:
+        found = now.differs(self._before)
+        if self._begins and not found.any():
+            return None
+        if not self._begins and self._moving is not None:
+            if not (found & ~self._moving).any():
+                return self._moving
             found |= self._moving
         for arm, alone in self._arms:
             if (found & alone).any():
                 found = found | arm
-        self._positions, self._stain = positions, stain
+        if self._begins and self._is_still_kept(now, found):
+            self._begins = False
+            return self._moving
+        self._begins, self._before, self._kept = False, now, now
         self._moving = found if found.mean() <= MOST_MOVING else None
         return self._moving
 
+    def _is_still_kept(self, now: _Drawn, found: Mask) -> bool:
+        """Whether what was kept before the rest is what stands now: the same arm is moved once more."""
+        if self._moving is None or self._kept is None or not np.array_equal(found, self._moving):
+            return False
+        return not (now.differs(self._kept) & ~found).any()
 
-def _stained_otherwise(before: Points | None, after: Points | None, count: int) -> Mask:
-    nothing = np.zeros(count, np.float32)
-    return np.asarray((nothing if before is None else before) != (nothing if after is None else after))
+
+class _Drawn(NamedTuple):
+    """One frame's surface and how its skin is coloured."""
+
+    positions: Points
+    stain: Points | None
+
+    def differs(self, other: _Drawn) -> Mask:
+        """(M,) which vertices are elsewhere, or coloured otherwise."""
+        nothing = np.zeros(len(self.positions), np.float32)
+        stains = [nothing if each.stain is None else each.stain for each in (self, other)]
+        return np.asarray((np.abs(self.positions - other.positions) > STILL_M).any(axis=1) | (stains[0] != stains[1]))

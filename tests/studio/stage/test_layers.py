@@ -85,10 +85,22 @@ def test_another_view_and_a_body_that_moves_as_a_whole_are_drawn_whole(standing:
 
 def test_after_a_rest_it_is_found_anew(standing: Standing) -> None:
     standing.moving("front", moved(3), None)
-    standing.rest(moved(3), None)
+    standing.rest("front", moved(3), None)
     found = standing.moving("front", moved(3, 35), None)
     assert found is not None
     assert (found == OTHER_ARM).all()
+
+
+def test_an_arm_that_is_moved_again_after_a_rest_finds_what_was_kept(standing: Standing) -> None:
+    kept = standing.moving("front", moved(3), None)
+    standing.rest("front", moved(3, 5), None)
+    assert standing.moving("front", moved(3, 5), None) is None  # nothing moves yet
+    assert standing.moving("front", moved(3), None) is kept
+    standing.rest("front", moved(3, 20), None)  # what stood has moved in between
+    again = standing.moving("front", moved(20), None)
+    assert again is not None
+    assert again is not kept
+    assert (again == ARM).all()
 
 
 def figures(name: str) -> list[Figure]:
