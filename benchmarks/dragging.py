@@ -27,13 +27,14 @@ from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from signer.studio import app, theme
+from signer.studio import app
+from signer.studio.look import theme
 application = app.prepare()
 theme.use_theme(application, "dark")
 from body_model.load import load_body
 from signer.document.values import SpacePoint
 from signer.motion.places.contact import NOTCH
-from signer.studio.settings import Settings
+from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 
 STEPS, TURN, SETTLED_S = 40, 20, 60.0

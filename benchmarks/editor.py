@@ -29,10 +29,11 @@ import json, sys, time
 start = time.perf_counter()
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject
-from signer.studio import app, theme
+from signer.studio import app
+from signer.studio.look import theme
 application = app.prepare()
 theme.use_theme(application, "dark")
-from signer.studio.settings import Settings
+from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 window = Window(Settings())
 window.open_first(Path(sys.argv[1]))

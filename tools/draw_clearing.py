@@ -75,8 +75,9 @@ def _pairs(out: Path | None) -> "Iterator[tuple[str, QImage, QImage, str]]":
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
-    from signer.studio import app, theme
-    from signer.studio.settings import Settings
+    from signer.studio import app
+    from signer.studio.files.settings import Settings
+    from signer.studio.look import theme
     from signer.studio.window import Window
 
     application = app.prepare()

@@ -174,7 +174,7 @@ def main(arguments: Sequence[str]) -> None:
         return
     from PySide6.QtWidgets import QApplication
 
-    from signer.studio import theme
+    from signer.studio.look import theme
     from tools.drawing import atlas
 
     app = QApplication([])

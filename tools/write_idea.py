@@ -170,11 +170,12 @@ def main(folder: Path) -> int:
     with tempfile.TemporaryDirectory() as settings_folder:
         for kind in ("CONFIG", "STATE", "DATA"):  # nor may unsaved work of the user's be offered in here
             os.environ[f"XDG_{kind}_HOME"] = settings_folder
-        from signer.studio import app, theme
+        from signer.studio import app
+        from signer.studio.look import theme
 
         application = app.prepare()
         theme.use_theme(application, "dark")
-        from signer.studio.settings import Settings
+        from signer.studio.files.settings import Settings
         from signer.studio.window import Window
         from tools.acting import User
 

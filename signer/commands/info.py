@@ -63,7 +63,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
 def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
     """The keys of a hand and of its shoulder."""
     from signer.document.values import Transition
-    from signer.studio import wording  # plain words for ids; loads no Qt
+    from signer.studio.words import wording  # plain words for ids; loads no Qt
 
     keys = sign.lane(lane).keys
     count = f"{len(keys)} key{'s' if len(keys) > 1 else ''}" if keys else "at rest"

@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from signer.errors import SignerError
-from signer.studio import theme
-from signer.studio.settings import Settings
+from signer.studio.files.settings import Settings
+from signer.studio.look import theme
 
 NO_FONT: Final = (
     "signer: no font is installed, so every letter would be a box. Install one and start again, "

@@ -11,32 +11,32 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from signer.document.queries import every_key
 from signer.document.values import HandForm
-from signer.studio import insides
-from signer.studio.actions import MENUS, Actions
-from signer.studio.commands import Commands
-from signer.studio.desk import Desk
-from signer.studio.files import Files
-from signer.studio.hand_dock import HandDock
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.header import Header
-from signer.studio.onion import Onion
-from signer.studio.own_handshape_acts import ENDING, OwnHandshapeActs
-from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.background import insides
+from signer.studio.background.possibilities import Possibilities
+from signer.studio.background.whole_sign import WholeSign
+from signer.studio.commands.actions import MENUS, Actions
+from signer.studio.commands.desk import Desk
+from signer.studio.commands.window_commands import Commands
+from signer.studio.docks.hand_dock import HandDock
+from signer.studio.docks.header import Header
+from signer.studio.docks.sentence import Sentence
+from signer.studio.docks.steps import Steps
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.files.file_menu import Files
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.on_stage.onion import Onion
+from signer.studio.on_stage.sites import StageSites
+from signer.studio.on_stage.status_line import StatusLine
+from signer.studio.on_stage.wishes import StageWishes
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.site_browser import SiteBrowser
-from signer.studio.player import Player
-from signer.studio.possibilities import Possibilities
-from signer.studio.sentence import Sentence
-from signer.studio.session import Session
-from signer.studio.settings import Settings
 from signer.studio.stage.view import StageView
-from signer.studio.stage_sites import StageSites
-from signer.studio.stage_wishes import StageWishes
-from signer.studio.status_line import StatusLine
-from signer.studio.steps import Steps
 from signer.studio.timeline.view import Timeline
-from signer.studio.whole_sign import WholeSign
 from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
 

@@ -16,8 +16,8 @@ from signer.export.joint_names import joint_name
 from signer.files.sign_file import load_sign
 from signer.motion.checks.review import review
 from signer.motion.posing import clip
-from signer.studio import theme
-from signer.studio.settings import Settings
+from signer.studio.files.settings import Settings
+from signer.studio.look import theme
 from signer.studio.window import Window
 from tests.helpers.animation_reader import joint_positions
 from tools.acting import User

@@ -51,7 +51,8 @@ def walk(count: int, seed: int, _: Path) -> str:
 
 def session(seconds: int, seed: int, folder: Path) -> str:
     """Use the editor with real events."""
-    from signer.studio import app, theme
+    from signer.studio import app
+    from signer.studio.look import theme
     from tests.soak import session as using
 
     application = app.prepare()

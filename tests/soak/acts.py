@@ -11,10 +11,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
 
-from signer.studio import theme
-from signer.studio.history_window import HistoryWindow
+from signer.studio.look import theme
 from signer.studio.movement.card import MovementCard
-from signer.studio.problems_window import ProblemsWindow
+from signer.studio.side_windows.history_window import HistoryWindow
+from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.items import RULER_PX, KeyItem

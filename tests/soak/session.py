@@ -15,7 +15,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from signer.files import load_sign, save_sign
-from signer.studio.settings import Settings
+from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 from tests.helpers.signs import small_sign
 from tests.helpers.windows import put_away

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from signer.studio import theme
+from signer.studio.look import theme
 from tests.soak import session
 from tests.soak.acts import ACTS
 

@@ -15,7 +15,7 @@ from signer.document.timing import stored
 from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, Lead, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
 from tests.helpers.signs import random_sign
 
 SAVED_EVERY: Final = 5

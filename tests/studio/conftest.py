@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
-from signer.studio import background, theme
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.settings import Settings
+from signer.studio.background import jobs
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.look import theme
 from signer.studio.window import Window
 from tests.helpers.windows import blank_picture
 
@@ -39,7 +40,7 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_job_outlives_its_test() -> Iterator[None]:
     """What still runs in a thread is waited for: its answer would come to widgets that are gone, or never, and then ends the program."""
     yield
-    for job in tuple(background._running):
+    for job in tuple(jobs._running):
         job.drop()
         job.wait()
 

@@ -10,8 +10,8 @@ from signer.document.sign import Sign
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
-from signer.studio.insides import Found
-from signer.studio.possibilities import Possibilities
+from signer.studio.background.insides import Found
+from signer.studio.background.possibilities import Possibilities
 from signer.studio.stage.canvas import REST_MS
 from signer.studio.window import Window
 

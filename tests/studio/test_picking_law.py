@@ -16,15 +16,15 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.motion.posing import pose_at
-from signer.studio import theme
-from signer.studio.hands_shown import HandsShown
+from signer.studio.editing.hands_shown import HandsShown
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels import articulator_picker, site_pages, site_sheet
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.hand_turn import SIDES_RAD
 from signer.studio.panels.site_pages import TURNED, Page
 from signer.studio.panels.site_sheet import SiteSheet
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.stage import recorder
 from signer.studio.stage.camera import looking_along
 from signer.studio.stage.framing import ViewName

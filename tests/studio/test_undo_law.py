@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Lane, Sign
 from signer.document.values import Marker
-from signer.studio.history_window import HistoryWindow
-from signer.studio.problems_window import ProblemsWindow
+from signer.studio.side_windows.history_window import HistoryWindow
+from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.window import Window
 

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
 from signer.library.shelf import FOLDER
-from signer.studio import dialogs, theme
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.help_dialogs import ShortcutSheet
+from signer.studio.files import dialogs
+from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
+from signer.studio.look import theme
+from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
 from signer.studio.window import SMALLEST, Window
 from tests.helpers.windows import blank_picture

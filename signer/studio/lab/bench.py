@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from signer.studio import theme
 from signer.studio.lab.answer import answered
 from signer.studio.lab.controls import Controls, Presets
 from signer.studio.lab.methods import MethodId
@@ -14,6 +13,7 @@ from signer.studio.lab.problem import Problem, first_problem
 from signer.studio.lab.scene import Scene
 from signer.studio.lab.sweep import Sweep, sweep
 from signer.studio.lab.table import MethodTable
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import panel, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 

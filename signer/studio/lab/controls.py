@@ -6,8 +6,8 @@ from typing import Final, cast
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from signer.studio import theme
 from signer.studio.lab.problem import FEWEST_LINKS, LEAST_DAMPING, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
+from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.studio import theme
 from signer.studio.lab import creature_paint, scene_paint
 from signer.studio.lab.creature import Habits, hatched, lived, wandering
 from signer.studio.lab.methods import ITERATIVE, MethodId, find
 from signer.studio.lab.problem import LEAST_DAMPING
+from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, panel, row

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from signer.studio import theme
 from signer.studio.lab.creature import Creature
+from signer.studio.look import theme
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
 STRIP_PX: Final = 130

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from signer.studio import theme
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.marker import IterationMarker
 from signer.studio.lab.methods import METHODS, MethodId
 from signer.studio.lab.scene_paint import method_pen
 from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep, home_words
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
 
 Array: TypeAlias = NDArray[np.float64]

@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
-from signer.studio import theme
 from signer.studio.lab import scene_names, scene_paint
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.projection import FIRST_TURN, Projection, projection, turned
+from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
 Array: TypeAlias = NDArray[np.float64]

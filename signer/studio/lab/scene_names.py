@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from signer.studio import theme
 from signer.studio.lab import methods
 from signer.studio.lab.methods import MethodId
+from signer.studio.look import theme
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from signer.studio import icons, theme
 from signer.studio.lab import methods
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.problem import Kind, length_words
 from signer.studio.lab.projection import Projection, head_of, signer_lines
+from signer.studio.look import icons, theme
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from signer.studio import icons, theme
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import ITERATIVE, METHODS, Method, MethodId
 from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.runs import Run
 from signer.studio.lab.scene_paint import method_pen
 from signer.studio.lab.verdict import Verdict
+from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import CheckBox, label
 
 ROW_PX: Final = 26

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from signer.studio import theme
 from signer.studio.lab.bench import Bench
 from signer.studio.lab.creature_page import CreaturePage
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import label, panel
 from signer.studio.widgets.segments import Segment, Segments
 

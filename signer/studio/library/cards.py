@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from signer.studio import icons, theme
 from signer.studio.library.pictures import SignPictures
+from signer.studio.look import icons, theme
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 if TYPE_CHECKING:

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer.document.inserting import insert_sign, insertion_s
 from signer.document.queries import is_empty, key_under
-from signer.studio import dialogs, theme, wording
-from signer.studio.background import Job
-from signer.studio.files import Files
+from signer.studio.background.jobs import Job
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.file_menu import Files
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
-from signer.studio.session import Session
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, hint, label, row
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 if TYPE_CHECKING:
     from signer.library.shelf import Entry, Hands

@@ -12,15 +12,16 @@ from signer.document.queries import has_key, neighbours, span_s
 from signer.document.rows import find_row_key
 from signer.document.sign import SIDE_OF, Key
 from signer.document.values import LaneName
-from signer.studio import theme, wording
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.movement.held_page import HeldPage
 from signer.studio.movement.local_page import LocalPage
 from signer.studio.movement.playing import MovementPlay, Stretch
 from signer.studio.movement.way_page import WayPage
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 PAGES: Final = (
     Segment("way", "On the way", tip="Path and speed to the next key"),

@@ -14,9 +14,9 @@ from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.sign import Key, Sign
 from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShape, Manner
-from signer.studio import theme
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
-from signer.studio.session import Session
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 

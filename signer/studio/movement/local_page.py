@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QVBoxLayout, QWid
 from signer.document import edits
 from signer.document.sign import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
-from signer.studio import theme, wording
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label
+from signer.studio.words import wording
 
 KIND_WORDS: Final[dict[LocalKind, str]] = {
     "wiggle": "Fingers wiggle",

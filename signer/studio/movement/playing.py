@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from signer.studio import icons
-from signer.studio.player import Player
+from signer.studio.editing.player import Player
+from signer.studio.look import icons
 from signer.studio.widgets.pieces import button
 
 Stretch: TypeAlias = tuple[float, float]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 
 from signer.document.values import Easing, Handles, Transition
 from signer.motion.movement.easing import progress
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
 HANDLE_PX: Final = 6.0

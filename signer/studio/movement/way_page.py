@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document import edits
 from signer.document.sign import Key
 from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
-from signer.studio import theme
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
-from signer.studio.session import Session
 from signer.studio.widgets.pieces import heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 

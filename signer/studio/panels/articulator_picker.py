@@ -16,15 +16,15 @@ from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
 from signer.document.sign import Key, Side, Sign
 from signer.document.values import HandForm, LaneName
-from signer.studio import wording
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture

@@ -15,19 +15,20 @@ from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of, differing, with_joints
 from signer.document.sign import Key, Side, Sign
 from signer.document.values import HandForm, LaneName
-from signer.studio import theme, wording
-from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.look import theme
 from signer.studio.panels.finger_joints import DIGITS as JOINTS_OF
 from signer.studio.panels.finger_joints import FingerJoints
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.handshape_saving import SavingGroup
 from signer.studio.panels.working_key import working_key
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 if TYPE_CHECKING:
     from signer.studio.stage.recorder import Picture

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from handshapes.own import OwnHandshape
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
-from signer.studio.hand_pictures import HandPictures, shelf
-from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.hand_pictures import HandPictures, shelf
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshape_cards import OWN, Card, Family, all_cards, families, found_cards, own_id
 from signer.studio.panels.handshape_grid import HandshapeGrid
-from signer.studio.player import Player
-from signer.studio.session import Session
-from signer.studio.went_along import after_shaping
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
+from signer.studio.words.went_along import after_shaping
 
 RECENT_KEPT: Final = 4
 """One row of cards."""

@@ -14,10 +14,11 @@ from handshapes.search import fold
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.errors import SignFileError
-from signer.studio import theme, wording
-from signer.studio.own_handshapes import OwnHandshapes
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, heading, hint, row
+from signer.studio.words import wording
 
 
 class NameField(QLineEdit):

@@ -9,8 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
 from signer.document.values import LANES
-from signer.studio import theme, wording
-from signer.studio.insides import Found, InsideFinder
+from signer.studio.background.insides import Found, InsideFinder
+from signer.studio.background.possibilities import Finder
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels.posture_contact import ContactGroup
 from signer.studio.panels.posture_directions import DirectionsGroup
 from signer.studio.panels.posture_elbow import ElbowGroup
@@ -18,16 +21,14 @@ from signer.studio.panels.posture_readouts import Readouts
 from signer.studio.panels.posture_reason import Reason
 from signer.studio.panels.posture_shoulder import ShoulderGroup
 from signer.studio.panels.posture_wrist import WristGroup
-from signer.studio.player import Player
-from signer.studio.possibilities import Finder
-from signer.studio.session import Session
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import heading, label, panel, row, rule
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
-    from signer.studio.possibilities import Possibilities
+    from signer.studio.background.possibilities import Possibilities
 
 
 TIGHT_PX: Final = 3

@@ -8,12 +8,12 @@ from PySide6.QtCore import Signal
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
-from signer.studio import facing, went_along
+from signer.studio.editing.session import Session
 from signer.studio.panels.posture_global import KeepDirections
-from signer.studio.session import Session
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row
+from signer.studio.words import facing, went_along
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose

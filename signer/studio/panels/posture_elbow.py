@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
-from signer.studio.detent import Detent
+from signer.studio.editing.detent import Detent
+from signer.studio.editing.session import Session
 from signer.studio.panels.posture_wrist import words
-from signer.studio.session import Session
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
@@ -20,7 +20,7 @@ from signer.studio.widgets.pieces import button, heading, row
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.motion.wishes.possible import Possible
-    from signer.studio.possibilities import Possibilities
+    from signer.studio.background.possibilities import Possibilities
 
 _RELAX_TIP: Final = (
     "The least strained elbow height for this contact (the pin).\nWith Shift: wrist and elbow together.\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signer.document.sign import Key, Sign
 from signer.document.values import GlobalOrientation, LaneName
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
 from signer.studio.widgets.pieces import CheckBox
 
 TIP = (

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
 
 _TWO_LINES_PX: Final = 36

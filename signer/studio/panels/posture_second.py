@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
-from signer.studio import theme, wording
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label, row
+from signer.studio.words import wording
 from sites import catalogue
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from signer.document.sign import ShoulderKey, Sign
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
-from signer.studio import theme
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels.posture_wrist import words
-from signer.studio.session import Session
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.motion.wishes.possible import Possible
     from signer.motion.wishes.shrugging import Doing
-    from signer.studio.possibilities import Possibilities
+    from signer.studio.background.possibilities import Possibilities
 
 NAME_PX: Final = 56
 AUTOMATIC_TIP: Final = "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."

@@ -13,15 +13,15 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
-from signer.studio.detent import Detent
-from signer.studio.session import Session
+from signer.studio.editing.detent import Detent
+from signer.studio.editing.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.motion.wishes.possible import Possible
-    from signer.studio.possibilities import Possibilities
+    from signer.studio.background.possibilities import Possibilities
 
 Axis: TypeAlias = Literal["flexion_rad", "deviation_rad", "pronation_rad"]
 

@@ -11,19 +11,20 @@ from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF, Key, Side, Sign
 from signer.document.values import BothMeet, LaneName, SkinSpot
-from signer.studio import both_meet, wording
-from signer.studio.hands_shown import hands_shown
+from signer.studio.editing import both_meet
+from signer.studio.editing.hands_shown import hands_shown
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.site_results import SiteResults
 from signer.studio.panels.site_sheet import SiteSheet, page_of_placement
-from signer.studio.player import Player
-from signer.studio.session import Session
-from signer.studio.went_along import after_placing
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
+from signer.studio.words.went_along import after_placing
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
 

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from signer.document.sign import Side
-from signer.studio import theme, wording
+from signer.studio.look import theme
 from signer.studio.panels.site_pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
+from signer.studio.words import wording
 from sites.site import Site
 
 ROW_PX: Final = 30

@@ -10,11 +10,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.values import Contact, Placement
-from signer.studio.hands_shown import HandsShown
+from signer.studio.editing.hands_shown import HandsShown
+from signer.studio.editing.player import Player
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.site_pages import DEPTHS, LIMBS, TURNED, Page, page_of
 from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
-from signer.studio.player import Player
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue

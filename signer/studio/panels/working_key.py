@@ -2,7 +2,7 @@
 
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Key
-from signer.studio.session import Session
+from signer.studio.editing.session import Session
 
 
 def working_key(session: Session) -> Key | None:

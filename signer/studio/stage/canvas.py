@@ -17,8 +17,8 @@ from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import theme
-from signer.studio.soon import Soon
+from signer.studio.editing.soon import Soon
+from signer.studio.look import theme
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.framing import FRONT
 

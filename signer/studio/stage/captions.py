@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import label
 
 HINT: Final = "Drag: turn    Shift+drag: move    Wheel: zoom"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from signer.motion.pose import HandPose
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.stage import framing, places
 from signer.studio.stage.camera import Camera
 from signer.studio.stage.canvas import backdrop

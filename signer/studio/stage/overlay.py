@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from signer.motion.pose import HandPose
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.stage import elbow_ring
 from signer.studio.stage.handles import WRIST_AXES
 from signer.studio.stage.picking import Circle

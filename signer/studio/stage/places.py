@@ -12,11 +12,11 @@ from body_model.load import load_body
 from signer.document.values import Contact
 from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
-from signer.studio import wording
-from signer.studio.hands_shown import HandsShown
+from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.stage import framing
 from signer.studio.stage.camera import Camera
 from signer.studio.widgets.dots import Dot
+from signer.studio.words import wording
 from sites import catalogue
 
 Array = NDArray[np.float64]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio.hands_shown import HandsShown
+from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.stage import framing, places
 from signer.studio.stage.camera import Camera, Ray
 from signer.studio.stage.canvas import Canvas

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from signer.document.sign import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
-from signer.studio import wording
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
+from signer.studio.words import wording
 from sites import catalogue
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from signer.document.queries import span_s
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.scale import LEAST_PX_PER_S, MOST_PX_PER_S, Scale
 

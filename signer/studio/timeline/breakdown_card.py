@@ -12,13 +12,14 @@ from signer.document.edits import Edit
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
 from signer.document.values import LaneName
-from signer.studio import theme, wording
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.words import wording
 
 NAME: Final = "breakdown"
 WIDTH_PX: Final = 340

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from signer.document.sign import Sign
 from signer.document.values import LANES, LaneName
-from signer.studio import icons, theme, wording
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import icons, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
-from signer.studio.timeline.measured import Cell, Measured, Run, runs_of, worst_m
+from signer.studio.words import wording
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0

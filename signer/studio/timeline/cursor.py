@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import theme
+from signer.studio.look import theme
 
 
 class Cursor(QWidget):

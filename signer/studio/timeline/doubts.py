@@ -10,11 +10,12 @@ from shiboken6 import isValid
 
 from signer.document.problems import Problem
 from signer.document.sign import Sign
-from signer.studio import icons, theme, wording
-from signer.studio.background import Job
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
+from signer.studio.words import wording
 
 AT_REST_MS: Final = 700
 LEAST_PX: Final = 230  # the words of the key give way first

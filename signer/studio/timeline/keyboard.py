@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from signer.document import edits, timing
 from signer.document.queries import has_id
 from signer.document.rows import find_row_key, keys_on
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 
 _KEY: Final = Qt.Key
 _NONE: Final = Qt.KeyboardModifier.NoModifier

@@ -20,17 +20,17 @@ from PySide6.QtWidgets import QToolTip
 from signer.document.queries import span_s
 from signer.document.rows import find_row_key
 from signer.document.sign import Sign
-from signer.studio import theme
-from signer.studio.hand_pictures import HandPictures, shelf
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.background.measured import Span
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.hand_pictures import HandPictures, shelf
+from signer.studio.look import theme
 from signer.studio.timeline import keyboard, paint, told
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.edge_scroll import EdgeScroll
 from signer.studio.timeline.items import Items, Target, key_and_next, lay_out, target_at
 from signer.studio.timeline.likeness import looks_alike, related
 from signer.studio.timeline.marker_field import MarkerField, marker_at, marker_menu
-from signer.studio.timeline.measured import Span
 from signer.studio.timeline.playhead import Playhead
 from signer.studio.timeline.pointing import Pointing, pointer_of
 from signer.studio.timeline.scale import Scale, snapped

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 from signer.document import marker_edits
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, snapped
-from signer.studio import theme
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX

@@ -10,13 +10,14 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 from signer.document.rows import ROWS, Row, keys_on
 from signer.document.sign import Key, Sign
 from signer.document.values import HandForm, LaneName
-from signer.studio import theme, wording
+from signer.studio.background.measured import Span
+from signer.studio.look import theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
-from signer.studio.timeline.measured import Span
 from signer.studio.timeline.paint_ruler import draw_on_ruler
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 from signer.studio.timeline.way_shapes import way_shape
+from signer.studio.words import wording
 
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0

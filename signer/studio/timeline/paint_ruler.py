@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.timeline.items import Items, Target
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX

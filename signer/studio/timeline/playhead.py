@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import theme
+from signer.studio.look import theme
 
 WIDTH_PX: Final = 17
 HEAD_PX: Final = 7.0

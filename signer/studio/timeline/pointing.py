@@ -12,8 +12,8 @@ from signer.document.queries import has_id
 from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
-from signer.studio.player import Player
-from signer.studio.session import Selection, Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Selection, Session
 from signer.studio.timeline.gestures import Begin, Gesture, Hold, Mark, Move, Pointer, Range, Rubber, Seek, Select, Setting, Stretch, Wish
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.scale import Scale

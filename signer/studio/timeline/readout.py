@@ -4,14 +4,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from signer.document.queries import has_id, is_empty
-from signer.studio import wording
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next
 from signer.studio.timeline.lanes import Lanes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
+from signer.studio.words import wording
 
 HEIGHT_PX = 32
 HINT = "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."

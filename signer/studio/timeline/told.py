@@ -1,9 +1,9 @@
 """The lanes in words: the selected key for a screen reader, and what lies under the pointer for its tooltip."""
 
 from signer.document.sign import Sign
-from signer.studio import wording
-from signer.studio.session import Selection
+from signer.studio.editing.session import Selection
 from signer.studio.timeline.items import Target, key_and_next
+from signer.studio.words import wording
 
 
 def description(sign: Sign, selection: Selection, playhead_s: float) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QToolButton, QWidget
 
 from signer.document import timing
 from signer.document.queries import frame_count
-from signer.studio import icons, theme
-from signer.studio.player import SPEEDS, Player
-from signer.studio.session import Session
+from signer.studio.editing.player import SPEEDS, Player
+from signer.studio.editing.session import Session
+from signer.studio.look import icons, theme
 from signer.studio.timeline.lanes import Lanes
 from signer.studio.widgets.pieces import button, keycap, label
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.background.measured import Measured
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.timeline.contact_strip import ContactStrip
 from signer.studio.timeline.lanes import Lanes
-from signer.studio.timeline.measured import Measured
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule

@@ -11,9 +11,9 @@ from signer.document.edits import Edit
 from signer.document.rows import AnyKey
 from signer.document.sign import Key
 from signer.document.values import EASINGS, Easing, Transition
-from signer.studio import theme
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.timeline.breakdown_card import show_breakdown
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.widgets.dots import Spot, View, label_place
 
 NAME_PX: Final = 26.0

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets import dot_drawing
 from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, shown, spots, turned_page
 from signer.studio.widgets.painted import Painted

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 
 LOWEST: Final = -60.0

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.pieces import Tone
 
 

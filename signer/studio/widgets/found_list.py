@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.search_field import wants_search
 
 ID_ROLE: Final = Qt.ItemDataRole.UserRole

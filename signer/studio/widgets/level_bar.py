@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 
 HEIGHT_PX: Final = 28

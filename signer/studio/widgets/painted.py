@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 
 
 class Painted(QWidget):

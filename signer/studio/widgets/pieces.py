@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QToolButton, QWidget
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]

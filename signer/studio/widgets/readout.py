@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, panel, row
 

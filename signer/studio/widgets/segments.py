@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
-from signer.studio import icons, theme
+from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import button
 
 LOW_PX: Final = 32

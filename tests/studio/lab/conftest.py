@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from signer.studio import theme
 from signer.studio.lab.window import LabWindow
+from signer.studio.look import theme
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.studio import theme
+from signer.studio.files.settings import Settings
 from signer.studio.lab.window import LabWindow
-from signer.studio.settings import Settings
+from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.window import Window
 

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.queries import every_key
 from signer.document.sign import Sign
-from signer.studio import dialogs, theme
-from signer.studio.files import Files
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.file_menu import Files
+from signer.studio.files.settings import Settings
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
-from signer.studio.session import Session
-from signer.studio.settings import Settings
+from signer.studio.look import theme
 from tests.helpers.examples import example
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,10 +13,10 @@ from signer.document.queries import find_key
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Act, Contact, LocalMovement, Transition
 from signer.motion.posing import poses
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.movement.card import MovementCard, show_movement
 from signer.studio.movement.profile import NEAREST
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.widgets.number_field import NumberField
 
 LEFT = Qt.MouseButton.LeftButton

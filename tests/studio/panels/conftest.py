@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Sign
-from signer.studio import theme
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels import articulator_picker, site_sheet
-from signer.studio.player import Player
-from signer.studio.session import Session
 
 
 class Desk(SimpleNamespace):

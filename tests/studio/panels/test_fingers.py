@@ -14,7 +14,7 @@ from handshapes.joints import angles_of
 from handshapes.own import OwnHandshape
 from signer.document import edits
 from signer.motion.posing import pose_at
-from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.finger_joints import DIGITS
 from signer.studio.panels.fingers import FingersPanel
 from signer.studio.widgets.joint_bar import JointBar, JointRow

@@ -13,11 +13,11 @@ from handshapes.own import OwnHandshape
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import HandForm
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.own_handshapes import OwnHandshapes
+from signer.studio.editing.session import NO_KEY_HERE
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.panels.handshape_browser import HandshapeBrowser
 from signer.studio.panels.handshape_grid import HEADING_ROLE, HandshapeGrid
-from signer.studio.session import NO_KEY_HERE
 from signer.studio.widgets.found_list import ID_ROLE
 from tests.studio.panels.conftest import Desk
 

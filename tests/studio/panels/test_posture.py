@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import Contact, Orientation
 from signer.motion.pose import HandPose
-from signer.studio import theme
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels.posture import PosturePanel
-from signer.studio.player import Player
-from signer.studio.session import Session
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.goniometer import Goniometer

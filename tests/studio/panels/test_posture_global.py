@@ -10,11 +10,11 @@ from signer.document.sign import Sign
 from signer.document.values import GlobalOrientation, Orientation
 from signer.motion.pose import Pose
 from signer.motion.wishes.reposing import raised_elbow
-from signer.studio import facing
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
 from signer.studio.panels.posture import PosturePanel
 from signer.studio.panels.posture_global import KeepDirections
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.words import facing
 
 
 class Desk:

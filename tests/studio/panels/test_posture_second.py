@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.wishes.second_choice import articulators_beside, sites_for_second, suggested_second
-from signer.studio import theme
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.panels.posture import PosturePanel
-from signer.studio.player import Player
-from signer.studio.session import Session
 from sites import catalogue
 
 LEFT = Qt.MouseButton.LeftButton

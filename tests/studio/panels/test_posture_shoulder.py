@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from signer.kinematics.clavicle import RISE_RAD
 from signer.motion.pose import HandPose
-from signer.studio import theme
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import NO_KEY_HERE, Session
+from signer.studio.look import theme
 from signer.studio.panels.posture import PosturePanel
 from signer.studio.panels.posture_shoulder import LEVELS, ShoulderGroup
-from signer.studio.player import Player
-from signer.studio.session import NO_KEY_HERE, Session
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 from signer.document import edits
 from signer.document.values import LANES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
-from signer.studio import wording
-from signer.studio.hands_shown import hands_shown
+from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.panels import site_pages
 from signer.studio.panels.site_browser import NO_SKIN, OWN_ARM, SiteBrowser
 from signer.studio.panels.site_pictures import FREE_POINT, OWN_PLACE
 from signer.studio.panels.site_results import SiteResults
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_list import ID_ROLE
+from signer.studio.words import wording
 from sites import catalogue
 from tests.studio.panels.conftest import Desk
 

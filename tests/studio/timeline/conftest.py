@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, HandForm
-from signer.studio import theme
-from signer.studio.hand_pictures import HandPictures
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.look import theme
 from signer.studio.timeline.view import Timeline
 
 TOUCH = Contact("pinky.tip", "temple.R")

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from signer.document.edits import Edit, set_details
 from signer.document.sign import Sign
 from signer.document.values import SpacePoint
-from signer.studio import theme
+from signer.studio.background.whole_sign import measure
+from signer.studio.look import theme
 from signer.studio.timeline.contact_strip import LINE_PX
 from signer.studio.timeline.view import Timeline
-from signer.studio.whole_sign import measure
 
 
 def colours_at(timeline: Timeline, time_s: float) -> list[QColor]:

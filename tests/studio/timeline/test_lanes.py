@@ -13,7 +13,7 @@ from signer.document.queries import find_key
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.movement.card import MovementCard
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.playhead import Playhead

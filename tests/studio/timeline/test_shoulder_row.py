@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton, QToolTip
 from signer.document.rows import Row, find_row_key, keys_on
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact
-from signer.studio.clipboard import Clipboard
+from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.shown_rows import SHOULDER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton

@@ -3,8 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from signer.studio import facing
 from signer.studio.widgets.direction_pad import SPOTS, DirectionPad
+from signer.studio.words import facing
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from handshapes import catalogue
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.widgets.two_lines import in_two_lines
 
 ROOM_PX = 58

@@ -10,10 +10,10 @@ from shiboken6 import isValid
 
 from signer.document.queries import find_key
 from signer.document.sign import Sign
-from signer.studio import theme
-from signer.studio.background import Job
-from signer.studio.player import Player
-from signer.studio.session import Session
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.pulling import moved, pulled
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled, sampled

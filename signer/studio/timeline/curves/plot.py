@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen
 
 from signer.document.values import LANES, LaneName
-from signer.studio import theme
+from signer.studio.look import theme
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled
 from signer.studio.timeline.scale import Scale

@@ -1,0 +1,1 @@
+"""What takes long, done beside the window, and what is kept current by it."""

@@ -1,0 +1,108 @@
+"""What of the hands is in something, kept current for the pose under the playhead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import thread_time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from signer.document.values import LaneName
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.soon import Soon
+
+if TYPE_CHECKING:
+    from body_model.distance import Sunk
+    from signer.motion.posture.penetration import Inside
+
+LOADED_MS: Final = 900
+"""How long after the first pose what measures is loaded: the first pictures come before."""
+WAIT_MS: Final = 60
+BUDGET_S: Final = 0.012
+"""What measuring a pose may take of the processor within a frame; when the last time took longer, the next waits until poses do."""
+
+
+class Found(NamedTuple):
+    """One pose: the worst place of each hand, and every point deeper in something than flesh gives."""
+
+    inside: Mapping[LaneName, Inside]
+    sunk: Sunk
+
+
+class InsideFinder(QObject):
+    """Measures poses as they come, at most one in each turn of the event loop.
+
+    Signals:
+        found(found): of the pose that is shown; None while nothing is known of it.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+        self._loaded = self._begun = False
+        self._load: Job[object] | None = None
+        self._took_s, self._is_known = 0.0, False
+        self._soon = Soon(self._measure, self)
+        self._timer = self._once(WAIT_MS, self._measure)
+        self._loading = self._once(LOADED_MS, self._start_loading)
+        player.pose_changed.connect(self._on_pose)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what was announced last is true now."""
+        return self._loaded and not (self._timer.isActive() or self._soon.is_due)
+
+    def _once(self, wait_ms: int, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(wait_ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    def _on_pose(self, _pose: object) -> None:
+        if self._loaded:
+            self._wait()
+        elif not self._begun:
+            self._begun = True
+            self._loading.start()
+
+    def _wait(self) -> None:
+        if self._took_s <= BUDGET_S:
+            self._timer.stop()
+            self._soon.ask()
+            return
+        self._timer.start()
+        if self._is_known:
+            self._is_known = False
+            self.found.emit(None)
+
+    def _start_loading(self) -> None:
+        self._load = Job(lambda _progress: _loaded())
+        self._load.start(self._on_loaded, lambda _error: None)
+
+    def _on_loaded(self, _nothing: object) -> None:
+        self._loaded, self._load = True, None
+        self._soon.ask()
+
+    def _measure(self) -> None:
+        from signer.motion.posture.penetration import inside_of, too_deep_in
+
+        pose, start = self._player.pose, thread_time()
+        found = None if pose is None else Found(inside_of(pose), too_deep_in(pose))
+        self._took_s, self._is_known = thread_time() - start, True
+        self.found.emit(found)
+
+
+def inside_words(inside: Inside) -> str:
+    """How deep, and in what."""
+    return f"{1000.0 * inside.depth_m:.0f} mm in the {inside.into}"
+
+
+def _loaded() -> object:
+    from body_model.distance_load import load_obstacles
+
+    return load_obstacles()

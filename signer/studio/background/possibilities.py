@@ -1,0 +1,201 @@
+"""What is possible for the hand under the playhead, kept current: at once when that is quick, else beside the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from time import thread_time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.editing.soon import Soon
+
+if TYPE_CHECKING:
+    from signer.motion.posture.around import Around
+    from signer.motion.wishes.holding import DialName
+    from signer.motion.wishes.obstacles import Obstacle
+    from signer.motion.wishes.possible import Possible
+    from signer.motion.wishes.ranges import ElbowRange, WristRanges
+    from signer.motion.wishes.shrugging import ShoulderRanges
+
+BUDGET_S: Final = 0.008
+"""What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""
+FORGETS: Final = 0.9
+PAUSES: Final = 3.0
+"""While something is dragged the pause is so many times as long as the search: both share one interpreter, and the drag comes first."""
+FIRST_MS: Final = 300
+"""How long after the first pose the first search begins: the signer is drawn before."""
+PAUSE_MS: Final = 30
+"""After a search beside the window, before the next: what is dragged comes first."""
+
+
+class Wanted(NamedTuple):
+    """What the possibilities depend on."""
+
+    key: Key
+    lane: LaneName
+    around: Around
+    obstacle: Obstacle | None
+    keeps_elbow: bool
+    with_shoulder: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Possibilities:
+    """What elbow, wrist and, if asked for, the shoulder of a key may do while its contact is kept."""
+
+    elbow: ElbowRange
+    wrist: WristRanges
+    shoulder: ShoulderRanges | None = None
+
+    def dial(self, angle: DialName) -> Possible:
+        """What one dial of the wrist may have, by the name that its angle has in an orientation."""
+        found: Possible = getattr(self.wrist, angle.removesuffix("_rad"))
+        return found
+
+
+class Finder(QObject):
+    """Keeps the possibilities of the key under the playhead current: at most one search at a time, of what is wanted last.
+
+    While something is dragged and searches are long, what is announced is that of a moment ago.
+
+    Signals:
+        found(possibilities): or None where there is no key, nor one before and one after.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self._session, self._player = session, player
+        self._lane = session.selection.lane
+        self._keeps_elbow, self._with_shoulder = True, False
+        self._measures = False
+        self._asked: Wanted | None = None
+        self._begun = False
+        self._passed: tuple[Sign, float, LaneName, Key] | None = None
+        self._took_s = 0.0
+        self._job: Job[tuple[Possibilities, float]] | None = None
+        self._soon = Soon(self._search, self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._search)
+        player.pose_changed.connect(self._schedule)
+        session.selection_changed.connect(self._on_selection)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what was announced last is true now."""
+        return not (self._soon.is_due or self._pause.isActive()) and self._job is None and self._wanted() == self._asked
+
+    def set_keeps_elbow(self, on: bool) -> None:
+        """Whether turning the wrist keeps the elbow's height."""
+        self._keeps_elbow = on
+        self._schedule()
+
+    def set_with_shoulder(self, on: bool) -> None:
+        """Whether somebody sees what the shoulder may do; it takes time while something is dragged."""
+        self._with_shoulder = on
+        self._schedule()
+
+    def set_measures(self) -> None:
+        """Distances to the body can be measured from now on, and count."""
+        if not self._measures:
+            self._measures = True
+            self._schedule()
+
+    def _on_selection(self, *_changed: object) -> None:
+        """What is possible for one hand is not said of the other meanwhile."""
+        lane = self._session.selection.lane
+        if lane != self._lane:
+            self._lane, self._asked = lane, None
+            if self._job is not None:
+                self._job.drop()
+                self._job = None
+            self.found.emit(None)
+        self._schedule()
+
+    def _schedule(self, *_changed: object) -> None:
+        if self._player.playing or self._player.pose is None:
+            return
+        if self._job is not None or self._pause.isActive():
+            return
+        if not self._begun:
+            self._begun = True
+            self._pause.start(FIRST_MS)
+        else:
+            self._soon.ask()
+
+    def _wanted(self) -> Wanted | None:
+        # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
+        from signer.motion.movement.together import around_for
+
+        key, lane = self._key(), self._session.selection.lane
+        if key is None:
+            return None
+        around, obstacle = around_for(self._session.sign, lane, key), self._obstacle(lane, key)
+        return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
+
+    def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
+        """The body and the other arm, once what measures the distance to them is there."""
+        if not self._measures:
+            return None
+        from signer.motion.wishes.obstacles import obstacle_for
+
+        return obstacle_for(self._session.sign, lane, key)
+
+    def _key(self) -> Key | None:
+        """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
+        sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
+        key, keys = self._session.current_key(), sign.lane(lane).keys
+        if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
+            return None if key is None else replace(key, time_s=time_s)
+        moment = (sign, time_s, lane)
+        if self._passed is None or self._passed[:3] != moment:
+            from signer.motion.wishes.reposing import key_at
+
+            self._passed = (*moment, key_at(sign, lane, time_s))
+        return self._passed[3]
+
+    def _search(self) -> None:
+        wanted = self._wanted()
+        if self._job is not None or wanted == self._asked:
+            return
+        self._asked = wanted
+        if wanted is None:
+            self.found.emit(None)
+        elif self._took_s > BUDGET_S:
+            # a search this long would be felt as a hitch, so the window goes on meanwhile
+            self._job = Job(lambda _progress: _timed(wanted))
+            self._job.start(self._on_late, lambda _error: None)
+        else:
+            self._on_found(_timed(wanted))
+
+    def _on_late(self, answer: tuple[Possibilities, float]) -> None:
+        self._job = None
+        taken_ms = PAUSES * 1000.0 * answer[1] if self._session.in_gesture else 0.0
+        self._pause.start(max(PAUSE_MS, round(taken_ms)))
+        self._on_found(answer)
+
+    def _on_found(self, answer: tuple[Possibilities, float]) -> None:
+        # What was remembered came at once and says little of the next.
+        possibilities, took_s = answer
+        self._took_s = max(took_s, FORGETS * self._took_s)
+        self.found.emit(possibilities)
+
+
+def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
+    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+    from signer.motion.wishes.shrugging import shoulder_ranges
+
+    start = thread_time()
+    given = (wanted.key, wanted.lane, wanted.around)
+    shoulder = shoulder_ranges(*given) if wanted.with_shoulder else None
+    elbow, wrist = elbow_range(*given, wanted.obstacle), wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow)
+    possibilities = Possibilities(elbow, wrist, shoulder)
+    return possibilities, thread_time() - start

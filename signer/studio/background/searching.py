@@ -1,0 +1,103 @@
+"""One search at a time beside the window: what it looks for is said while it lasts, and Esc ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from shiboken6 import isValid
+
+from signer.studio.background.jobs import Job
+from signer.studio.editing.session import Session
+
+T = TypeVar("T")
+
+SAID_MS: Final = 150
+"""A search quicker than this needs no words."""
+STOPPED: Final = "Stopped. Nothing has changed."
+
+
+def _to_nobody(_value: Any) -> None:
+    """No search runs."""
+
+
+class Searching(QObject):
+    """Runs what looks for a better posture or way.
+
+    Signals:
+        busy_changed(busy): a search has begun, or is over.
+    """
+
+    busy_changed = Signal(bool)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._job: Job[Any] | None = None
+        self._found: Callable[[Any], None] = _to_nobody
+        self._words, self._shown = "", False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._say)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a search runs."""
+        return self._job is not None
+
+    def look(self, words: str, search: Callable[[Callable[[], None]], T], found: Callable[[T], None]) -> None:
+        """Search beside the window, and hand over what is found; a search that still runs is given up.
+
+        Args:
+            words: what is looked for, for the status line.
+            search: given what it is to call again and again; that ends it when it has been stopped.
+            found: called in the main thread.
+        """
+        self._give_up()
+        self._job = Job(lambda progress: search(lambda: progress(0.0)))
+        self._words, self._found = words, found
+        self._timer.start(SAID_MS)
+        self.busy_changed.emit(True)
+        self._job.start(self._on_found, self._on_failed, self._over)
+
+    def stop(self) -> None:
+        """End the search; nothing is changed."""
+        if self._job is not None:
+            self._give_up()
+            self._session.tell(STOPPED)
+
+    def _give_up(self) -> None:
+        """Nobody waits for the search that runs any more, and it ends as soon as it can."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.drop()
+            self._over()
+
+    def _on_found(self, value: Any) -> None:
+        found = self._found
+        self._over()
+        if isValid(self._session):  # else the window was closed meanwhile
+            found(value)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._over()
+        if isValid(self._session):
+            self._session.tell(str(error))
+
+    def _over(self) -> None:
+        self._job, self._found = None, _to_nobody
+        if not isValid(self):
+            return
+        self._timer.stop()
+        if self._shown:
+            self._shown = False
+            QGuiApplication.restoreOverrideCursor()
+            self._session.tell("")
+        self.busy_changed.emit(False)
+
+    def _say(self) -> None:
+        self._shown = True
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
+        self._session.tell(f"{self._words} Esc stops.")

@@ -1,0 +1,102 @@
+"""The whole sign measured in every frame, when nothing changes: how near contacts are, and where hands lie in something."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from signer.document.sign import Sign
+from signer.document.values import LANES
+from signer.studio.background.insides import inside_words
+from signer.studio.background.jobs import Job
+from signer.studio.background.measured import Measured, Span, cells_of
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Clip
+
+BEGIN_MS: Final = 1200
+"""How long after the first pose the first measuring begins: the first pictures come before."""
+AT_REST_MS: Final = 300
+
+
+class WholeSign(QObject):
+    """Solves and measures all frames of the sign, in the background and only at rest.
+
+    Signals:
+        measured(measured): of the sign as it is now.
+    """
+
+    measured = Signal(object)
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self._session, self._player = session, player
+        self._begun = False
+        self._of: Sign | None = None
+        self._job: Job[Measured] | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._measure)
+        player.pose_changed.connect(self._on_pose)
+        session.sign_changed.connect(self._on_changed)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what was announced last is true of the sign as it is now."""
+        return self._job is None and self._of is self._session.sign
+
+    def _on_pose(self, _pose: object) -> None:
+        if not self._begun:
+            self._begun = True
+            self._rest.start(BEGIN_MS)
+
+    def _on_changed(self, _before: Sign, _after: Sign) -> None:
+        if self._begun:
+            self._rest.start(AT_REST_MS)
+
+    def _measure(self) -> None:
+        sign = self._session.sign
+        if sign is self._of:
+            return
+        if self._player.playing or self._session.in_gesture or self._job is not None:
+            self._rest.start(AT_REST_MS)
+            return
+        self._of = sign
+        self._job = Job(lambda _progress: measure(sign))
+        self._job.start(self._on_measured, lambda _error: None)
+
+    def _on_measured(self, measured: Measured) -> None:
+        self._job = None
+        if measured.sign is self._session.sign:
+            self.measured.emit(measured)
+        else:
+            self._rest.start(AT_REST_MS)
+
+
+def measure(sign: Sign) -> Measured:
+    """Solve and measure every frame of a sign."""
+    from signer.motion import clip
+
+    if not any(sign.lane(lane).keys for lane in LANES):
+        return Measured(sign, (), {})
+    frames = clip(sign)
+    return Measured(sign, _spans(frames), cells_of(sign, frames))
+
+
+def _spans(frames: Clip) -> tuple[Span, ...]:
+    """Every run of frames in which a hand is deeper in something than flesh gives."""
+    from signer.motion.posture.penetration import insides
+
+    times, half_s = frames.times_s.tolist(), 0.5 / frames.fps
+    found: list[Span] = []
+    for lane, inside in insides(frames).items():
+        for is_clear, alike in groupby(zip(times, inside, strict=True), key=lambda frame: frame[1].is_clear):
+            if not is_clear:
+                run = tuple(alike)
+                worst = max((each for _, each in run), key=lambda each: each.over_m)
+                found.append(Span(lane, run[0][0] - half_s, run[-1][0] + half_s, inside_words(worst)))
+    return tuple(found)

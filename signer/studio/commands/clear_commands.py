@@ -1,0 +1,103 @@
+"""Commands about hands that are in something: brought out at a key, led round between two. What takes long is searched beside the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signer.document.edits import Edit
+from signer.document.lanes import with_key
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+from signer.studio.background.searching import Searching
+from signer.studio.commands.actions import Actions, Command
+from signer.studio.editing.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from signer.motion.checks.leading import LedRound
+    from signer.motion.wishes.clearing import Cleared
+
+NO_KEY: Final = "There is no key here: set one with K, or go to one."
+IS_CLEAR: Final = "This hand is in nothing."
+NOT_FOUND: Final = "No posture was found that keeps this contact with nothing inside anything."
+NO_WAY: Final = "The hand is on no way here."
+GOES_ROUND: Final = "This way leads through nothing."
+NO_ARC: Final = "No arc was found that leads round; another key between would."
+OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
+LOOKS_OUT: Final = "Looking for a way out."
+LOOKS_ROUND: Final = "Looking for a way round."
+
+
+class ClearCommands:
+    """Carries them out on the open sign, each in one step."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.searching = Searching(session)
+        self._asked: tuple[Sign, LaneName, Key | None] = (session.sign, "dominant", None)
+
+    def add_to(self, actions: Actions) -> None:
+        """Register them; Esc is theirs only while something is looked for."""
+        actions.add(
+            Command("clear", "Bring the hand &clear", self.clear, "O", "stage+timeline", "Sign"),
+            Command("lead_round", "Lead the way r&ound", self.lead_round, "Shift+O", "stage+timeline", "Sign"),
+            Command("stop_search", "&Stop looking", self.searching.stop, "Esc", group="Sign"),
+        )
+        actions["stop_search"].setEnabled(False)
+        self.searching.busy_changed.connect(actions["stop_search"].setEnabled)
+
+    def clear(self) -> None:
+        """Another elbow height, then another wrist, then a stand-off, so that nothing is in anything; the contact is kept."""
+        session, key = self._session, self._session.current_key()
+        if key is None:
+            session.tell(NO_KEY)
+            return
+        session.key_wanted.emit()
+        sign, lane = session.sign, session.selection.lane
+        self._asked = (sign, lane, key)
+
+        def search(tell: Callable[[], None]) -> Cleared | None:
+            from signer.motion.wishes.clearing import cleared
+
+            return cleared(sign, lane, key, tell)
+
+        self.searching.look(LOOKS_OUT, search, self._on_cleared)
+
+    def _on_cleared(self, found: Cleared | None) -> None:
+        sign, lane, key = self._asked
+        if found is None:
+            self._session.tell(NOT_FOUND)
+        elif found.key is key:
+            self._session.tell(IS_CLEAR)
+        elif self._still_asked(sign):
+            self._session.apply(Edit("Bring clear", lambda sign: with_key(sign, lane, found.key)))
+            self._session.tell(f"Clear: {found.words}.")
+
+    def lead_round(self) -> None:
+        """An arc that leads through nothing for the way under the playhead: to the next key, from rest or back to it."""
+        session = self._session
+        session.key_wanted.emit()
+        sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
+        self._asked = (sign, lane, None)
+
+        def search(tell: Callable[[], None]) -> LedRound:
+            from signer.motion.checks.leading import led_round
+
+            return led_round(sign, lane, time_s, tell)
+
+        self.searching.look(LOOKS_ROUND, search, self._on_led)
+
+    def _on_led(self, led: LedRound) -> None:
+        if led.edit is None:
+            self._session.tell({"no way": NO_WAY, "clear": GOES_ROUND, "none": NO_ARC}[led.why])
+        elif self._still_asked(self._asked[0]):
+            self._session.apply(led.edit)
+            self._session.tell(f"Led round by {led.words}.")
+
+    def _still_asked(self, sign: Sign) -> bool:
+        """Whether the answer is still about the sign that is open; nothing that is being dragged becomes part of it."""
+        self._session.break_gesture()
+        if self._session.sign is not sign:
+            self._session.tell(OVERTAKEN)
+        return self._session.sign is sign

@@ -1,0 +1,81 @@
+"""Commands about two hands: which one is worked on, and what one does given over to the other."""
+
+from signer.document.edits import Edit
+from signer.document.values import OTHER_LANE
+from signer.studio.commands.actions import Command
+from signer.studio.editing import both_meet
+from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
+from signer.studio.editing.session import Session
+
+NO_TURNS = "Two keys are needed to take turns; this hand has fewer."
+NOTHING_TO_MIRROR = "This hand has no keys to mirror."
+SAME_ALREADY = "The other hand does that already."
+
+
+class HandCommands:
+    """Carries them out on the open sign."""
+
+    def __init__(self, session: Session, clipboard: Clipboard) -> None:
+        self._session, self._clipboard = session, clipboard
+
+    def commands(self) -> tuple[Command, ...]:
+        """What stands in the menu, in its order."""
+        return (
+            Command("other_hand", "Work on the &other hand", self.change_hands, "H", "stage+timeline", "Two hands"),
+            Command("mirror_keys", "&Mirror to the other hand", self.mirror_keys, "M", "stage+timeline", "Two hands"),
+            Command("copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "stage+timeline", "Two hands"),
+            Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
+            Command("alternate", "&Alternate the hands", self.alternate),
+            Command("both_meet", "&Both hands meet", lambda: both_meet.choose(self._session)),
+        )
+
+    def change_hands(self) -> None:
+        """Work on the hand that is not being worked on."""
+        session = self._session
+        session.select(OTHER_LANE[session.selection.lane])
+        session.select_under_playhead()
+
+    def mirror_keys(self) -> None:
+        """Let the other hand do the mirror image of the chosen keys."""
+        from signer.motion.wishes.both_hands import mirror_keys
+
+        if keys := self._chosen():
+            self._apply(mirror_keys(keys))
+
+    def copy_keys(self) -> None:
+        """Let the other hand do the same as the chosen keys, at the same places."""
+        from signer.motion.wishes.both_hands import copy_to_other_hand
+
+        if keys := self._chosen():
+            self._apply(copy_to_other_hand(keys))
+
+    def mirror_hand(self) -> None:
+        """Let the other hand be the mirror image of this one all through."""
+        from signer.motion.wishes.both_hands import mirror_lane
+
+        lane = self._session.selection.lane
+        if self._session.sign.lane(lane).keys:
+            self._apply(mirror_lane(lane))
+        else:
+            self._session.tell(NOTHING_TO_MIRROR)
+
+    def alternate(self) -> None:
+        """Let the other hand be the mirror image of this one half a cycle later."""
+        from signer.motion.wishes.both_hands import alternate
+
+        lane = self._session.selection.lane
+        if len(self._session.sign.lane(lane).keys) > 1:
+            self._apply(alternate(lane))
+        else:
+            self._session.tell(NO_TURNS)
+
+    def _chosen(self) -> tuple[str, ...]:
+        keys = self._clipboard.chosen
+        if not keys:
+            self._session.tell(NOTHING_CHOSEN)
+        return tuple(key.id for key in keys)
+
+    def _apply(self, edit: Edit) -> None:
+        self._session.key_wanted.emit()
+        if not self._session.apply(edit):
+            self._session.tell(SAME_ALREADY)

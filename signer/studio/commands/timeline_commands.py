@@ -1,0 +1,114 @@
+"""Commands about time: breakdowns, ripple and postures, what is played and how fast, markers."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint
+
+from signer.document import marker_edits
+from signer.document.queries import span_s
+from signer.studio.commands.actions import Command, Where
+from signer.studio.editing.clipboard import Clipboard
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
+from signer.studio.timeline.items import span_of
+from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.marker_field import marker_at
+
+NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
+KEY_HERE: Final = "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."
+NO_MARKER: Final = "There is no marker under the playhead."
+BREAKDOWNS: Final = (("breakdown_early", "A &quarter", 0.25, "Shift+B"), ("breakdown", "&Half-way", 0.5, "B"),
+                     ("breakdown_late", "&Three quarters", 0.75, "Ctrl+Shift+B"))  # fmt: skip
+
+
+class TimelineCommands:
+    """Carries them out on the open sign."""
+
+    def __init__(self, session: Session, player: Player, lanes: Lanes, clipboard: Clipboard) -> None:
+        self._session, self._player, self._lanes, self._clipboard = session, player, lanes, clipboard
+        self._ripple, self._as_one = False, True
+
+    def commands(self) -> tuple[Command, ...]:
+        """What stands in the menus."""
+        player = self._player
+        here: Where = "stage+timeline"
+        return (
+            Command("breakdown_share", "At any &share…", self.choose_share, "Alt+B", here, "Breakdown"),
+            Command("delete_close", "Delete keys and close &up", partial(self._clipboard.delete, ripple=True), "Shift+Del", here, "Edit"),
+            Command("ripple", "&Ripple: later keys go along", self.toggle_ripple, "R", here, "Edit", checkable=True),
+            Command("as_one", "P&ostures move as one", self.toggle_as_one, "Shift+R", here, "Edit", checkable=True),
+            *(Command(name, words, partial(self.break_down, share), key, here, "Breakdown") for name, words, share, key in BREAKDOWNS),
+            Command("marker", "Set or &write a marker…", self._lanes.write_marker, "N", here, "Edit"),
+            Command("delete_marker", "Delete the mar&ker", self.delete_marker, "Shift+N", here, "Edit"),
+            Command("slower", "&Slower", partial(player.step_speed, -1), "[", here, "Playhead"),
+            Command("faster", "&Faster", partial(player.step_speed, 1), "]", here, "Playhead"),
+            Command("play_from", "Play fro&m here", self.play_from, ",", here, "Playhead"),
+            Command("play_to", "Play &up to here", self.play_to, ".", here, "Playhead"),
+            Command("play_chosen", "Play the &chosen keys", self.play_chosen, "P", here, "Playhead"),
+            Command("play_whole", "Play the &whole sign", partial(player.set_range, None), "Shift+P", here, "Playhead"),
+        )
+
+    def toggle_ripple(self) -> None:
+        """Let later keys go along with what is moved, or not."""
+        self._ripple = not self._ripple
+        self._lanes.set_ripple(self._ripple)
+        self._session.tell("Later keys go along with what is moved." if self._ripple else "Only what is chosen moves.")
+
+    def toggle_as_one(self) -> None:
+        """Let keys of both hands and shoulders at one moment move together, or each by itself."""
+        self._as_one = not self._as_one
+        self._lanes.set_as_one(self._as_one)
+        words = "Keys of both hands and shoulders at one moment move as one." if self._as_one else "Every key moves by itself."
+        self._session.tell(words)
+
+    def choose_share(self) -> None:
+        """Open the bar on which the share of the way is dragged."""
+        lanes = self._lanes
+        self._player.pause()
+        if not show_breakdown(
+            lanes, self._session, self._player, lanes.mapToGlobal(QPoint(round(lanes.scale.x(self._player.playhead_s)), 0))
+        ):
+            self._session.tell(NOT_BETWEEN)
+
+    def break_down(self, share: float) -> None:
+        """Set a key at the playhead with the posture at a share of the way between its neighbours; a key that is there stays."""
+        session = self._session
+        self._player.pause()
+        if session.current_key() is not None:
+            session.tell(KEY_HERE)
+        elif session.apply(break_down_edit(session.selection.lane, session.playhead_s, share)):
+            session.select_under_playhead()
+        else:
+            session.tell(NOT_BETWEEN)
+
+    def delete_marker(self) -> None:
+        """Take away the marker under the playhead."""
+        index = marker_at(self._session.sign, self._session.playhead_s)
+        if index is None:
+            self._session.tell(NO_MARKER)
+        else:
+            self._session.apply(marker_edits.remove_marker(index))
+
+    def play_from(self) -> None:
+        """Play from the playhead on."""
+        start_s = self._player.playhead_s
+        end_s = self._player.range_s[1] if self._player.range_s is not None else self._end_s()
+        self._player.set_range((start_s, end_s if end_s > start_s else self._end_s()))
+
+    def play_to(self) -> None:
+        """Play up to the playhead."""
+        end_s = self._player.playhead_s
+        start_s = self._player.range_s[0] if self._player.range_s is not None else 0.0
+        self._player.set_range((start_s if start_s < end_s else 0.0, end_s))
+
+    def play_chosen(self) -> None:
+        """Play from the first chosen key to the end of the last."""
+        if len(self._session.selection.key_ids) < 2:
+            self._session.tell("Choose two keys or more: what lies between them is played.")
+        else:
+            self._player.set_range(span_of(self._session.sign, self._session.selection.key_ids))
+
+    def _end_s(self) -> float:
+        return span_s(self._session.sign)[1]

@@ -1,0 +1,94 @@
+"""The top of the window: menus, undo and redo, what the sign is called, the dominant hand, help."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLayout, QWidget
+
+from signer.document import edits
+from signer.document.sign import Side
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button, label, panel, row
+from signer.studio.widgets.segments import Segment, Segments
+
+HEIGHT_PX: Final = 42
+
+
+class Header(QWidget):
+    """Menus by name in `menus`; everything else speaks with the session.
+
+    Signals:
+        help_wanted(): the help button.
+        details_wanted(): the name of the sign was clicked.
+    """
+
+    help_wanted = Signal()
+    details_wanted = Signal()
+
+    def __init__(self, session: Session, menu_names: tuple[str, ...]) -> None:
+        super().__init__()
+        self._session = session
+        self._bar = QMenuBar()
+        self._bar.setFont(theme.font())
+        self._bar.setNativeMenuBar(False)
+        self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._bar.setObjectName("menu")
+        self.menus: dict[str, QMenu] = {name: self._bar.addMenu(name) for name in menu_names}
+        for name, menu in self.menus.items():
+            menu.setObjectName(f"menu.{name.lower()}")
+            menu.setToolTipsVisible(True)
+        self._undo = button(icon="undo", name="header.undo", tip="Undo (Ctrl+Z)")
+        self._redo = button(icon="redo", name="header.redo", tip="Redo (Ctrl+Shift+Z)")
+        self._undo.clicked.connect(session.undo)
+        self._redo.clicked.connect(session.redo)
+        self._gloss = button("", name="header.gloss", tip="Gloss, notes, author, licence, frame rate (Ctrl+I)")
+        self._gloss.setFont(theme.font(theme.TITLE, 600))
+        self._gloss.clicked.connect(self.details_wanted)
+        self._edited = Elided("edited", 2)
+        self._edited.setObjectName("header.edited")
+        sides = [Segment("right", "R", tip="The right hand is dominant"), Segment("left", "L", tip="The left hand is dominant")]
+        self._side = Segments("header.dominant", "Dominant hand", sides, stretch=False)
+        self._side.chosen.connect(lambda side: session.apply(edits.set_dominant_side(cast(Side, side))))
+        self._help = button(icon="help", name="header.help", tip="Shortcuts (F1)")
+        self._help.clicked.connect(self.help_wanted)
+        self._lay_out()
+        session.sign_changed.connect(self._show)
+        session.file_changed.connect(self._show)
+        stack = session.undo_stack
+        stack.undoTextChanged.connect(self._show_undo)
+        stack.redoTextChanged.connect(self._show_redo)
+        stack.canUndoChanged.connect(self._undo.setEnabled)
+        stack.canRedoChanged.connect(self._redo.setEnabled)
+        self._undo.setEnabled(stack.canUndo())
+        self._redo.setEnabled(stack.canRedo())
+        self._show()
+
+    def _lay_out(self) -> None:
+        ground = panel()
+        box = QHBoxLayout(ground)
+        box.setContentsMargins(8, 0, theme.MARGIN, 0)
+        box.setSpacing(4)
+        box.addWidget(row(self._bar, self._undo, self._redo, None, gap=2), 1)
+        box.addWidget(row(self._gloss, self._edited, gap=4))
+        box.addWidget(row(None, label("Dominant hand", 2), self._side, 4, self._help, gap=6), 1)
+        ground.setFixedHeight(HEIGHT_PX)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 2)
+        outer.addWidget(ground)
+
+    def _show(self, *_changed: object) -> None:
+        session = self._session
+        name = session.sign.gloss or (session.path.stem if session.path else "Untitled sign")
+        shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 260)
+        self._gloss.setText(shown)
+        self._gloss.setAccessibleName(f"Sign {name}")
+        self._edited.setText("edited" if session.is_modified else "")
+        self._side.choose(session.sign.dominant_side)
+
+    def _show_undo(self, what: str) -> None:
+        self._undo.setToolTip(f"Undo {what} (Ctrl+Z)" if what else "Undo (Ctrl+Z)")
+
+    def _show_redo(self, what: str) -> None:
+        self._redo.setToolTip(f"Redo {what} (Ctrl+Shift+Z)" if what else "Redo (Ctrl+Shift+Z)")

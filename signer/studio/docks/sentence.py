@@ -1,0 +1,220 @@
+"""The key in plain words above the stage: which hand, which shape, which part of it, how, where, and how it faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
+
+from signer.document.queries import key_after, key_before
+from signer.document.sign import Key
+from signer.document.values import BothMeet, HandForm, Manner
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.look import icons, theme
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import button, label
+from signer.studio.words import facing, wording
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+HEIGHT_PX: Final = 46
+SPACING_PX: Final = 6
+LEAST_WORDS_PX: Final = 56
+_BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
+
+
+class Sentence(QFrame):
+    """The map for a newcomer and the read-out for an expert; each word opens its chooser.
+
+    Signals:
+        chooser_wanted(name): "handshape", "articulator", "contact" or "site".
+    """
+
+    chooser_wanted = Signal(str)
+
+    def __init__(self, session: Session, player: Player, pictures: HandPictures) -> None:
+        super().__init__()
+        self.setObjectName("sentence")
+        self.setProperty("kind", "panel")
+        self._session, self._pictures = session, pictures
+        self._whose = ""
+        self._said: tuple[object, ...] = ()
+        self._words: dict[QToolButton, str] = {}
+        self._who = label("", 1, theme.BODY, 600)
+        self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
+        self._handshape.setIconSize(QSize(28, 28))
+        self._articulator = self._chip("articulator", "Part of the hand (Ctrl+2)")
+        self._manner = self._chip("contact", "Contact (Ctrl+4)")
+        self._manner.setToolButtonStyle(_BESIDE)
+        self._site = self._chip("site", "Place (Ctrl+3)")
+        for chip in (self._handshape, self._articulator, self._manner):
+            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._facing = ""
+        self._faces = label("", 2)
+        self._faces.setObjectName("sentence.facing")
+        self._instead = Elided("", 2)
+        self._instead.setObjectName("sentence.instead")
+        self._lay_out()
+        session.sign_changed.connect(self._show_key)
+        session.selection_changed.connect(self._show_key)
+        session.auto_key_changed.connect(self._show_key)
+        player.playhead_moved.connect(self._show_key)
+        player.pose_changed.connect(self._show_pose)
+        pictures.ready.connect(self._on_picture)
+        theme.theme_changed.connect(self._dress)
+        self._show_key()
+
+    def _chip(self, name: str, tip: str) -> QToolButton:
+        made = button(" ", name=f"sentence.{name}", tip=tip, kind="chip")
+        made.clicked.connect(lambda: self.chooser_wanted.emit(name))
+        return made
+
+    def _lay_out(self) -> None:
+        box = QHBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 6)
+        box.setSpacing(SPACING_PX)
+        for part in (self._who, *self._chips, self._faces, self._instead):
+            box.addWidget(part)
+        box.addStretch(1)
+        self.setFixedHeight(HEIGHT_PX)
+
+    @property
+    def _chips(self) -> tuple[QToolButton, ...]:
+        return (self._handshape, self._articulator, self._manner, self._site)
+
+    def _dress(self) -> None:
+        self._said = ()
+        self._show_key()
+
+    def _show_key(self, *_changed: object) -> None:
+        sign, lane, key = self._session.sign, self._session.selection.lane, self._session.current_key()
+        whose = f"{wording.side_of(sign, lane).capitalize()} hand"
+        said = whose, sign.dominant_side, self._words_between() if key is None else (key.form, key.placement)
+        if said == self._said:
+            return  # a wrist that turns is said with the pose, and finding room for the words takes as long as solving it
+        self._said, self._whose = said, whose
+        self._who.setText(whose)
+        for chip in self._chips:
+            chip.setVisible(key is not None)
+        self._instead.setVisible(key is None)
+        if key is None:
+            self._instead.setText(self._words_between())
+        else:
+            self._show_words(key)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The words of the key come first: how the hand faces is said beside them in one line, or in two, or in the tooltip.
+
+        Where even they have no room, the contact is its picture, and the longest words end in an ellipsis.
+        """
+        has_key = self._session.current_key() is not None
+        self.setToolTip(self._facing.capitalize() if has_key else "")
+        in_two = _in_two(self._whose)
+        over = 0
+        for whose, faces, manner in (
+            (self._whose, self._facing, _BESIDE),
+            (self._whose, _in_two(self._facing), _BESIDE),
+            (in_two, _in_two(self._facing), _BESIDE),
+            (self._whose, "", _BESIDE),
+            (in_two, "", _BESIDE),
+            (in_two, "", Qt.ToolButtonStyle.ToolButtonIconOnly),
+        ):
+            self._manner.setToolButtonStyle(manner)
+            for chip, words in self._words.items():
+                chip.setText(words)
+            taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
+            taken += _width(self._who, whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
+            over = taken - self.width()
+            if over <= 0:
+                break
+        if has_key:
+            self._shorten(over)
+        self._who.setText(whose)
+        self._faces.setText(faces)
+        self._faces.setVisible(has_key and bool(faces))
+
+    def _shorten(self, over: int) -> None:
+        """Take so many pixels from the words, the longest first; what the chip says aloud stays whole."""
+        metrics = self._site.fontMetrics()
+        for chip, words in sorted(self._words.items(), key=lambda each: -len(each[1])):
+            wide = metrics.horizontalAdvance(words)
+            cut = min(over, wide - LEAST_WORDS_PX)
+            if cut > 0 and chip is not self._manner:
+                chip.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut))
+                over -= cut
+
+    def _show_words(self, key: Key) -> None:
+        side = self._session.sign.dominant_side
+        self._set(self._handshape, "Handshape", wording.key_title(key))
+        self._set(self._articulator, "Part of the hand", wording.articulator_name(key.articulator))
+        meets = isinstance(key.placement, BothMeet)
+        manner: Manner = key.contact.manner if key.contact is not None else "touch" if meets else "none"
+        self._set(self._manner, "Contact", "meets" if meets else wording.MANNER_VERBS[manner])
+        self._manner.setIcon(icons.icon(MANNER_ICONS.get(manner, "touch")))
+        place = wording.site_name(key.contact.site, side) if key.contact is not None else wording.place_name(key.placement, side).lower()
+        self._set(self._site, "Place", place)
+        self._on_picture(key.form.look)
+
+    def _set(self, chip: QToolButton, what: str, text: str) -> None:
+        self._words[chip] = text
+        chip.setText(text)
+        chip.setAccessibleName(f"{what}: {text}")
+
+    def _words_between(self) -> str:
+        sign, lane = self._session.sign, self._session.selection.lane
+        keys, time_s = sign.lane(lane).keys, self._session.playhead_s
+        if not keys:
+            return "rests. Choose a handshape to set the first key."
+        how = "change anything to set a key here." if self._session.auto_key else "press K to set a key here."
+        before, after = key_before(sign.lane(lane), time_s), key_after(sign.lane(lane), time_s)
+        if before is not None and after is not None:
+            return f"between key {keys.index(before) + 1} and key {keys.index(after) + 1}; {how}"
+        return f"{'after the last' if before is not None else 'before the first'} key; {how}"
+
+    def _on_picture(self, form: HandForm) -> None:
+        key = self._session.current_key()
+        if key is not None and key.form.look == form:
+            picture = self._pictures.picture(form)
+            self._handshape.setIcon(QIcon(picture) if picture is not None else QIcon())
+            style = _BESIDE if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly
+            self._handshape.setToolButtonStyle(style)
+            self._make_room()
+
+    def _show_pose(self, pose: Pose) -> None:
+        turned = facing.facing(pose, self._session.selection.lane)
+        text = f"palm {_words(turned.palm)}, fingers {_words(turned.fingers)}"
+        if text != self._facing:
+            self._facing = text
+            self._make_room()
+
+
+def _in_two(words: str) -> str:
+    """The words in two lines, parted after a comma or else at the first gap."""
+    gap = words.find(", ") + 1 or words.find(" ")
+    return f"{words[:gap]}\n{words[gap:].strip()}"
+
+
+def _width(part: QLabel, words: str) -> int:
+    return max(part.fontMetrics().horizontalAdvance(line) for line in words.split("\n")) + 1
+
+
+def _words(direction: facing.Vector) -> str:
+    """The direction in one word; in two where it lies well between two."""
+    shares = sorted(((abs(part), name) for part, name in zip(direction, _signed(direction), strict=True)), reverse=True)
+    return f"{shares[0][1]}-{shares[1][1]}" if shares[1][0] > 0.42 else shares[0][1]
+
+
+def _signed(direction: facing.Vector) -> tuple[str, str, str]:
+    x, y, z = direction
+    return "left" if x > 0 else "right", "up" if y > 0 else "down", "out" if z > 0 else "in"

@@ -1,0 +1,1 @@
+"""The open sign being edited: the one door through which it changes, the playhead, keys copied and met; no widget."""

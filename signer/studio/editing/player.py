@@ -1,0 +1,216 @@
+"""The playhead: where in the sign we are, whether it runs, and the pose there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from signer.document import timing
+from signer.document.queries import span_s
+from signer.document.rows import every_row_key
+from signer.document.sign import Sign
+from signer.studio.editing.session import Session
+from signer.studio.editing.soon import Soon
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+SPEEDS: Final = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0)
+_TICK_MS: Final = 12
+
+
+class Player(QObject):
+    """Moves the playhead and announces the pose there, at most one solve in each turn of the event loop.
+
+    Signals:
+        playhead_moved(time_s), pose_changed(pose), playing_changed(on), loop_changed(on), speed_changed(speed).
+        range_changed(): another stretch is played, or the whole sign again.
+    """
+
+    playhead_moved = Signal(float)
+    pose_changed = Signal(object)
+    playing_changed = Signal(bool)
+    loop_changed = Signal(bool)
+    speed_changed = Signal(float)
+    range_changed = Signal()
+
+    def __init__(self, session: Session, *, waiting: bool = False) -> None:
+        """With `waiting` nothing is solved before `begin`, so that a window can be painted first."""
+        super().__init__()
+        self._session = session
+        self._waiting = waiting
+        self._pose: Pose | None = None
+        self._solved: tuple[Sign, float] | None = None
+        self._loop, self._speed = True, 1.0
+        self._range: tuple[float, float] | None = None
+        self._solve = Soon(self._on_solve, self)
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.setTimerType(Qt.TimerType.PreciseTimer)
+        self._tick.timeout.connect(self._on_tick)
+        self._clock = QElapsedTimer()
+        session.sign_changed.connect(self._on_sign_changed)
+        session.playhead_wanted.connect(self.seek)
+        session.key_wanted.connect(self.pause)
+        session.sign_opened.connect(lambda: self.set_range(None))
+        self._schedule()
+
+    @property
+    def playhead_s(self) -> float:
+        """Where the playhead stands."""
+        return self._session.playhead_s
+
+    @property
+    def pose(self) -> Pose | None:
+        """The latest pose; None until the first one is solved."""
+        return self._pose
+
+    @property
+    def playing(self) -> bool:
+        """Whether the sign runs."""
+        return self._tick.isActive()
+
+    @property
+    def loop(self) -> bool:
+        """Whether playing starts again at the end."""
+        return self._loop
+
+    @property
+    def speed(self) -> float:
+        """Seconds of the sign in one second."""
+        return self._speed
+
+    @property
+    def range_s(self) -> tuple[float, float] | None:
+        """The stretch that is played; None for the whole sign."""
+        return self._range
+
+    def begin(self) -> None:
+        """Solve from now on."""
+        self._waiting = False
+        self._schedule()
+
+    def set_loop(self, on: bool) -> None:
+        """Start again at the end, or stop there."""
+        if on != self._loop:
+            self._loop = on
+            self.loop_changed.emit(on)
+
+    def set_speed(self, speed: float) -> None:
+        """Play faster or slower."""
+        if speed != self._speed:
+            self._speed = speed
+            self.speed_changed.emit(speed)
+
+    def step_speed(self, steps: int) -> None:
+        """Take the next faster speed (+1) or the next slower one (-1)."""
+        index = SPEEDS.index(self._speed) if self._speed in SPEEDS else SPEEDS.index(1.0)
+        self.set_speed(SPEEDS[min(max(index + steps, 0), len(SPEEDS) - 1)])
+
+    def set_range(self, range_s: tuple[float, float] | None) -> None:
+        """Play this stretch alone, or (None) the whole sign; one shorter than a frame is none."""
+        if range_s is not None:
+            start_s, end_s = max(0.0, min(range_s)), max(range_s)
+            range_s = (start_s, end_s) if end_s - start_s >= 1.0 / self._session.sign.fps - timing.SAME_TIME_S else None
+        if range_s != self._range:
+            self._range = range_s
+            self.range_changed.emit()
+
+    def _bounds_s(self) -> tuple[float, float]:
+        """From when to when is played: the range as far as the sign goes, or the whole sign."""
+        end_s = span_s(self._session.sign)[1]
+        if self._range is None or self._range[0] >= end_s:
+            return 0.0, end_s
+        return self._range[0], min(self._range[1], end_s)
+
+    def seek(self, time_s: float) -> None:
+        """Move the playhead; where it comes to rest on a key, that key is selected."""
+        time_s = max(0.0, time_s)
+        if time_s != self._session.playhead_s:
+            self._session.playhead_s = time_s
+            self.playhead_moved.emit(time_s)
+            self._schedule()
+        if not self.playing:
+            self._session.select_under_playhead()
+
+    def play(self) -> None:
+        """Run the sign from the playhead, or from the beginning of what is played when it stands at its end or outside."""
+        start_s, end_s = self._bounds_s()
+        if self.playing or end_s <= 0.0:
+            return
+        if not start_s - timing.SAME_TIME_S <= self.playhead_s < end_s - timing.SAME_TIME_S:
+            self.seek(start_s)
+        self._clock.start()
+        self._tick.start()
+        self.playing_changed.emit(True)
+
+    def pause(self) -> None:
+        """Stop where it is, on the nearest frame."""
+        if self.playing:
+            self._tick.stop()
+            self.seek(timing.snapped(self.playhead_s, self._session.sign.fps))
+            self.playing_changed.emit(False)
+
+    def toggle(self) -> None:
+        """Play or pause."""
+        if self.playing:
+            self.pause()
+        else:
+            self.play()
+
+    def step_frames(self, frames: int) -> None:
+        """Go some frames on or back, landing on a frame."""
+        self.pause()
+        fps = self._session.sign.fps
+        self.seek(timing.stored(timing.seconds(timing.frame(self.playhead_s, fps) + frames, fps)))
+
+    def to_key(self, direction: int) -> None:
+        """Go to the next key (+1) or the one before (-1), of any hand or shoulder, and select it."""
+        self.pause()
+        keys = every_row_key(self._session.sign)
+        ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]
+        if ahead:
+            row, key = min(ahead, key=lambda found: (abs(found[1].time_s - self.playhead_s), found[0] != self._session.selection.row))
+            self.seek(key.time_s)
+            self._session.select(row.lane, key.id, part=row.part)
+
+    def home(self) -> None:
+        """Go to the beginning."""
+        self.pause()
+        self.seek(0.0)
+
+    def end(self) -> None:
+        """Go to the end."""
+        self.pause()
+        self.seek(span_s(self._session.sign)[1])
+
+    def _schedule(self) -> None:
+        if not self._waiting:
+            self._solve.ask()
+
+    def _on_sign_changed(self, before: Sign, after: Sign) -> None:
+        self._schedule()
+
+    def _on_solve(self) -> None:
+        # Imported when first needed: the window is painted before anything is solved.
+        from signer.motion.posing import pose_at
+
+        sign, time_s = self._session.sign, self.playhead_s
+        if self._solved is not None and self._solved[0] is sign and self._solved[1] == time_s:
+            return
+        self._solved = (sign, time_s)
+        self._pose = pose_at(sign, time_s)
+        self.pose_changed.emit(self._pose)
+
+    def _on_tick(self) -> None:
+        elapsed_s = self._clock.restart() / 1000.0 * self._speed
+        start_s, end_s = self._bounds_s()
+        time_s = self.playhead_s + elapsed_s
+        if time_s < end_s:
+            self.seek(time_s)
+        elif self._loop and end_s > start_s:
+            self.seek(start_s + (time_s - start_s) % (end_s - start_s))
+        else:
+            self.seek(end_s)
+            self.pause()

@@ -1,0 +1,309 @@
+"""The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from signer.document.edits import Edit
+from signer.document.queries import has_id, key_under
+from signer.document.rows import Part, Row, keys_on, row_key_under
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+from signer.studio.editing import key_changes
+from signer.studio.editing.key_changes import MakeKey, MakeShoulder
+
+NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the user works on: a hand, and some keys of its lane or of its shoulder's."""
+
+    lane: LaneName = "dominant"
+    key_ids: tuple[str, ...] = ()
+    part: Part = "hand"
+
+    @property
+    def row(self) -> Row:
+        """The lane on which these keys are, and on which a new one is set."""
+        return Row(self.lane, self.part)
+
+
+class _Swap(QUndoCommand):
+    """One undo step: the sign before and the sign after, nothing in between."""
+
+    def __init__(self, session: "Session", before: Sign, after: Sign, label: str) -> None:
+        super().__init__(label)
+        self._session, self._before, self._after = session, before, after
+
+    def undo(self) -> None:
+        self._session._show(self._before)
+
+    def redo(self) -> None:
+        self._session._show(self._after)
+
+
+class Session(QObject):
+    """The open sign and everything that changes it.
+
+    Signals:
+        sign_changed(before, after): the sign is another one now.
+        selection_changed(selection): another lane or other keys.
+        file_changed(): the path, the name or the modified mark.
+        auto_key_changed(on): whether changes between keys set a key by themselves.
+        told(text): a reason in words for the status line; empty takes it away.
+        playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
+        gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
+        sign_opened(): another sign is worked on, whose changes begin anew.
+        key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
+    """
+
+    sign_changed = Signal(object, object)
+    selection_changed = Signal(object)
+    file_changed = Signal()
+    auto_key_changed = Signal(bool)
+    told = Signal(str)
+    playhead_wanted = Signal(float)
+    gesture_broken = Signal()
+    key_wanted = Signal()
+    sign_opened = Signal()
+
+    def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
+        super().__init__()
+        self._sign = sign if sign is not None else Sign()
+        self._path = path
+        self._selection = Selection()
+        self._auto_key = True
+        self._gesture: Sign | None = None
+        self._gesture_label = ""
+        self.playhead_s = 0.0
+        """Where the player stands; the player alone writes it."""
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self.file_changed)
+
+    @property
+    def sign(self) -> Sign:
+        """The sign as it is now."""
+        return self._sign
+
+    @property
+    def path(self) -> Path | None:
+        """Where the sign was opened from or saved to; None for a new one."""
+        return self._path
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something would be lost by closing."""
+        return not self.undo_stack.isClean() or (self._gesture is not None and self._gesture is not self._sign)
+
+    @property
+    def selection(self) -> Selection:
+        """The lane and keys the user works on."""
+        return self._selection
+
+    @property
+    def auto_key(self) -> bool:
+        """Whether a change between keys sets a key there by itself."""
+        return self._auto_key
+
+    @property
+    def in_gesture(self) -> bool:
+        """Whether a drag, or a run of small changes, is under way."""
+        return self._gesture is not None
+
+    def set_auto_key(self, on: bool) -> None:
+        """Switch auto-key."""
+        if on != self._auto_key:
+            self._auto_key = on
+            self.auto_key_changed.emit(on)
+
+    def tell(self, text: str) -> None:
+        """Show a reason in the status line; empty text clears it."""
+        self.told.emit(text)
+
+    # Changing the sign
+
+    def apply(self, edit: Edit, *, from_start: bool = False) -> bool:
+        """Change the sign; True when that changed anything. Within a gesture the step is pushed at its end.
+
+        With `from_start` an edit within a gesture is made on the sign as it was when the gesture began, so that what is
+        dragged back home is home exactly; its amounts then count from there.
+        """
+        if self._gesture is None:
+            return self._push(self._sign, edit(self._sign), edit.label)
+        after = edit(self._gesture if from_start else self._sign)
+        if after == self._gesture:
+            after = self._gesture
+        self._gesture_label = edit.label
+        if after is self._sign:
+            return False
+        self._show(after)
+        return True
+
+    def begin_gesture(self) -> None:
+        """From now on everything is one undo step, until the gesture ends. A second begin ends the first."""
+        self.end_gesture()
+        self._gesture = self._sign
+
+    def end_gesture(self) -> None:
+        """Seal the step; a gesture that returned home leaves none."""
+        if self._gesture is not None:
+            before, self._gesture = self._gesture, None
+            self._push(before, self._sign, self._gesture_label)
+
+    def cancel_gesture(self) -> None:
+        """Give up what is being dragged: the sign is what it was when the gesture began."""
+        if self._gesture is not None:
+            before, self._gesture = self._gesture, None
+            self._show(before)
+
+    def break_gesture(self) -> None:
+        """Seal what is being dragged, and take the handle out of the hand: what the drag still asks for is not another step."""
+        if self._gesture is not None:
+            self.end_gesture()
+            self.gesture_broken.emit()
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        self.break_gesture()
+        self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Make the step taken back again."""
+        self.break_gesture()
+        self.undo_stack.redo()
+
+    def go_to_step(self, index: int) -> None:
+        """Take back, or make again, as many steps as lie between; 0 is the sign as it was opened."""
+        self.break_gesture()
+        self.undo_stack.setIndex(min(max(index, 0), self.undo_stack.count()))
+
+    def _push(self, before: Sign, after: Sign, label: str) -> bool:
+        if after is before:
+            return False
+        self.undo_stack.push(_Swap(self, before, after, label))
+        return True
+
+    def _show(self, after: Sign) -> None:
+        before = self._sign
+        if after is before:
+            return
+        was_modified = self.is_modified
+        self._sign = after
+        self._drop_lost_keys()
+        self.sign_changed.emit(before, after)
+        if self.is_modified != was_modified or before.gloss != after.gloss:
+            self.file_changed.emit()
+
+    # Keys and the selection
+
+    def select(self, lane: LaneName, *key_ids: str, part: Part = "hand") -> None:
+        """Work on a hand and some keys of its lane, or of its shoulder's."""
+        chosen = Selection(lane, key_ids, part)
+        if chosen != self._selection:
+            self._selection = chosen
+            self.selection_changed.emit(chosen)
+
+    def select_under_playhead(self) -> None:
+        """What is edited is what is selected: the key under the playhead, alone unless it is among the selected ones."""
+        row = self._selection.row
+        key = row_key_under(self._sign, row, self.playhead_s)
+        if key is None and row.part == "shoulder":
+            row, key = Row(row.lane), self.current_key()
+        if key is not None and key.id not in self._selection.key_ids:
+            self.select(row.lane, key.id, part=row.part)
+
+    def current_key(self) -> Key | None:
+        """The hand's key under the playhead on the selected lane."""
+        return key_under(self._sign.lane(self._selection.lane), self.playhead_s)
+
+    def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
+        """Change the hand under the playhead; True when that changed anything.
+
+        Between keys, and on an empty lane, a key is first captured there, in the same undo step. With auto-key off
+        nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
+        the key as they were when the gesture began, so its amounts count from there.
+        """
+        row = Row(self._selection.lane)
+        return self._edit_row(row, lambda time_s: key_changes.of_hand(row.lane, time_s, make), label, merge_key)
+
+    def edit_shoulder(self, make: MakeShoulder, label: str, merge_key: str | None = None) -> bool:
+        """Change the shoulder under the playhead, by the same rule."""
+        row = Row(self._selection.lane, "shoulder")
+        return self._edit_row(row, lambda time_s: key_changes.of_shoulder(row.lane, time_s, make), label, merge_key)
+
+    def set_key(self) -> bool:
+        """Set a key at the playhead of the selected lane, with the posture that is there."""
+        self.key_wanted.emit()
+        row = self._selection.row
+        if row_key_under(self._sign, row, self.playhead_s) is not None:
+            self.tell("There is a key here already; change it, or move the playhead.")
+            return False
+        time_s = self._time_for_key(row)
+        changed = self.apply(Edit("Set key", key_changes.of_row(row, time_s)))
+        self._go_to_key(row, time_s)
+        return changed
+
+    def _edit_row(self, row: Row, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
+        self.key_wanted.emit()
+        is_new = row_key_under(self._sign, row, self.playhead_s) is None
+        if is_new and keys_on(self._sign, row) and not self._auto_key:
+            self.tell(NO_KEY_HERE)
+            return False
+        time_s = self._time_for_key(row)
+        changed = self.apply(Edit(label, change_at(time_s), merge_key), from_start=True)
+        if is_new or changed:
+            self._go_to_key(row, time_s)
+        return changed
+
+    def _time_for_key(self, row: Row) -> float:
+        """The playhead; the first key of a sign leaves time for the way from rest."""
+        is_first = not self._sign.lane(row.lane).keys and not keys_on(self._sign, row)
+        return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
+
+    def _go_to_key(self, row: Row, time_s: float) -> None:
+        """What was edited is selected, and under the playhead."""
+        key = row_key_under(self._sign, row, time_s)
+        if key is not None:
+            if time_s != self.playhead_s:
+                self.playhead_wanted.emit(time_s)
+            if key.id not in self._selection.key_ids:
+                self.select(row.lane, key.id, part=row.part)
+
+    def _drop_lost_keys(self) -> None:
+        kept = tuple(key_id for key_id in self._selection.key_ids if has_id(self._sign, key_id))
+        if kept != self._selection.key_ids:
+            self._selection = replace(self._selection, key_ids=kept)
+            self.selection_changed.emit(self._selection)
+
+    # The file
+
+    def open_sign(self, sign: Sign, path: Path | None) -> None:
+        """Work on another sign; what was open is gone, so ask first."""
+        self.break_gesture()
+        before, self._sign, self._path = self._sign, sign, path
+        self.undo_stack.clear()
+        self.sign_opened.emit()
+        first = sign.dominant.keys[:1]
+        self._selection = Selection("dominant", tuple(key.id for key in first))
+        self.playhead_wanted.emit(first[0].time_s if first else 0.0)
+        self.sign_changed.emit(before, sign)
+        self.selection_changed.emit(self._selection)
+        self.file_changed.emit()
+
+    def open_recovered(self, sign: Sign, path: Path | None) -> None:
+        """Work on a sign that was never saved like this, so it counts as modified."""
+        self.open_sign(sign, path)
+        self.undo_stack.resetClean()
+        self.file_changed.emit()
+
+    def mark_saved(self, path: Path) -> None:
+        """The sign as it is now is the file's."""
+        self.break_gesture()
+        self._path = path
+        self.undo_stack.setClean()
+        self.file_changed.emit()

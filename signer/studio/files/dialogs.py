@@ -1,0 +1,196 @@
+"""The questions the window asks: which file, save or not, and what went wrong."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from signer.errors import SignerError, SignFileError
+from signer.studio.words import wording
+
+Answer: TypeAlias = Literal["save", "discard", "cancel"]
+Recovering: TypeAlias = Literal["recover", "discard", "later"]
+Ending: TypeAlias = Literal["wait", "stop", "stay"]
+Overwriting: TypeAlias = Literal["overwrite", "elsewhere", "cancel"]
+T = TypeVar("T")
+A = TypeVar("A", bound=str)
+
+SIGN_FILES: Final = "Signs (*.sign)"
+HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
+EXPORT_ENDINGS: Final = (".json", ".glb")
+LINES_SHOWN: Final = 10
+
+
+def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
+    """Do something that may fail for the user's reasons; a failure is one clear message, and None."""
+    try:
+        return function()
+    except SignerError as error:
+        show_error(parent, what, error)
+        return None
+
+
+def show_error(parent: QWidget, what: str, error: SignerError) -> None:
+    """Say what did not work, where, and what mends it."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "Signer", what, QMessageBox.StandardButton.Ok, parent)
+    box.setObjectName("dialog.error")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    lines = _told(error)
+    box.setInformativeText("\n".join(lines[:LINES_SHOWN]))
+    if len(lines) > LINES_SHOWN:
+        box.setInformativeText("\n".join([*lines[:LINES_SHOWN], f"and {len(lines) - LINES_SHOWN} more."]))
+        box.setDetailedText("\n".join(lines))
+    box.exec()
+
+
+def _told(error: SignerError) -> list[str]:
+    """What is wrong, a line each; the question above it has said which file it is, and what could not be done."""
+    lines = list(error.problems) if isinstance(error, SignFileError) else str(error).splitlines()
+    return [_sentence(line) for line in lines]
+
+
+def _sentence(line: str) -> str:
+    """What stands in the way of writing, without the words that say again that it was not done; other lines as they are."""
+    for done in ("not saved: ", "not exported: "):
+        if words := line.partition(done)[2]:
+            return f"{wording.capitalized(words)}."
+    return line
+
+
+def ask_unsaved(parent: QWidget, name: str, what_next: str) -> Answer:
+    """Ask whether changes are to be saved before they would be lost."""
+    return _ask(
+        parent,
+        "unsaved",
+        (f"Save the changes to {name} before {what_next}?", "They are lost otherwise."),
+        {"save": "Save", "discard": "Don't save", "cancel": "Cancel"},
+    )
+
+
+def ask_revert(parent: QWidget, name: str) -> bool:
+    """Ask whether to go back to the file as it was saved."""
+    words = (f"Go back to {name} as it was saved?", "The changes since then are lost.")
+    return _ask(parent, "revert", words, {"revert": "Revert", "cancel": "Cancel"}, default="cancel") == "revert"
+
+
+def ask_delete(parent: QWidget, name: str, consequence: str) -> bool:
+    """Ask whether something is to go."""
+    words = (f"Delete {name}?", consequence)
+    return _ask(parent, "delete", words, {"delete": "Delete", "cancel": "Cancel"}, default="cancel") == "delete"
+
+
+def ask_replace(parent: QWidget, name: str, consequence: str) -> bool:
+    """Ask whether something of the same name is to be replaced."""
+    words = (f"Replace {name}?", consequence)
+    return _ask(parent, "replace", words, {"replace": "Replace", "cancel": "Cancel"}, default="cancel") == "replace"
+
+
+def ask_recover(parent: QWidget, name: str, told: str) -> Recovering:
+    """Ask what to do with a sign that was being edited when the program ended without a word."""
+    return _ask(
+        parent,
+        "recover",
+        (f"Signer ended while {name} was being edited. Recover it?", told),
+        {"recover": "Recover", "discard": "Delete the copy", "later": "Later"},
+    )
+
+
+def ask_overwrite(parent: QWidget, file_name: str) -> Overwriting:
+    """Ask whether to write over a file that another program changed meanwhile."""
+    words = f"{file_name} was changed on disk since you opened it."
+    return _ask(
+        parent,
+        "overwrite",
+        (words, f"Saving replaces what was written there; the replaced file is kept as {file_name}~."),
+        {"elsewhere": "Save as…", "overwrite": "Replace it", "cancel": "Cancel"},
+    )
+
+
+def ask_exporting(parent: QWidget) -> Ending:
+    """Ask what becomes of an export that still runs when the window is to close."""
+    return _ask(
+        parent,
+        "exporting",
+        ("An export is still running.", "Signer can close when it is done, or end it now; then nothing of it is written."),
+        {"wait": "Close when done", "stop": "End the export", "stay": "Stay"},
+    )
+
+
+def ask_elsewhere(parent: QWidget, what: str, error: SignerError) -> bool:
+    """Say why a sign could not be saved there, and ask whether to save it elsewhere."""
+    words = (what, "\n".join([*_told(error), "Your sign is still open and unchanged."]))
+    return _ask(parent, "elsewhere", words, {"elsewhere": "Save as…", "cancel": "Cancel"}) == "elsewhere"
+
+
+_ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QMessageBox.ButtonRole.DestructiveRole,
+                 "discard": QMessageBox.ButtonRole.DestructiveRole, "revert": QMessageBox.ButtonRole.DestructiveRole,
+                 "overwrite": QMessageBox.ButtonRole.DestructiveRole, "cancel": QMessageBox.ButtonRole.RejectRole,
+                 "later": QMessageBox.ButtonRole.RejectRole, "stay": QMessageBox.ButtonRole.RejectRole,
+                 "stop": QMessageBox.ButtonRole.DestructiveRole}  # fmt: skip
+
+
+def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:
+    """A question with its answers by name; the last one is that of the Escape key, the first of the Enter key unless told otherwise."""
+    box = QMessageBox(QMessageBox.Icon.Question, "Signer", words[0], parent=parent)
+    box.setObjectName(f"dialog.{name}")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setInformativeText(words[1])
+    made = {answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole)) for answer, text in buttons.items()}
+    for answer, button in made.items():
+        button.setObjectName(f"dialog.{name}.{answer}")
+        button.ensurePolished()
+        button.setMinimumWidth(button.sizeHint().width())  # a short question would cut long answers off
+    last = list(buttons)[-1]
+    box.setDefaultButton(made[default] if default in made else next(iter(made.values())))
+    box.setEscapeButton(made[last])
+    box.exec()
+    return next((answer for answer, button in made.items() if button is box.clickedButton()), last)
+
+
+def ask_open_handshape(parent: QWidget, folder: Path) -> Path | None:
+    """Ask which handshape to take in."""
+    name, _ = QFileDialog.getOpenFileName(parent, "Import a handshape", str(folder), f"{HANDSHAPE_FILES};;All files (*)")
+    return Path(name) if name else None
+
+
+def ask_save_handshape(parent: QWidget, suggestion: Path) -> Path | None:
+    """Ask where to put a handshape; the ending is added when it is left out."""
+    return _ask_where(parent, "Export the handshape", suggestion, HANDSHAPE_FILES, (".handshape",))
+
+
+def ask_open(parent: QWidget, folder: Path) -> Path | None:
+    """Ask which sign to open."""
+    name, _ = QFileDialog.getOpenFileName(parent, "Open a sign", str(folder), f"{SIGN_FILES};;All files (*)")
+    return Path(name) if name else None
+
+
+def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
+    """Ask where to save a sign; the ending is added when it is left out."""
+    return _ask_where(parent, "Save the sign", suggestion, SIGN_FILES, (".sign",))
+
+
+def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
+    """Ask where to put an export of a kind, such as "GLB (*.glb)"; the ending is added when it is left out."""
+    return _ask_where(parent, "Export the animation", suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS))
+
+
+def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]) -> Path | None:
+    """Ask for a file to write. The system's dialog asks before it gives the name of a file that is there, but knows of no added ending."""
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kind)
+    path = with_ending(Path(name), endings) if name else None
+    if path is None or path == Path(name) or not path.exists():
+        return path
+    return path if ask_replace(parent, path.name, "There is a file of that name in the folder already.") else None
+
+
+def with_ending(path: Path, endings: Sequence[str]) -> Path:
+    """The path with the first of the endings when it has none of them: "MOTHER 1.2" is not a name with an ending."""
+    return path if path.suffix.lower() in endings else path.with_name(f"{path.name}{endings[0]}")
+
+
+def file_stem(gloss: str) -> str:
+    """A file name for a gloss: what no file system minds."""
+    kept = "".join(letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip())
+    return kept.strip(" .") or "untitled"

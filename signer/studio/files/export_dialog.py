@@ -1,0 +1,91 @@
+"""What is asked before a sign is exported: the format, the frame rate, and which part of it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.studio.look import theme
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import hint, label, row
+from signer.studio.widgets.segments import Segment, Segments
+
+FPS: Final = (24, 120)
+FORMATS: Final = {
+    "json": ("Animation JSON", "For players of your own: joints, and how well every contact is met, in plain text."),
+    "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ExportWish:
+    """What to export: the ending of the file, frames a second, and from when to when (None: all)."""
+
+    format: str
+    fps: float
+    start_s: float | None = None
+    end_s: float | None = None
+
+
+class ExportDialog(QDialog):
+    """A form; `wish` is what it says. A part begins and ends with `stretch`, such as the selected keys, until changed."""
+
+    def __init__(self, parent: QWidget, sign: Sign, stretch: tuple[float, float], last_format: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export the animation")
+        self.setObjectName("dialog.export")
+        self._format = Segments("export.format", "Format", [Segment(name, title) for name, (title, _) in FORMATS.items()])
+        self._format.choose(last_format if last_format in FORMATS else "json")
+        self._about = hint()
+        self._about.setMinimumHeight(34)
+        self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
+        self._fps.show_value(sign.fps)
+        self._part = Segments("export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")])
+        last_ms = 1000 * span_s(sign)[1]
+        self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
+        self._end = NumberField("export.end", "To", limits=(0, last_ms), suffix=" ms")
+        for field, time_s in ((self._start, stretch[0]), (self._end, stretch[1])):
+            field.setFixedWidth(92)
+            field.show_value(1000 * time_s)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.button(QDialogButtonBox.StandardButton.Save).setText("Export…")
+        self._buttons.button(QDialogButtonBox.StandardButton.Save).setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self._format.chosen.connect(self._show)
+        self._part.chosen.connect(self._show)
+        self._start.entered.connect(self._show)
+        self._end.entered.connect(self._show)
+        self._show()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        form.addRow("Format", self._format)
+        form.addRow("", self._about)
+        form.addRow("Frames a second", self._fps)
+        form.addRow("Export", self._part)
+        self._stretch = row(self._start, label("to", 2), self._end, None)
+        form.addRow("", self._stretch)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.MARGIN)
+        box.addLayout(form)
+        box.addWidget(self._buttons)
+        self.setFixedWidth(440)
+
+    def wish(self) -> ExportWish:
+        """What the form says."""
+        if self._part.value == "whole":
+            return ExportWish(self._format.value, self._fps.value())
+        return ExportWish(self._format.value, self._fps.value(), self._start.value() / 1000, self._end.value() / 1000)
+
+    def _show(self, *_changed: object) -> None:
+        self._about.setText(FORMATS[self._format.value][1])
+        is_part = self._part.value == "part"
+        self._stretch.setEnabled(is_part)
+        can = not is_part or self._start.value() <= self._end.value()
+        self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(can)

@@ -1,0 +1,107 @@
+"""What File > Export does: ask what and where, write it in the background, show how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from signer.document.queries import is_empty, span_s
+from signer.errors import SignerError
+from signer.studio.background.jobs import Job
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.export_card import ExportCard
+from signer.studio.files.export_dialog import FORMATS, ExportDialog, ExportWish
+from signer.studio.files.settings import Settings
+
+SHORT_S: Final = 1.5
+"""So long the window waits for an export without a word."""
+WITHOUT_USER: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+
+
+class Exporting(QObject):
+    """One export at a time; a new one takes the place of one that still runs."""
+
+    def __init__(self, parent: QWidget, session: Session, settings: Settings) -> None:
+        super().__init__(parent)
+        self._parent, self._session, self._settings = parent, session, settings
+        self._card = ExportCard(parent)
+        self._card.cancelled.connect(self.cancel)
+        self._job: Job[None] | None = None
+
+    def ask(self) -> bool:
+        """Ask what to export and where to, and begin."""
+        sign = self._session.sign
+        if is_empty(sign):
+            self._session.tell("There is nothing to export yet: set a key first.")
+            return False
+        dialog = ExportDialog(self._parent, sign, self._selected(), self._settings.export_format)
+        wish = dialog.wish() if dialog.exec() == QDialog.DialogCode.Accepted else None
+        dialog.deleteLater()
+        if wish is None:
+            return False
+        stem = dialogs.file_stem(sign.gloss or (self._session.path.stem if self._session.path else ""))
+        kind = f"{FORMATS[wish.format][0]} (*.{wish.format})"
+        path = dialogs.ask_export(self._parent, self._settings.folder / f"{stem}.{wish.format}", kind)
+        if path is None:
+            return False
+        self._settings.set_folder(path.parent)
+        self._settings.set_export_format(wish.format)
+        self._begin(path, wish)
+        return True
+
+    def cancel(self) -> None:
+        """End the export that runs; nothing of it is written."""
+        if self._job is not None:
+            self._card.end_soon()
+            self._job.cancel()
+
+    def may_end(self) -> bool:
+        """Whether the window may close: what was asked for is not lost by that, unless the user wants it so."""
+        if self._job is None or self._job.wait(SHORT_S):
+            return True
+        answer = dialogs.ask_exporting(self._parent)
+        if answer == "stop":
+            self.cancel()
+        while self._job is not None and answer != "stay":
+            QCoreApplication.processEvents(WITHOUT_USER)
+        return self._job is None
+
+    def _selected(self) -> tuple[float, float]:
+        """From the first selected key to the end of the last one; the whole sign when fewer than two are selected."""
+        lane = self._session.sign.lane(self._session.selection.lane)
+        keys = [key for key in lane.keys if key.id in self._session.selection.key_ids]
+        return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
+
+    def _begin(self, path: Path, wish: ExportWish) -> None:
+        from signer.export import export
+
+        sign = self._session.sign
+
+        def work(progress: Callable[[float], None]) -> None:
+            export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s)
+
+        if self._job is not None:
+            self._job.cancel()
+            self._job.drop()
+        self._job = Job(work)
+        self._job.progressed.connect(self._card.show_share)
+        self._card.begin(path.name)
+        self._job.start(
+            lambda _: self._end(f"Exported {path.name}."),
+            lambda error: self._fail(path, error),
+            lambda: self._end("The export was cancelled; nothing was written."),
+        )
+
+    def _end(self, words: str) -> None:
+        self._job = None
+        self._card.hide()
+        self._session.tell(words)
+
+    def _fail(self, path: Path, error: SignerError) -> None:
+        self._end("")
+        dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)

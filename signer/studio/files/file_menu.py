@@ -1,0 +1,197 @@
+"""What the File menu does: open, save, revert and export, never losing work without asking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from signer.document.sign import Sign
+from signer.errors import SignerError
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.exporting import Exporting
+from signer.studio.files.on_disk import OnDisk
+from signer.studio.files.recovery import Recovery
+from signer.studio.files.settings import Settings
+
+if TYPE_CHECKING:
+    from signer.files.reading import SignReading
+
+
+class Files(QObject):
+    """Moves signs between the session and the disk. A file that can not be read leaves the open sign as it is.
+
+    Signals:
+        recent_changed(): another list of recent files.
+        disk_changed(): the open file is another one, or was changed on disk.
+    """
+
+    recent_changed = Signal()
+    disk_changed = Signal()
+
+    def __init__(self, parent: QWidget, session: Session, settings: Settings) -> None:
+        super().__init__(parent)
+        self._parent, self._session, self._settings = parent, session, settings
+        self._exporting = Exporting(parent, session, settings)
+        self._recovery = Recovery(session)
+        self._disk = OnDisk()
+        self._disk.changed.connect(self._on_disk_changed)
+
+    @property
+    def name(self) -> str:
+        """What the open sign is called in questions: its gloss, else its file."""
+        if self._session.sign.gloss:
+            return self._session.sign.gloss
+        return self._session.path.stem if self._session.path else "this sign"
+
+    def new(self) -> bool:
+        """Begin an empty sign."""
+        if not self.may_leave("starting a new sign"):
+            return False
+        self._session.open_sign(Sign(), None)
+        self._follow(None)
+        return True
+
+    def open(self) -> bool:
+        """Ask for a file and open it."""
+        path = dialogs.ask_open(self._parent, self._settings.folder)
+        return path is not None and self.open_path(path)
+
+    def open_path(self, path: Path) -> bool:
+        """Open a file that was dropped on the window or chosen from the recent ones."""
+        # A file that can not be read is no reason to give up the open sign. Saving may write into this very file: read anew.
+        return self._reading(path) is not None and self.may_leave("opening another sign") and self._read(path)
+
+    def open_copy(self, sign: Sign) -> bool:
+        """Work on a sign that has no file of the user's yet, such as one of the library."""
+        if not self.may_leave("opening another sign"):
+            return False
+        self._session.open_sign(sign, None)
+        self._follow(None)
+        return True
+
+    def read_first(self, path: Path) -> bool:
+        """Open the file that the program was started with."""
+        return self._read(path)
+
+    def save(self) -> bool:
+        """Save where the sign came from; ask where for a new one. True when it is saved."""
+        self._session.break_gesture()
+        return self._write(self._session.path) if self._session.path is not None else self.save_as()
+
+    def save_as(self) -> bool:
+        """Ask where to save, and save there."""
+        self._session.break_gesture()
+        suggestion = self._session.path or self._settings.folder / f"{dialogs.file_stem(self._session.sign.gloss)}.sign"
+        path = dialogs.ask_save(self._parent, suggestion)
+        return path is not None and self._write(path)
+
+    def revert(self) -> bool:
+        """Go back to the file as it was saved."""
+        path = self._session.path
+        if path is None:
+            return False
+        return (not self._session.is_modified or dialogs.ask_revert(self._parent, self.name)) and self._read(path)
+
+    def export(self) -> bool:
+        """Ask what to export and where to put it, and write it in the background."""
+        return self._exporting.ask()
+
+    def may_close(self) -> bool:
+        """Whether the window may close: nothing unsaved or unfinished is lost that the user wants."""
+        return self.may_leave("closing") and self._exporting.may_end()
+
+    def finish(self) -> None:
+        """The window closes, and nothing is left to be recovered."""
+        self._recovery.forget()
+        self._disk.leave()
+
+    @property
+    def can_revert(self) -> bool:
+        """Whether the file holds something else than what is open."""
+        return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
+
+    def offer_recovered(self) -> None:
+        """Ask about what was being edited when the program ended without a word, one after the other until one is recovered."""
+        for copy in self._recovery.abandoned():
+            name = copy.sign.gloss or (copy.path.stem if copy.path else "a sign")
+            edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
+            told = f"Last edited {edited}. " + (f"Its file is {copy.path}." if copy.path else "It was never saved.")
+            answer = dialogs.ask_recover(self._parent, name, told)
+            if answer == "discard":
+                self._recovery.discard(copy)
+            elif answer == "recover":
+                if not self.may_leave("recovering another sign"):
+                    return
+                self._session.open_recovered(copy.sign, copy.path)
+                self._follow(copy.path)
+                self._recovery.keep()
+                self._recovery.discard(copy)
+                self._session.tell("Recovered. Save it to keep it.")
+                return
+
+    def may_leave(self, what_next: str) -> bool:
+        """Whether the open sign may be given up: it is saved, or its changes are not wanted."""
+        self._session.break_gesture()
+        if not self._session.is_modified:
+            return True
+        answer = dialogs.ask_unsaved(self._parent, self.name, what_next)
+        return self.save() if answer == "save" else answer == "discard"
+
+    def _reading(self, path: Path) -> SignReading | None:
+        from signer.files.sign_file import open_sign
+
+        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: open_sign(path))
+        if reading is None:
+            self._settings.forget_recent(path)
+            self.recent_changed.emit()
+        return reading
+
+    def _read(self, path: Path) -> bool:
+        reading = self._reading(path)
+        if reading is None:
+            return False
+        self._session.open_sign(reading.sign, path)
+        self._follow(path)
+        if reading.warnings:
+            self._session.tell(f"{path.name}: {'; '.join(reading.warnings)}.")
+        self._remember(path)
+        return True
+
+    def _write(self, path: Path) -> bool:
+        from signer.files.sign_file import save_sign
+
+        if path == self._session.path and path.exists() and self._disk.is_changed:
+            answer = dialogs.ask_overwrite(self._parent, path.name)
+            if answer != "overwrite":
+                return answer == "elsewhere" and self.save_as()
+        try:
+            save_sign(self._session.sign, path)
+        except SignerError as error:
+            return dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error) and self.save_as()
+        self._session.mark_saved(path)
+        self._session.tell(f"Saved {path.name}.")
+        self._follow(path)
+        self._remember(path)
+        return True
+
+    def _follow(self, path: Path | None) -> None:
+        if not self._disk.follow(path) and path is not None:
+            self._session.tell(f"{path.name} is open in another Signer too: whoever saves last is asked.")
+        self.disk_changed.emit()
+
+    def _on_disk_changed(self) -> None:
+        path = self._session.path
+        if path is not None:
+            done = "changed" if path.exists() else "moved or removed"
+            mend = "File > Revert opens what is there now, saving asks first" if path.exists() else "saving writes it anew"
+            self._session.tell(f"{path.name} was {done} by another program: {mend}.")
+        self.disk_changed.emit()
+
+    def _remember(self, path: Path) -> None:
+        self._settings.add_recent(path.absolute())
+        self._settings.set_folder(path.absolute().parent)
+        self.recent_changed.emit()

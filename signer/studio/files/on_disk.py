@@ -1,0 +1,84 @@
+"""The open file as others may touch it: whether it was changed on disk, and whether another Signer has it open."""
+
+import hashlib
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+
+from signer.studio.files.state_folder import made, state_folder
+
+
+class OnDisk(QObject):
+    """Watches one file.
+
+    Signals:
+        changed(): another program changed, moved or removed the file.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path: Path | None = None
+        self._known: str | None = None
+        self._lock: QLockFile | None = None
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._look)
+        self._watcher.directoryChanged.connect(self._look)
+        self._told: str | None = None
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the file holds something else than when it was last opened or saved here."""
+        return self._path is not None and _content(self._path) != self._known
+
+    def follow(self, path: Path | None) -> bool:
+        """From now on it is this file as it is now; False when another Signer has it open too."""
+        if self._watcher.files() or self._watcher.directories():
+            self._watcher.removePaths([*self._watcher.files(), *self._watcher.directories()])
+        if path != self._path:
+            self.leave()
+        self._path = path
+        self._known = self._told = _content(path) if path is not None else None
+        if path is None:
+            return True
+        self._watcher.addPaths([str(each) for each in (path, path.parent) if each.exists()])
+        return self._take(path)
+
+    def leave(self) -> None:
+        """The file is no longer open here."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _take(self, path: Path) -> bool:
+        if self._lock is not None:
+            return True
+        folder = made(state_folder() / "open")
+        if folder is None:
+            return True
+        lock = QLockFile(str(folder / f"{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]}.lock"))
+        lock.setStaleLockTime(0)  # one whose program has ended is taken all the same
+        if not lock.tryLock(0):
+            return lock.error() != QLockFile.LockError.LockFailedError
+        self._lock = lock
+        return True
+
+    def _look(self, _where: str) -> None:
+        if self._path is None:
+            return
+        now = _content(self._path)
+        if now is not None and str(self._path) not in self._watcher.files():
+            self._watcher.addPath(str(self._path))  # a file that was replaced is another one to the watcher
+        if now != self._told:
+            self._told = now
+            if now != self._known:
+                self.changed.emit()
+
+
+def _content(path: Path) -> str | None:
+    """What tells one content from another; None when there is no file that can be read."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return None

@@ -1,0 +1,96 @@
+"""Typed access to what the program remembers from one start to the next."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from signer.studio.look.theme import ThemeName
+
+RECENT_KEPT: Final = 10
+
+
+class Settings:
+    """Preferences of this user on this machine; a value that makes no sense counts as not set."""
+
+    def __init__(self) -> None:
+        self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "asl-signer", "studio")
+
+    @property
+    def theme(self) -> ThemeName:
+        """Dark, light, or as the system has it."""
+        name = self._text("theme")
+        return cast(ThemeName, name) if name in ("dark", "light", "system") else "dark"
+
+    def set_theme(self, name: ThemeName) -> None:
+        """Remember the theme."""
+        self._store.setValue("theme", name)
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """Files opened or saved lately, the latest first."""
+        return tuple(Path(text) for text in self._text("recent").split("\n") if text)
+
+    def add_recent(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        kept = [path, *(each for each in self.recent if each != path)][:RECENT_KEPT]
+        self._store.setValue("recent", "\n".join(str(each) for each in kept))
+
+    def forget_recent(self, *paths: Path) -> None:
+        """Drop files from the recent ones; without any given, all of them."""
+        kept = [each for each in self.recent if paths and each not in paths]
+        self._store.setValue("recent", "\n".join(str(each) for each in kept))
+
+    @property
+    def folder(self) -> Path:
+        """Where files were opened or saved last."""
+        path = Path(self._text("folder"))
+        return path if self._text("folder") and path.is_dir() else Path.home()
+
+    def set_folder(self, path: Path) -> None:
+        """Remember where files are."""
+        self._store.setValue("folder", str(path))
+
+    @property
+    def export_format(self) -> str:
+        """What was exported last, "json" or "glb"."""
+        return self._text("export_format")
+
+    def set_export_format(self, name: str) -> None:
+        """Remember what was exported."""
+        self._store.setValue("export_format", name)
+
+    def flag(self, name: str, default: bool) -> bool:
+        """A switch by name."""
+        text = self._text(name)
+        return text == "true" if text in ("true", "false") else default
+
+    def set_flag(self, name: str, on: bool) -> None:
+        """Remember a switch."""
+        self._store.setValue(name, "true" if on else "false")
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """A list of names, such as of what was used last."""
+        return tuple(text for text in self._text(name).split("\n") if text)
+
+    def set_names(self, name: str, names: Sequence[str]) -> None:
+        """Remember a list of names."""
+        self._store.setValue(name, "\n".join(names))
+
+    def blob(self, name: str) -> QByteArray:
+        """The window's place or layout; empty when none is remembered."""
+        value = self._store.value(name)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_blob(self, name: str, value: QByteArray) -> None:
+        """Remember the window's place or layout."""
+        self._store.setValue(name, value)
+
+    def save(self) -> None:
+        """Write everything to disk now."""
+        self._store.sync()
+
+    def _text(self, name: str) -> str:
+        value = self._store.value(name, "")
+        return value if isinstance(value, str) else ""

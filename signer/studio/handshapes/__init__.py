@@ -1,0 +1,1 @@
+"""The user's own handshapes, and the pictures of all."""

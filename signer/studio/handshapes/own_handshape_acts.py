@@ -1,0 +1,115 @@
+"""What is done with the user's own handshapes: renamed, deleted, and shared as files."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.handshapes.rename_dialog import RenameDialog
+from signer.studio.words import wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from handshapes.own import OwnHandshape
+
+T = TypeVar("T")
+ENDING = ".handshape"
+
+
+class OwnHandshapeActs(QObject):
+    """Asks, does, and says in the status line what was done. Signs keep the hands that they were made with.
+
+    Signals:
+        came(name): a handshape came in from a file, or has another name.
+    """
+
+    came = Signal(str)
+
+    def __init__(self, parent: QWidget, session: Session, settings: Settings, own: OwnHandshapes) -> None:
+        super().__init__(parent)
+        self._parent, self._session, self._settings, self._own = parent, session, settings, own
+
+    def rename(self, name: str) -> bool:
+        """Ask for another name, and use it."""
+        dialog = RenameDialog(self._parent, name, [own.name for own in self._own.every])
+        if dialog.exec() != RenameDialog.DialogCode.Accepted or dialog.name == name:
+            return False
+        new_name = dialog.name
+        if self._failed(f"{name} could not be renamed.", lambda: self._own.rename(name, new_name)):
+            return False
+        self._session.tell(f"{name} is called {new_name} now; signs made with it keep the old name.")
+        self.came.emit(new_name)
+        return True
+
+    def delete(self, name: str) -> bool:
+        """Ask whether it is to go, and delete it."""
+        if not dialogs.ask_delete(self._parent, name, "Signs made with it keep their hands. It cannot be brought back from here."):
+            return False
+        if self._failed(f"{name} could not be deleted.", lambda: self._own.remove(name)):
+            return False
+        self._session.tell(f"Deleted the handshape {name}.")
+        return True
+
+    def export(self, name: str) -> bool:
+        """Ask where to, and write it as a file for others."""
+        own = self._own.find(name)
+        if own is None:
+            return False
+        path = dialogs.ask_save_handshape(self._parent, self._settings.folder / f"{dialogs.file_stem(name)}{ENDING}")
+        if path is None:
+            return False
+        from signer.files.handshape_file import save_handshape
+
+        if self._failed(f"{path.name} could not be saved.", lambda: save_handshape(own, path)):
+            return False
+        self._settings.set_folder(path.parent)
+        self._session.tell(f"Exported {name} to {path.name}.")
+        return True
+
+    def import_file(self) -> bool:
+        """Ask for a file, and take its handshape in."""
+        path = dialogs.ask_open_handshape(self._parent, self._settings.folder)
+        return path is not None and self.import_path(path)
+
+    def import_path(self, path: Path) -> bool:
+        """Take in the handshape of a file that was chosen, or dropped on the window."""
+        from signer.files.handshape_file import open_handshape
+
+        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", partial(open_handshape, path))
+        if reading is None:
+            return False
+        self._settings.set_folder(path.absolute().parent)
+        return self._take_in(reading.handshape, reading.warnings)
+
+    def _take_in(self, came: OwnHandshape, warnings: tuple[str, ...]) -> bool:
+        here = self._own.find(came.name)
+        if here is not None and (here.handshape, here.joints) == (came.handshape, came.joints):
+            self._session.tell(f"{here.name} is among your handshapes already.")
+            self.came.emit(here.name)
+            return True
+        if here is not None and not dialogs.ask_replace(
+            self._parent, here.name, "You have another handshape of this name; it would be lost."
+        ):
+            return False
+        if self._failed(f"{came.name} could not be kept.", lambda: self._own.put(came)):
+            return False
+        told = f" {wording.capitalized(warnings[0])}." if warnings else ""
+        self._session.tell(f"{came.name} stands among the handshapes now.{told}")
+        self.came.emit(came.name)
+        return True
+
+    def _failed(self, what: str, act: Callable[[], object]) -> bool:
+        def done() -> bool:
+            act()
+            return True
+
+        return dialogs.attempt(self._parent, what, done) is None

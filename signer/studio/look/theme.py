@@ -1,0 +1,208 @@
+"""The look of the window in one place: colours, sizes and type, as tokens that every widget reads."""
+
+import sys
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from signer.studio.look import theme_sheet
+from signer.studio.look.theme_sheet import Theme
+
+ThemeName: TypeAlias = Literal["dark", "light", "system"]
+
+DARK: Final = Theme(
+    name="dark",
+    window="#131416",
+    panel="#1D1F22",
+    raised="#282B2F",
+    hover="#363A40",
+    line="#2E3236",
+    outline="#757B83",
+    text="#E9EBED",
+    text2="#B5BAC0",
+    text3="#9499A0",
+    accent="#6CB4FF",
+    on_accent="#0A1A2B",
+    ok="#4CC9A0",
+    near="#F2B84B",
+    missed="#FF6D5A",
+    dominant="#EDE6D6",
+    base="#DD7ABD",
+    stage="#565B62",
+    stage_edge="#2A2D32",
+    curve2="#7FC8F8",
+    curve3="#F0A98C",
+    curve4="#B9A7F5",
+)
+LIGHT: Final = Theme(
+    name="light",
+    window="#D9DBDE",
+    panel="#F4F5F6",
+    raised="#FFFFFF",
+    hover="#DFE2E6",
+    line="#DADDE1",
+    outline="#757B83",
+    text="#1A1C1F",
+    text2="#484D54",
+    text3="#5A6068",
+    accent="#1B5FB8",
+    on_accent="#FFFFFF",
+    ok="#0A6B52",
+    near="#8A5600",
+    missed="#8C0D0D",
+    dominant="#3B3833",
+    base="#6E1466",
+    stage="#E4E7EA",
+    stage_edge="#BFC4CA",
+    curve2="#1B6FA8",
+    curve3="#A6431C",
+    curve4="#5B4BC4",
+)
+
+FAMILY: Final = "Inter"
+PLAIN_FAMILIES: Final = ("Noto Sans", "Cantarell", "Ubuntu", "DejaVu Sans", "Liberation Sans")
+MARGIN: Final = 12
+GAP: Final = 8
+RADIUS: Final = 5
+RADIUS_CARD: Final = 8
+TARGET: Final = 24
+SMALL: Final = 13
+BODY: Final = 13
+VALUE: Final = 14
+TITLE: Final = 15
+CLOCK: Final = 20
+
+OVERLAY_RIM: Final = QColor(20, 22, 26)
+OVERLAY: Final = QColor(255, 255, 255)
+
+
+class _Announcer(QObject):
+    theme_changed = Signal()
+
+
+_announcer: Final = _Announcer()
+theme_changed: Final = _announcer.theme_changed
+_state: dict[str, Theme] = {"now": DARK}
+
+
+def current() -> Theme:
+    """The theme in use."""
+    return _state["now"]
+
+
+def colour(token: str, alpha: float = 1.0) -> QColor:
+    """The colour of a token in the theme in use."""
+    found = QColor(str(getattr(current(), token)))
+    found.setAlphaF(alpha)
+    return found
+
+
+def pen(token: str, width: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine, *, alpha: float = 1.0) -> QPen:
+    """A round pen of a token's colour."""
+    return QPen(colour(token, alpha), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def has_fonts() -> bool:
+    """Whether the system has any font; without one every letter is a box, and Qt still names three families."""
+    return QFontMetrics(font()).inFont("A")
+
+
+@lru_cache(maxsize=1)
+def _family() -> str:
+    installed = set(QFontDatabase.families())
+    # Linux may name a serif one as its general font where nothing is set up, so plain ones are looked for first.
+    wanted = (FAMILY, *PLAIN_FAMILIES) if sys.platform == "linux" else (FAMILY,)
+    general = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return next((name for name in wanted if name in installed), general)
+
+
+@lru_cache(maxsize=64)
+def _font(px: int, weight: int) -> QFont:
+    made = QFont(_family())
+    made.setPixelSize(px)
+    made.setWeight(QFont.Weight(weight))
+    # Figures of equal width do not jitter; I, l and 1 are names of handshapes and must differ.
+    for tag in ("tnum", "cv08", "cv05"):
+        made.setFeature(QFont.Tag(tag), 1)
+    return made
+
+
+def font(px: int = BODY, weight: int = 400) -> QFont:
+    """The interface's type at a size in pixels; 600 for headings and values, 500 on buttons."""
+    return QFont(_font(px, weight))
+
+
+def hatch(token: str = "text3", alpha: float = 0.75, gap: int = 4) -> QBrush:
+    """Diagonal lines that say 'not possible' without colour."""
+    ratio = 2
+    pixmap = QPixmap(gap * 2 * ratio, gap * 2 * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(token, alpha), 1.2))
+    size = gap * 2
+    for k in range(-2, 3):
+        painter.drawLine(k * gap, size, k * gap + size, 0)
+    painter.end()
+    return QBrush(pixmap)
+
+
+def _palette(theme: Theme) -> QPalette:
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.panel,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.raised,
+        QPalette.ColorRole.AlternateBase: theme.panel,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.Button: theme.raised,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.text3,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.raised,
+        QPalette.ColorRole.ToolTipText: theme.text,
+        QPalette.ColorRole.Link: theme.accent,
+    }
+    for role, value in roles.items():
+        palette.setColor(role, QColor(value))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text3))
+    return palette
+
+
+def _resolve(app: QApplication, name: ThemeName) -> Theme:
+    if name == "system":
+        return LIGHT if app.styleHints().colorScheme() == Qt.ColorScheme.Light else DARK
+    return LIGHT if name == "light" else DARK
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of Qt's own widgets, built from the tokens."""
+    return theme_sheet.sheet(theme, radius=RADIUS, radius_card=RADIUS_CARD)
+
+
+def use_theme(app: QApplication, name: ThemeName) -> None:
+    """Dress the whole application; widgets that draw themselves hear `theme_changed`."""
+    theme = _resolve(app, name)
+    _state["now"] = theme
+    app.setStyle("Fusion")
+    app.setFont(font())
+    app.setPalette(_palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+    theme_changed.emit()
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Contrast ratio of WCAG 2: text wants 4.5, shapes and edges 3."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(tint: QColor) -> float:
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (tint.redF(), tint.greenF(), tint.blueF())]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -1,0 +1,172 @@
+"""Onion skin and trail: the hand at the keys before and after, and the way of its articulator, shown on the stage when asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QImage
+from shiboken6 import isValid
+
+from signer.document.queries import key_after, key_before, key_under
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.values import LANES, LaneName
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.stage.stage import Stage
+from signer.studio.stage.traces import Trail, tinted
+from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
+
+if TYPE_CHECKING:
+    from signer.studio.stage.mesh import Part
+
+AFTER_MS: Final = 60
+GHOST_TINTS: Final = ("curve3", "curve2")
+"""Of the key before and of the key after."""
+KEPT_POSES: Final = 24
+
+Matrices = NDArray[np.float64]
+
+
+class Onion(QObject):
+    """Keeps ghosts and trail current. Switched off it listens to nothing; while the sign plays ghosts are away."""
+
+    def __init__(self, session: Session, player: Player, stage: Stage) -> None:
+        super().__init__(stage)
+        self._session, self._player, self._stage = session, player, stage
+        self._skin = self._trail = False
+        self._poses: dict[tuple[object, ...], Matrices] = {}
+        self._drawn: tuple[object, ...] = ()
+        self._job: Job[Sampled] | None = None
+        self._sampled_of: Sign | None = None
+        self._drawn_of: Sign | None = None
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(AFTER_MS)
+        self._wait.timeout.connect(self._refresh)
+        session.sign_changed.connect(self._show_age)
+        for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
+            signal.connect(self._later)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is shown is that of the sign as it is now."""
+        return not self._wait.isActive() and self._job is None
+
+    def show_skin(self, on: bool) -> None:
+        """Show the hand at the keys before and after the playhead, or not."""
+        self._skin, self._drawn = on, ()
+        if not on:
+            self._stage.traces.show_ghosts(())
+        self._later()
+
+    def show_trail(self, on: bool) -> None:
+        """Show the way of the articulator, or not."""
+        self._trail, self._sampled_of = on, None
+        if not on:
+            self._stage.traces.show_trails(())
+        self._later()
+
+    def _later(self, *_changed: object) -> None:
+        if (self._skin or self._trail) and not self._wait.isActive():
+            self._wait.start()
+
+    def _refresh(self) -> None:
+        if self._skin:
+            self._draw_ghosts()
+        if self._trail:
+            self._draw_trail()
+
+    # Ghosts
+
+    def _neighbours(self) -> tuple[Key | None, Key | None]:
+        """The keys before and after the one under the playhead, or before and after the playhead itself."""
+        lane, time_s = self._session.sign.lane(self._session.selection.lane), self._session.playhead_s
+        held = key_under(lane, time_s)
+        return key_before(lane, held.time_s if held else time_s), key_after(lane, held.time_s if held else time_s)
+
+    def _draw_ghosts(self) -> None:
+        stage, camera = self._stage, self._stage.camera
+        if self._player.playing:
+            stage.traces.show_ghosts(())
+            self._drawn = ()
+            return
+        keys = self._neighbours()
+        poses = [None if key is None else self._matrices(key) for key in keys]
+        wanted = (camera, stage.size(), *(id(pose) for pose in poses))
+        if wanted == self._drawn and stage.traces.ghosts:
+            return
+        self._drawn = wanted
+        made = [self._ghost(pose, tint) for pose, tint in zip(poses, GHOST_TINTS, strict=True) if pose is not None]
+        stage.traces.show_ghosts(tuple(ghost for ghost in made if not ghost.isNull()))
+
+    def _matrices(self, key: Key) -> Matrices:
+        """The pose of a key, kept as long as neither it nor what it may depend on changes: posing another key leaves it alone."""
+        from signer.motion.posing import pose_at
+
+        sign = self._session.sign
+        lane = self._session.selection.lane
+        other = sign.base if lane == "dominant" else sign.dominant
+        told = (key, lane, other, sign.dominant_shoulder, sign.base_shoulder, sign.dominant_side)
+        if told not in self._poses:
+            while len(self._poses) >= KEPT_POSES:
+                self._poses.pop(next(iter(self._poses)))
+            self._poses[told] = pose_at(sign, key.time_s).matrices
+        return self._poses[told]
+
+    def _ghost(self, matrices: Matrices, tint: str) -> QImage:
+        from signer.studio.stage.figure import figure_of
+        from signer.studio.stage.quality import Quality
+        from signer.studio.stage.recorder import studio
+
+        figure, stage = figure_of(matrices), self._stage
+        sign = self._session.sign
+        side = SIDE_OF[self._session.selection.lane]
+        side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
+        part: Part = "right arm" if side == "right" else "left arm"
+        drawn = studio().picture(
+            figure.positions,
+            figure.normals,
+            stage.camera,
+            stage.width(),
+            stage.height(),
+            part=part,
+            quality=Quality(shadow_taps=0, detail=False, samples=4),
+        )
+        return drawn if drawn.isNull() else tinted(drawn, tint)
+
+    # Trail
+
+    def _show_age(self, *_changed: object) -> None:
+        """The trail of the sign as it was is pale."""
+        if self._trail:
+            self._stage.traces.set_pale(self._drawn_of is not self._session.sign)
+
+    def _draw_trail(self) -> None:
+        sign = self._session.sign
+        if self._job is not None or self._session.in_gesture or self._player.playing:
+            self._wait.start()
+        elif sign is not self._sampled_of:
+            self._sampled_of = sign
+            self._job = Job(lambda _progress: sampled(sign))
+            self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
+
+    def _on_sampled(self, sign: Sign, found: Sampled) -> None:
+        if not isValid(self):
+            return  # the window was closed meanwhile
+        self._job = None
+        if self._trail:
+            self._drawn_of = sign
+            self._stage.traces.show_trails(tuple(_trail(sign, found, lane) for lane in LANES if lane in found.places))
+            self._show_age()
+        self._later()
+
+
+def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
+    """From the first key to the last: the ways from and to rest are long, and the program's own. That of a single key is shown whole."""
+    keys, times = sign.lane(lane).keys, found.times_s
+    asked = (times >= keys[0].time_s) & (times <= keys[-1].end_s) if len(keys) > 1 else times >= 0.0
+    return Trail(found.places[lane][asked], found.curves[lane]["speed"][asked])

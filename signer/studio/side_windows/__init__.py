@@ -1,0 +1,1 @@
+"""The small windows and dialogs beside the editor: history, problems, details, help."""

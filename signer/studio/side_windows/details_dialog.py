@@ -1,0 +1,80 @@
+"""What is known about a sign: its gloss, notes, author, licence, source, frame rate and the ways from and to rest."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.sign import Sign
+from signer.studio.look import theme
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import hint
+
+
+class DetailsDialog(QDialog):
+    """A form over a sign; `edit` is what the user changed, as one step."""
+
+    def __init__(self, parent: QWidget, sign: Sign) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About this sign")
+        self.setObjectName("dialog.details")
+        self._sign = sign
+        form = QFormLayout()
+        form.setSpacing(theme.GAP)
+        self._gloss = self._line(form, "Gloss", "gloss", sign.gloss, "IDEA")
+        self._tags = self._line(form, "Tags", "tags", ", ".join(sign.tags), "separated by commas")
+        self._author = self._line(form, "Author", "author", sign.author, "")
+        self._licence = self._line(form, "Licence", "licence", sign.licence, "CC BY 4.0")
+        self._source = self._line(form, "Source", "source", sign.source, "a book, a paper, a signer")
+        self._notes = QPlainTextEdit(sign.notes)
+        self._notes.setObjectName("details.notes")
+        self._notes.setAccessibleName("Notes")
+        self._notes.setTabChangesFocus(True)
+        self._notes.setFixedHeight(96)
+        form.addRow("&Notes", self._notes)
+        self._fps = self._number(form, "Frames a second", "fps", sign.fps, (1, 240), "")
+        self._lead_in = self._number(form, "Way up from rest", "lead_in", sign.lead_in_s * 1000, (0, 5000), " ms")
+        self._lead_out = self._number(form, "Way back to rest", "lead_out", sign.lead_out_s * 1000, (0, 5000), " ms")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.setSpacing(theme.MARGIN)
+        box.addLayout(form)
+        box.addWidget(hint("The hand leaves rest that long before the first key, and is back at rest that long after the last one."))
+        box.addWidget(buttons)
+        self.setMinimumWidth(460)
+
+    def edit(self) -> Edit:
+        """The wish as one edit; it changes nothing when nothing was changed."""
+        return edits.set_details(
+            gloss=self._gloss.text().strip(),
+            notes=self._notes.toPlainText(),
+            tags=tuple(dict.fromkeys(tag.strip() for tag in self._tags.text().split(",") if tag.strip())),
+            author=self._author.text().strip(),
+            licence=self._licence.text().strip(),
+            source=self._source.text().strip(),
+            fps=round(self._fps.value()),
+            lead_in_s=self._kept(self._lead_in.value(), self._sign.lead_in_s),
+            lead_out_s=self._kept(self._lead_out.value(), self._sign.lead_out_s),
+        )
+
+    @staticmethod
+    def _kept(shown_ms: float, stored_s: float) -> float:
+        """A length that was not touched keeps its last digits."""
+        return stored_s if abs(shown_ms - stored_s * 1000) < 0.06 else shown_ms / 1000
+
+    def _line(self, form: QFormLayout, title: str, name: str, text: str, example: str) -> QLineEdit:
+        field = QLineEdit(text)
+        field.setObjectName(f"details.{name}")
+        field.setAccessibleName(title)
+        field.setPlaceholderText(example)
+        form.addRow(f"&{title}", field)
+        return field
+
+    def _number(self, form: QFormLayout, title: str, name: str, value: float, limits: tuple[float, float], unit: str) -> NumberField:
+        field = NumberField(f"details.{name}", title, limits=limits, suffix=unit)
+        field.setFixedWidth(100)
+        field.show_value(value)
+        form.addRow(title, field)
+        return field

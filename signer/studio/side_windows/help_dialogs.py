@@ -1,0 +1,132 @@
+"""The sheet of shortcuts and the About box."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import heading, hint, keycap, label, row
+
+ABOUT_WIDTH_PX: Final = 520
+HEADING_ROWS: Final = 1.7
+"""How many lines a heading with its space is as high as."""
+POINTER_ROWS: Final = {
+    "With the mouse": [
+        ("Turn the view", "Drag"),
+        ("Move the view", "Shift+drag"),
+        ("Come nearer", "Wheel"),
+        ("Give up a drag", "Esc"),
+        ("Choose several keys", "Drag on a lane"),
+        ("Copy keys", "Ctrl+drag"),
+        ("Change a hold", "Drag its ends"),
+        ("Stretch chosen keys", "Drag bracket"),
+        ("Play a stretch alone", "Ctrl+drag on ruler"),
+        ("Write on a marker", "Double click"),
+    ],
+    "On a dial or the elbow bar": [
+        ("One degree", "Arrows"),
+        ("A tenth", "Shift+arrows"),
+        ("Ten degrees", "Page up, Page down"),
+    ],
+}
+ABOUT: Final = (
+    "The editor in which a sign of American Sign Language is written the way a signer thinks of it: this handshape, "
+    "this part of the hand, on this part of the body."
+)
+MISSING: Final = (
+    "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
+    "The signs of the language live in face, gaze, head and body too. This version writes hands, arms and shoulders; the rest is not there yet.",
+    "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
+)
+LICENCES: Final = (
+    "Signer is free software under the MIT licence. The inventories of handshapes, articulators and sites are CC BY 4.0, "
+    "their sources are named in SOURCES.md. The body is made from CC0 data of the MakeHuman community.",
+    "Signer uses Qt for Python (PySide6) and Qt under the GNU Lesser General Public Licence, version 3. You may replace "
+    "these libraries by your own builds; their source is at code.qt.io.",
+)
+
+
+class ShortcutSheet(QDialog):
+    """Every shortcut, by group."""
+
+    def __init__(self, parent: QWidget, groups: Mapping[str, Sequence[tuple[str, str]]]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Shortcuts")
+        self.setObjectName("dialog.shortcuts")
+        columns = QHBoxLayout()
+        columns.setSpacing(24)
+        every = [*groups.items(), *POINTER_ROWS.items()]
+        for part in _columns(every, 4):
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            for title, rows in part:
+                column.addWidget(heading(title))
+                column.addLayout(_lines(rows))
+                column.addSpacing(theme.MARGIN)
+            column.addStretch(1)
+            columns.addLayout(column)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 20, 20, 16)
+        box.addLayout(columns)
+        box.addWidget(
+            hint("Letters, digits and arrows act on the stage and the timeline; click there first. Tab goes from control to control.")
+        )
+        box.addWidget(_close_button(self))
+
+
+def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
+    """The groups shared out so that the columns are about equally long: the longest first, each to the shortest column."""
+    shared: list[list[tuple[str, Sequence[tuple[str, str]]]]] = [[] for _ in range(count)]
+    for group in sorted(groups, key=lambda each: -len(each[1])):
+        min(shared, key=lambda column: sum(len(rows) + HEADING_ROWS for _, rows in column)).append(group)
+    order = [title for title, _ in groups]
+    return sorted(
+        (sorted(column, key=lambda each: order.index(each[0])) for column in shared if column), key=lambda c: order.index(c[0][0])
+    )
+
+
+def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
+    """Each line by itself: a column is as wide as its widest line, not as its longest words and its most keys together."""
+    lines = QVBoxLayout()
+    lines.setSpacing(2)
+    for text, keys in rows:
+        lines.addWidget(row(label(text, 2), None, _keys(keys), gap=theme.MARGIN // 2))
+    return lines
+
+
+def _keys(keys: str) -> QWidget:
+    sequence = QKeySequence(keys)
+    shown = sequence.toString(QKeySequence.SequenceFormat.NativeText) if sequence.count() else keys
+    return row(*(keycap(part.strip()) for part in (shown or keys).replace("++", "+Plus").split("+")), gap=3)
+
+
+class AboutBox(QDialog):
+    """What this is, what is missing, and under which licences."""
+
+    def __init__(self, parent: QWidget, version: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About Signer")
+        self.setObjectName("dialog.about")
+        self._box = box = QVBoxLayout(self)
+        box.setContentsMargins(24, 20, 24, 16)
+        box.setSpacing(10)
+        box.addWidget(label(f"Signer {version}", 1, theme.CLOCK, 600))
+        box.addWidget(hint(ABOUT))
+        for title, paragraphs in (("What is missing", MISSING), ("Licences", LICENCES)):
+            box.addSpacing(6)
+            box.addWidget(heading(title))
+            box.addWidget(hint("\n\n".join(paragraphs)))
+        box.addWidget(_close_button(self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # A window does not ask wrapped words how tall they are; and only now is it known in which font they are shown.
+        self.setFixedSize(ABOUT_WIDTH_PX, self._box.totalHeightForWidth(ABOUT_WIDTH_PX))
+        super().showEvent(event)
+
+
+def _close_button(dialog: QDialog) -> QDialogButtonBox:
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    return buttons

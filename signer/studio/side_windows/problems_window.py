@@ -1,0 +1,151 @@
+"""Everything that is wrong with the open sign, as a list that jumps to it; looked for in the background while the window is open."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from signer.document.problems import Problem
+from signer.document.rows import ROWS, Row, keys_on
+from signer.document.sign import Sign
+from signer.studio.background.jobs import Job
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import icons, theme
+from signer.studio.widgets.pieces import hint
+from signer.studio.words import wording
+
+AT_REST_MS: Final = 500
+SIZE: Final = (520, 300)
+NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
+LOOKING: Final = "Looking the sign over…"
+PLACE: Final = re.compile(r"lanes\.(\w+?)(_shoulder)?\.keys\[(\d+)\]")
+
+
+class ProblemsWindow(QWidget):
+    """Errors first. A click, or Enter, selects the key that a problem is about and takes the playhead to its moment."""
+
+    def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setObjectName("problems")
+        self.setWindowTitle("Problems")
+        self._session, self._player = session, player
+        self._job: Job[tuple[Problem, ...]] | None = None
+        self._looked_at: Sign | None = None
+        self.head = hint(LOOKING)
+        self.list = QListWidget()
+        self.list.setObjectName("problems.list")
+        self.list.setAccessibleName("Problems of the sign")
+        self.list.setWordWrap(True)
+        self.list.setSpacing(4)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._jump)
+        self.list.itemActivated.connect(self._jump)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.MARGIN)
+        box.addWidget(self.head)
+        box.addWidget(self.list, 1)
+        self.resize(*SIZE)
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(AT_REST_MS)
+        self._wait.timeout.connect(self._look)
+        session.sign_changed.connect(self._later)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the list is that of the sign as it is now."""
+        return self._looked_at is self._session.sign and self._job is None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._wait.start(0)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._wait.stop()
+        super().hideEvent(event)
+
+    def _later(self, *_signs: object) -> None:
+        if self.isVisible():
+            self._wait.start(AT_REST_MS)
+
+    def _look(self) -> None:
+        sign = self._session.sign
+        if sign is self._looked_at:
+            return
+        if self._job is not None or self._session.in_gesture or self._player.playing:
+            self._wait.start(AT_REST_MS)
+            return
+        self.head.setText(LOOKING)
+        self._job = Job(lambda _progress: _problems(sign))
+        self._job.start(lambda found: self._show(sign, found), lambda _error: self._show(sign, ()))
+
+    def _show(self, sign: Sign, found: tuple[Problem, ...]) -> None:
+        if not isValid(self):
+            return  # the window was closed meanwhile
+        self._job, self._looked_at = None, sign
+        self.list.clear()
+        for problem in sorted(found, key=lambda one: one.severity != "error"):
+            item = QListWidgetItem(f"{_where(sign, problem)}{wording.capitalized(problem.words)}")
+            error = problem.severity == "error"
+            item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
+            item.setData(Qt.ItemDataRole.UserRole, problem)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{'Error' if error else 'Worth a look'}: {item.text()}")
+            self.list.addItem(item)
+        errors = sum(problem.severity == "error" for problem in found)
+        self.head.setText(_in_words(errors, len(found) - errors) if found else NONE_FOUND)
+        if sign is not self._session.sign:
+            self._later()
+
+    def _jump(self, item: QListWidgetItem) -> None:
+        problem: Problem = item.data(Qt.ItemDataRole.UserRole)
+        sign = self._session.sign
+        place = key_of(sign, problem)
+        if place is None:
+            return
+        row, key_id = place
+        key = next(key for key in keys_on(sign, row) if key.id == key_id)
+        self._player.pause()
+        self._session.select(row.lane, key_id, part=row.part)
+        self._player.seek(key.time_s if problem.time_s is None else problem.time_s)
+        self._session.select(row.lane, key_id, part=row.part)
+
+
+def key_of(sign: Sign, problem: Problem) -> tuple[Row, str] | None:
+    """The key that a problem is about, by the place it names; None when it is about none, or that is gone."""
+    found = PLACE.match(problem.where)
+    if found is None:
+        return None
+    lane, shoulder, index = found.groups()
+    row = next((row for row in ROWS if row.lane == lane and (row.part == "shoulder") == bool(shoulder)), None)
+    if row is None or int(index) >= len(keys_on(sign, row)):
+        return None
+    return row, keys_on(sign, row)[int(index)].id
+
+
+def _where(sign: Sign, problem: Problem) -> str:
+    """The key in words, as the lanes count it."""
+    found = PLACE.match(problem.where)
+    place = key_of(sign, problem)
+    if found is None or place is None:
+        return ""
+    what = " shoulder" if place[0].part == "shoulder" else " hand"
+    return f"{wording.side_of(sign, place[0].lane).capitalize()}{what}, key {int(found.group(3)) + 1}: "
+
+
+def _in_words(errors: int, warnings: int) -> str:
+    told = [f"{errors} {'error' if errors == 1 else 'errors'}"] if errors else []
+    told += [f"{warnings} worth a look"] if warnings else []
+    return f"{' and '.join(told)}. A click jumps there."
+
+
+def _problems(sign: Sign) -> tuple[Problem, ...]:
+    # Imported when first needed: it solves, which the first paint does not wait for.
+    from signer.motion.checks.review import review
+
+    return review(sign).problems

@@ -1,0 +1,1 @@
+"""What the window calls things: keys, places, directions and what a change took along, in plain words; no Qt."""

@@ -1,0 +1,70 @@
+"""What a change of a hand took along that nobody asked for, in plain words for the status line."""
+
+from __future__ import annotations
+
+from math import acos, degrees, remainder, tau
+from typing import TYPE_CHECKING, Final
+
+from signer.document.sign import Key
+from signer.document.values import GlobalOrientation, Orientation
+from signer.kinematics.limits import WRIST
+from signer.studio.words import facing, wording
+
+if TYPE_CHECKING:
+    from signer.document.values import LaneName
+    from signer.motion.pose import Pose
+
+TURNED_DEG: Final = 15.0
+"""A palm or fingers that were turned less than this are as they were."""
+RAISED_DEG: Final = 10.0
+BENT_DEG: Final = 2.0
+
+
+def after_pointing(what: str, lane: LaneName, before: Pose, after: Pose) -> str:
+    """What pointing palm or fingers ("palm", "fingers") took along; empty when nothing."""
+    was, now = facing.facing(before, lane), facing.facing(after, lane)
+    told: list[str] = []
+    for name, old, new in (("palm", was.palm, now.palm), ("fingers", was.fingers, now.fingers)):
+        turned = degrees(acos(min(1.0, max(-1.0, sum(a * b for a, b in zip(old, new, strict=True))))))
+        if name != what and turned > TURNED_DEG:
+            told.append(f"the {name} turned by {turned:.0f}°, to {facing.nearest(new)[0]}")
+    rise = degrees(remainder(after.hands[lane].elbow_height_rad - before.hands[lane].elbow_height_rad, tau))
+    if abs(rise) > RAISED_DEG:
+        told.append(f"the elbow {'rose' if rise > 0.0 else 'sank'} by {abs(rise):.0f}°")
+    return _sentence(told, "the arm cannot show this otherwise")
+
+
+def after_placing(before: Key | None, after: Key | None) -> str:
+    """What a new place of a key took along of its wrist; empty when nothing, or where there was no key before."""
+    if before is None or after is None:
+        return ""
+    old, new = before.orientation, after.orientation
+    if isinstance(old, GlobalOrientation) and isinstance(new, GlobalOrientation):
+        told = ["the hand turned"] if old != new else []
+    elif isinstance(old, Orientation) and isinstance(new, Orientation):
+        pairs = ((old.pronation_rad, new.pronation_rad), (old.flexion_rad, new.flexion_rad), (old.deviation_rad, new.deviation_rad))
+        told = [
+            f"the {name} went {abs(degrees(to - was)):.0f}° further {reach.words_toward(to - was)}"
+            for (name, reach), (was, to) in zip(WRIST, pairs, strict=True)
+            if abs(degrees(to - was)) > BENT_DEG
+        ]
+    else:
+        told = []
+    return _sentence(told, "as it was, the hand would be in something or past a limit there")
+
+
+def after_shaping(before: Key | None, after: Key | None) -> str:
+    """Which articulator a new handshape brought along; empty when it is the one that was."""
+    if before is None or after is None or before.articulator == after.articulator:
+        return ""
+    from handshapes.catalogue import find_articulator
+
+    now, was = (find_articulator(key.articulator).name.lower() for key in (after, before))
+    return f"The {now} is at the place now: the {was} is none of this handshape."
+
+
+def _sentence(told: list[str], why: str) -> str:
+    if not told:
+        return ""
+    words = f"{', '.join(told[:-1])} and {told[-1]}" if len(told) > 1 else told[0]
+    return f"{wording.capitalized(words)}: {why}."

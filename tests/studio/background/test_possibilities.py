@@ -1,0 +1,116 @@
+from dataclasses import replace
+from functools import partial
+from math import degrees, radians
+from typing import NamedTuple
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, ShoulderKey, ShoulderLane, Sign
+from signer.document.values import Contact, LaneName
+from signer.motion.posing import pose_at
+from signer.motion.posture.around import Around
+from signer.motion.posture.shoulder import Shoulder
+from signer.motion.wishes.holding import raised_within
+from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+from signer.motion.wishes.reposing import key_at
+from signer.studio.background.possibilities import Finder, Possibilities
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+
+
+class Desk(NamedTuple):
+    session: Session
+    player: Player
+    finder: Finder
+    heard: list[Possibilities | None]
+
+
+@pytest.fixture
+def desk(idea: Sign, qtbot: QtBot) -> Desk:
+    session = Session(idea)
+    player = Player(session)
+    player.seek(0.4)
+    heard: list[Possibilities | None] = []
+    finder = Finder(session, player)
+    finder.found.connect(heard.append)
+    qtbot.waitUntil(lambda: player.pose is not None and finder.is_settled, timeout=5000)
+    return Desk(session, player, finder, heard)
+
+
+def placed(placement: Contact, _sign: Sign, _lane: LaneName, key: Key) -> Key:
+    return replace(key, placement=placement)
+
+
+def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
+    session, _, _, heard = desk
+    key = session.sign.dominant.keys[0]
+    assert heard[-1] is not None
+    assert heard[-1].elbow is elbow_range(key, "dominant")
+    assert heard[-1].wrist == wrist_ranges(key, "dominant")
+
+
+def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: Desk, qtbot: QtBot) -> None:
+    desk.player.seek(0.75)
+    passed = key_at(desk.session.sign, "dominant", 0.75)
+    qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
+    assert desk.heard[-1] is not None
+    assert desk.heard[-1].elbow is elbow_range(passed, "dominant")
+
+
+def test_where_the_hand_is_on_its_way_to_rest_nothing_is_known(desk: Desk, qtbot: QtBot) -> None:
+    desk.player.seek(1.0)
+    qtbot.waitUntil(lambda: desk.heard[-1] is None and desk.finder.is_settled)
+
+
+def test_many_changes_in_one_turn_are_one_search(desk: Desk, qtbot: QtBot) -> None:
+    session, _, finder, heard = desk
+    before = len(heard)
+    for stand_off in (0.01, 0.02, 0.03):
+        placement = Contact("pinky.tip", "temple.R", "near", stand_off)
+        session.edit_key(partial(placed, placement), "Change site")
+    qtbot.waitUntil(lambda: len(heard) > before and finder.is_settled, timeout=5000)
+    assert len(heard) == before + 1
+
+
+def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot: QtBot) -> None:
+    session, _, finder, heard = desk
+    finder.set_keeps_elbow(False)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
+    assert heard[-1] is not None
+    assert heard[-1].wrist == wrist_ranges(session.sign.dominant.keys[0], "dominant", keep_elbow=False)
+
+
+def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _, finder, heard = desk
+    monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
+    session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site")
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
+    assert heard[-1] is not None
+    assert heard[-1].elbow is elbow_range(session.sign.dominant.keys[0], "dominant")
+
+
+def test_nothing_is_known_of_the_other_hand_until_it_is_found(desk: Desk, qtbot: QtBot) -> None:
+    desk.session.select("base")
+    assert desk.heard[-1] is None
+    desk.session.select("dominant", "k1")
+    qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
+    assert desk.heard[-1] is not None
+
+
+def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk, qtbot: QtBot) -> None:
+    session, player, finder, heard = desk
+    key = session.sign.dominant.keys[0]
+    held = replace(session.sign.dominant, keys=(replace(key, hold_s=2.0),))
+    raised = ShoulderLane((ShoulderKey("s1", key.time_s + 1.0, 0.5, elevation_rad=0.3),))
+    session.open_sign(replace(session.sign, dominant=held, dominant_shoulder=raised), None)
+    player.seek(key.time_s + 1.2)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
+    around = Around(Shoulder(1.0, 0.3, 0.0))
+    assert heard[-1] is not None
+    assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
+    assert heard[-1].elbow.possible != elbow_range(key, "dominant").possible
+    session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Raise elbow")
+    assert session.sign.dominant.keys[0].time_s == key.time_s
+    shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
+    assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)

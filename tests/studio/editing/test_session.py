@@ -1,0 +1,215 @@
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from signer.document import edits
+from signer.document.sign import Key, Sign
+from signer.document.values import Elbow, GlobalOrientation, LaneName
+from signer.studio.editing.session import NO_KEY_HERE, Session
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Heard(QObject):
+    """Writes down what a signal said."""
+
+    def __init__(self, signal: object) -> None:
+        super().__init__()
+        self.said: list[tuple[object, ...]] = []
+        signal.connect(lambda *what: self.said.append(what))  # type: ignore[attr-defined]
+
+
+def raised(swivel_rad: float):
+    def make(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+        return replace(key, elbow=Elbow(swivel_rad))
+
+    return make
+
+
+def at_first_key(idea: Sign) -> Session:
+    session = Session(idea)
+    session.playhead_s = 0.5
+    return session
+
+
+def test_an_edit_that_changes_nothing_pushes_nothing(idea: Sign) -> None:
+    session = Session(idea)
+    session.apply(edits.set_details(gloss="IDEA"))
+    assert session.undo_stack.count() == 0
+
+
+def test_undo_gives_the_very_same_sign(idea: Sign) -> None:
+    session = Session(idea)
+    session.apply(edits.set_details(gloss="MOTHER"))
+    after = session.sign
+    session.undo()
+    assert session.sign is idea
+    session.redo()
+    assert session.sign is after
+
+
+def test_undo_names_what_it_takes_back(idea: Sign) -> None:
+    session = Session(idea)
+    session.apply(edits.set_dominant_side("left"))
+    assert session.undo_stack.undoText() == "Change dominant hand"
+
+
+def test_a_drag_is_one_step(idea: Sign) -> None:
+    session = at_first_key(idea)
+    session.begin_gesture()
+    for degree in range(1, 30):
+        session.edit_key(raised(degree / 50), "Raise elbow", "elbow")
+    session.end_gesture()
+    assert session.undo_stack.count() == 1
+    session.undo()
+    assert session.sign is idea
+
+
+def test_a_drag_that_returns_home_leaves_no_step(idea: Sign) -> None:
+    session = at_first_key(idea)
+    session.begin_gesture()
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.0), "Raise elbow", "elbow")
+    session.end_gesture()
+    assert session.undo_stack.count() == 0
+    assert session.sign is idea
+    assert not session.is_modified
+
+
+def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) -> None:
+    def told(y: float) -> Callable[[Sign, LaneName, Key], Key]:
+        return lambda _sign, _lane, key: replace(key, orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0)))
+
+    session = at_first_key(edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
+    before = session.sign
+    session.edit_key(told(1.0 + 1e-13), "Turn wrist")
+    assert session.sign is before
+    session.edit_key(told(0.9), "Turn wrist")
+    assert session.sign is not before
+
+
+def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
+    session = at_first_key(idea)
+
+    def a_little_more(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+        return replace(key, elbow=Elbow(key.elbow.swivel_rad + 0.1))
+
+    session.begin_gesture()
+    for _ in range(5):
+        session.edit_key(a_little_more, "Raise elbow", "elbow")
+    session.end_gesture()
+    assert session.sign.dominant.keys[0].elbow.swivel_rad == pytest.approx(0.1)
+
+
+def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
+    session = at_first_key(idea)
+    session.begin_gesture()
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.cancel_gesture()
+    assert session.sign is idea
+    assert session.undo_stack.count() == 0
+
+
+def test_undo_within_a_drag_takes_back_the_drag(idea: Sign) -> None:
+    session = at_first_key(idea)
+    session.begin_gesture()
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.undo()
+    assert session.sign is idea
+    assert not session.in_gesture
+
+
+def test_one_change_is_announced_once(idea: Sign) -> None:
+    session = at_first_key(idea)
+    heard = Heard(session.sign_changed)
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    assert [(before, after) for before, after in heard.said] == [(idea, session.sign)]
+
+
+def test_a_drag_is_announced_as_it_goes_and_not_again_at_its_end(idea: Sign) -> None:
+    session = at_first_key(idea)
+    heard = Heard(session.sign_changed)
+    session.begin_gesture()
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.4), "Raise elbow", "elbow")
+    session.end_gesture()
+    assert len(heard.said) == 2
+
+
+def test_without_auto_key_nothing_changes_between_keys_and_a_reason_is_given(idea: Sign) -> None:
+    session = Session(idea)
+    session.playhead_s = 0.75
+    session.set_auto_key(False)
+    heard = Heard(session.told)
+    assert not session.edit_key(raised(0.3), "Raise elbow")
+    assert session.sign is idea
+    assert heard.said == [(NO_KEY_HERE,)]
+
+
+def test_a_key_can_not_be_set_twice_in_one_place(idea: Sign) -> None:
+    session = at_first_key(idea)
+    heard = Heard(session.told)
+    assert not session.set_key()
+    assert session.sign is idea
+    assert len(heard.said) == 1
+
+
+def test_keys_that_are_gone_are_no_longer_selected(idea: Sign) -> None:
+    session = Session(idea)
+    session.select("dominant", "k1", "k2")
+    session.apply(edits.remove_keys(["k1"]))
+    assert session.selection.key_ids == ("k2",)
+
+
+def test_a_saved_sign_is_not_modified_until_it_changes(idea: Sign, tmp_path: Path) -> None:
+    session = Session(idea)
+    session.apply(edits.set_details(notes="a"))
+    assert session.is_modified
+    session.mark_saved(tmp_path / "IDEA.sign")
+    assert not session.is_modified
+    session.undo()
+    assert session.is_modified
+
+
+def test_opening_forgets_the_steps_of_the_sign_before(idea: Sign) -> None:
+    session = Session(Sign())
+    session.apply(edits.set_details(gloss="A"))
+    session.open_sign(idea, None)
+    assert session.sign is idea
+    assert not session.undo_stack.canUndo()
+    assert not session.is_modified
+
+
+def test_the_modified_mark_is_announced_when_it_changes(idea: Sign) -> None:
+    session = at_first_key(idea)
+    heard = Heard(session.file_changed)
+    session.begin_gesture()
+    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    assert session.is_modified
+    assert heard.said
+
+
+def test_undo_takes_the_handle_out_of_the_hand_and_leaves_one_step(idea: Sign) -> None:
+    session = at_first_key(idea)
+    broken = Heard(session.gesture_broken)
+    session.begin_gesture()
+    session.edit_key(raised(0.5), "Raise elbow")
+    session.undo()
+    assert broken.said == [()]
+    assert session.sign is idea
+    assert session.undo_stack.count() == 1
+    session.undo()
+    assert broken.said == [()]
+
+
+def test_saving_with_a_handle_held_takes_it_out_of_the_hand(idea: Sign, tmp_path: Path) -> None:
+    session = at_first_key(idea)
+    broken = Heard(session.gesture_broken)
+    session.begin_gesture()
+    session.edit_key(raised(0.5), "Raise elbow")
+    session.mark_saved(tmp_path / "IDEA.sign")
+    assert broken.said == [()]
+    assert not session.is_modified

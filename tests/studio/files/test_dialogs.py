@@ -1,0 +1,250 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.errors import SignerError, SignFileError
+from signer.studio.files import dialogs
+from signer.studio.look import theme
+from signer.studio.side_windows.details_dialog import DetailsDialog
+from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
+from signer.studio.widgets.number_field import NumberField
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def answer(what: Callable[[QWidget], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do something with the dialog that opens next, shown for real."""
+
+    def shown(dialog: QDialog) -> int:
+        QTimer.singleShot(0, lambda: what(dialog))
+        dialog.open()
+        while dialog.isVisible():
+            QApplication.processEvents()
+        return dialog.result()
+
+    monkeypatch.setattr(QMessageBox, "exec", shown)
+
+
+def clicking(name: str) -> Callable[[QWidget], None]:
+    def click(dialog: QWidget) -> None:
+        button = dialog.findChild(QAbstractButton, name)
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return click
+
+
+@pytest.mark.parametrize("word", ["save", "discard", "cancel"])
+def test_each_answer_about_unsaved_changes_is_heard(word: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(clicking(f"dialog.unsaved.{word}"), monkeypatch)
+    assert dialogs.ask_unsaved(parent, "IDEA", "closing") == word
+
+
+ASKING: list[Callable[[QWidget], object]] = [
+    lambda parent: dialogs.ask_unsaved(parent, "I", "closing"),
+    lambda parent: dialogs.ask_revert(parent, "I"),
+    lambda parent: dialogs.ask_delete(parent, "I", "It goes."),
+    lambda parent: dialogs.ask_replace(parent, "I", "It goes."),
+    lambda parent: dialogs.ask_recover(parent, "I", "Last edited today."),
+    lambda parent: dialogs.ask_overwrite(parent, "I.sign"),
+    lambda parent: dialogs.ask_exporting(parent),
+    lambda parent: dialogs.ask_elsewhere(parent, "Not saved.", SignFileError("I", ["full"])),
+]
+
+
+@pytest.mark.parametrize("ask", ASKING)
+def test_no_word_of_an_answer_is_cut_off(
+    ask: Callable[[QWidget], object], qapp: QApplication, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.use_theme(qapp, "dark")
+    room: list[int] = []
+
+    def measure(dialog: QWidget) -> None:
+        buttons = dialog.findChildren(QPushButton)
+        room.extend(button.width() - button.sizeHint().width() for button in buttons)
+        dialog.close()
+
+    answer(measure, monkeypatch)
+    ask(parent)
+    assert len(room) >= 2
+    assert min(room) >= 0
+
+
+def test_escape_means_cancel(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape), monkeypatch)
+    assert dialogs.ask_unsaved(parent, "IDEA", "closing") == "cancel"
+
+
+@pytest.mark.parametrize(("word", "expected"), [("revert", True), ("cancel", False)])
+def test_reverting_is_asked(word: str, expected: bool, parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(clicking(f"dialog.revert.{word}"), monkeypatch)
+    assert dialogs.ask_revert(parent, "IDEA") is expected
+
+
+def test_what_fails_for_the_users_reasons_is_said_and_gives_nothing(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said.append(f"{dialog.text()} {dialog.informativeText()}")
+        dialog.close()
+
+    def fail() -> None:
+        raise SignerError("the disk is full; free some space")
+
+    answer(read, monkeypatch)
+    assert dialogs.attempt(parent, "IDEA.sign could not be saved.", fail) is None
+    assert said == ["IDEA.sign could not be saved. the disk is full; free some space"]
+
+
+def test_a_hundred_problems_are_a_short_message_with_all_of_them_in_the_details(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        seen.append((len(dialog.informativeText().splitlines()), len(dialog.detailedText().splitlines())))
+        dialog.close()
+
+    answer(read, monkeypatch)
+    dialogs.show_error(parent, "bad.sign could not be opened.", SignerError("\n".join(f"line {k}" for k in range(100))))
+    assert seen == [(11, 100)]
+
+
+def test_a_save_that_fails_is_told_in_a_sentence(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        seen.append(dialog.informativeText())
+        dialog.close()
+
+    answer(read, monkeypatch)
+    error = SignFileError("/a/IDEA.sign", ["not saved: the disk is full; free some space on it"])
+    assert not dialogs.ask_elsewhere(parent, "IDEA.sign could not be saved.", error)
+    assert seen == ["The disk is full; free some space on it.\nYour sign is still open and unchanged."]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "expected"),
+    [("/a/IDEA", "/a/IDEA.sign"), ("/a/IDEA.sign", "/a/IDEA.sign"), ("/a/IDEA 1.2", "/a/IDEA 1.2.sign"), ("/a/IDEA.SIGN", "/a/IDEA.SIGN")],
+)
+def test_the_ending_of_a_sign_is_added_when_it_is_left_out(
+    chosen: str, expected: str, parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (chosen, "")))
+    assert dialogs.ask_save(parent, Path("/a/x.sign")) == Path(expected)
+
+
+def test_giving_up_the_question_for_a_name_gives_none(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("", "")))
+    assert dialogs.ask_save(parent, Path("/a/x.sign")) is None
+
+
+def test_an_export_may_be_called_by_the_ending_of_another_format(parent: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA.json", "")))
+    assert dialogs.ask_export(parent, Path("/a/IDEA.glb"), "GLB (*.glb)") == Path("/a/IDEA.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("/a/IDEA 2.0", "")))
+    assert dialogs.ask_export(parent, Path("/a/IDEA.glb"), "GLB (*.glb)") == Path("/a/IDEA 2.0.glb")
+
+
+@pytest.mark.parametrize("word", ["replace", "cancel"])
+def test_a_file_that_only_the_added_ending_meets_is_not_replaced_unasked(
+    word: str, parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = tmp_path / "IDEA.sign"
+    there.write_text("of yesterday")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "IDEA"), "")))
+    answer(clicking(f"dialog.replace.{word}"), monkeypatch)
+    assert dialogs.ask_save(parent, tmp_path / "x.sign") == (there if word == "replace" else None)
+
+
+@pytest.mark.parametrize(
+    ("gloss", "stem"), [("IDEA", "IDEA"), ("A/B: C?", "A_B_ C_"), ("", "untitled"), ("..", "untitled"), ("ÄÖ 1", "ÄÖ 1")]
+)
+def test_a_gloss_becomes_a_file_name_that_no_system_minds(gloss: str, stem: str) -> None:
+    assert dialogs.file_stem(gloss) == stem
+
+
+def test_the_details_change_what_was_changed_and_nothing_else(parent: QWidget) -> None:
+    sign = Sign(gloss="IDEA", tags=("face",), lead_in_s=0.123456)
+    dialog = DetailsDialog(parent, sign)
+    assert dialog.edit()(sign) is sign
+    gloss = dialog.findChild(QLineEdit, "details.gloss")
+    notes = dialog.findChild(QPlainTextEdit, "details.notes")
+    tags = dialog.findChild(QLineEdit, "details.tags")
+    assert gloss is not None
+    assert notes is not None
+    assert tags is not None
+    gloss.selectAll()
+    QTest.keyClicks(gloss, "IDEA-2")
+    QTest.keyClicks(notes, "a note")
+    tags.selectAll()
+    QTest.keyClicks(tags, "face, one hand, face")
+    after = dialog.edit()(sign)
+    assert (after.gloss, after.notes, after.tags, after.lead_in_s) == ("IDEA-2", "a note", ("face", "one hand"), 0.123456)
+
+
+def test_the_frame_rate_is_a_whole_number_from_one_on(parent: QWidget) -> None:
+    dialog = DetailsDialog(parent, Sign())
+    fps = dialog.findChild(NumberField, "details.fps")
+    assert fps is not None
+    fps.setValue(24)
+    assert dialog.edit()(Sign()).fps == 24
+    fps.setValue(0)
+    assert dialog.edit()(Sign()).fps == 1
+
+
+def test_the_sheet_shows_every_shortcut(parent: QWidget) -> None:
+    sheet = ShortcutSheet(parent, {"File": [("Save", "Ctrl+S")], "Playhead": [("Play or pause", "Space")]})
+    words = {label.property("text") for label in sheet.findChildren(QWidget) if label.property("text")}
+    assert {"Save", "S", "Play or pause", "Space"} <= words
+    assert sheet.findChild(QDialogButtonBox) is not None
+
+
+def test_no_key_of_the_sheet_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
+    rows = [("Three quarters of the way there", "Ctrl+Shift+B"), ("Onion skin: keys before and after", "Shift+G")]
+    sheet = ShortcutSheet(parent, dict.fromkeys(("File", "Edit", "Sign", "View"), rows))
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    caps = [each for each in sheet.findChildren(QLabel) if each.property("kind") == "keycap"]
+    assert len(caps) > 8
+    assert all(each.width() >= each.sizeHint().width() for each in caps)
+
+
+def test_no_word_of_the_about_box_is_cut_off(parent: QWidget, qtbot: QtBot) -> None:
+    box = AboutBox(parent, "0.1.0")
+    box.show()
+    qtbot.waitExposed(box)
+    words = box.findChildren(QLabel)
+    assert len(words) > 4
+    assert all(each.height() >= each.heightForWidth(each.width()) for each in words)
+
+
+def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidget) -> None:
+    words = " ".join(str(label.property("text")) for label in AboutBox(parent, "0.1.0").findChildren(QWidget))
+    assert "No signer has reviewed" in words
+    assert "face, gaze, head and body" in words
+    assert "GNU Lesser General Public Licence" in words

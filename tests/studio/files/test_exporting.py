@@ -1,0 +1,163 @@
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs
+from signer.studio.files.export_dialog import ExportDialog
+from signer.studio.files.exporting import Exporting
+from signer.studio.files.settings import Settings
+
+Bench = tuple[QWidget, Session, Exporting, list[str]]
+
+
+@pytest.fixture
+def bench(idea: Sign, qtbot: QtBot) -> Bench:
+    parent = QWidget()
+    parent.resize(600, 300)
+    qtbot.addWidget(parent)
+    parent.show()
+    session = Session(idea)
+    told: list[str] = []
+    session.told.connect(told.append)
+    return parent, session, Exporting(parent, session, Settings()), told
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, path: Path | None, *clicks: str, **typed: str) -> None:
+    """Fill the form by real clicks and keys, press Export, and name the file."""
+
+    def fill(dialog: ExportDialog) -> int:
+        dialog.show()
+        for name in clicks:
+            button = dialog.findChild(QToolButton, f"export.{name}")
+            assert button is not None
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        for name, text in typed.items():
+            field = dialog.findChild(QWidget, f"export.{name}")
+            assert field is not None
+            field.setFocus()
+            QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClicks(field, text)
+            QTest.keyClick(field, Qt.Key.Key_Tab)
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        QTest.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Save), Qt.MouseButton.LeftButton)
+        return dialog.result()
+
+    monkeypatch.setattr(QDialog, "exec", fill)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(path) if path else "", "")))
+
+
+def test_exporting_writes_the_animation_in_the_background(
+    bench: Bench, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    *_, exporting, told = bench
+    answer(monkeypatch, tmp_path / "IDEA")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: "Exported IDEA.json." in told, timeout=20000)
+    assert json.loads((tmp_path / "IDEA.json").read_text())["timing"]["fps"] == idea.fps
+
+
+def test_a_part_of_the_sign_goes_out_as_glb_and_is_suggested_again(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    *_, exporting, told = bench
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="60", start="400", end="500")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: "Exported IDEA.glb." in told, timeout=30000)
+    content = (tmp_path / "IDEA.glb").read_bytes()
+    about = json.loads(content[20 : 20 + int.from_bytes(content[12:16], "little")])["asset"]["extras"]
+    assert (about["frames_per_second"], about["frames"]) == (60, 7)
+    assert (about["sign"]["from_s"], about["sign"]["to_s"]) == (0.4, 0.5)
+    assert Settings().export_format == "glb"
+
+
+def test_the_card_shows_progress_and_its_button_ends_the_export(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    parent, session, exporting, told = bench
+    session.open_sign(replace(session.sign, lead_in_s=5.0, lead_out_s=5.0), None)
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", fps="120")
+    exporting.ask()
+    card = parent.findChild(QWidget, "export.card")
+    cancel = parent.findChild(QToolButton, "export.cancel")
+    assert card is not None
+    assert cancel is not None
+    assert card.isVisible()
+    assert parent.rect().contains(card.geometry())
+    assert any("IDEA.glb" in label.text() for label in card.findChildren(QLabel))
+    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "The export was cancelled; nothing was written." in told, timeout=30000)
+    assert not card.isVisible()
+    assert not (tmp_path / "IDEA.glb").exists()
+
+
+def test_a_part_that_ends_before_it_begins_cannot_be_exported(bench: Bench, idea: Sign, qtbot: QtBot) -> None:
+    dialog = ExportDialog(bench[0], idea, (0.9, 0.4), "json")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    save = dialog.findChildren(QDialogButtonBox)[0].button(QDialogButtonBox.StandardButton.Save)
+    assert save.isEnabled()
+    part = dialog.findChild(QToolButton, "export.part.part")
+    assert part is not None
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+    assert not save.isEnabled()
+
+
+def test_two_selected_keys_are_the_part_that_is_suggested(bench: Bench, idea: Sign) -> None:
+    _, session, exporting, _ = bench
+    session.select("dominant", "k1", "k2")
+    assert exporting._selected() == (0.4, 0.9)
+
+
+def test_what_is_being_exported_is_there_when_the_program_ends(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, exporting, told = bench
+    monkeypatch.setattr("signer.studio.files.exporting.SHORT_S", 30.0)
+    answer(monkeypatch, tmp_path / "IDEA.json")
+    assert exporting.ask()
+    assert exporting.may_end()
+    assert (tmp_path / "IDEA.json").is_file()
+    assert told[-1] == "Exported IDEA.json."
+
+
+@pytest.mark.parametrize(("said", "closes", "written"), [("wait", True, True), ("stop", True, False), ("stay", False, True)])
+def test_closing_over_a_long_export_is_asked(
+    said: str, closes: bool, written: bool, bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    *_, exporting, told = bench
+    monkeypatch.setattr("signer.studio.files.exporting.SHORT_S", 0.01)
+    monkeypatch.setattr(dialogs, "ask_exporting", lambda _: said)
+    answer(monkeypatch, tmp_path / "IDEA.glb", "format.glb", "part.part", fps="24", start="400", end="500")
+    exporting.ask()
+    assert exporting.may_end() is closes
+    qtbot.waitUntil(lambda: len(told) > 0, timeout=30000)
+    assert (tmp_path / "IDEA.glb").exists() is written
+
+
+def test_an_export_that_fails_says_so(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    *_, exporting, _ = bench
+    shown: list[str] = []
+    monkeypatch.setattr(dialogs, "show_error", lambda _parent, what, _error: shown.append(what))
+    answer(monkeypatch, tmp_path / "no such folder" / "IDEA.json")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: bool(shown), timeout=20000)
+    assert shown == ["IDEA.json could not be exported."]
+
+
+def test_giving_up_at_the_file_name_exports_nothing(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, None)
+    assert not bench[2].ask()
+
+
+def test_an_empty_sign_is_not_exported(bench: Bench) -> None:
+    _, session, exporting, told = bench
+    session.open_sign(Sign(), None)
+    assert not exporting.ask()
+    assert told[-1] == "There is nothing to export yet: set a key first."

@@ -1,0 +1,225 @@
+"""Nothing is lost when the program ends without a word."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.files import load_sign, save_sign
+from signer.studio.editing.session import Session
+from signer.studio.files import dialogs, recovery
+from signer.studio.files.file_menu import Files
+from signer.studio.files.recovery import Recovery
+from signer.studio.files.settings import Settings
+from signer.studio.files.state_folder import state_folder
+
+ROOT = Path(__file__).parents[3]
+MAY_BE_LOST_S = 5.0
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recovery, "AFTER_MS", 20)
+
+
+def copies() -> list[Path]:
+    return sorted((state_folder() / "recovery").glob("*.json"))
+
+
+def test_a_copy_is_kept_while_there_are_changes_and_goes_when_they_are_saved(soon: None, idea: Sign, qtbot: QtBot) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="more"))
+    qtbot.waitUntil(lambda: len(copies()) == 1)
+    session.undo()
+    assert copies() == []
+    session.redo()
+    qtbot.waitUntil(lambda: len(copies()) == 1)
+    session.mark_saved(Path("IDEA.sign"))
+    assert copies() == []
+    kept.forget()
+
+
+def test_a_long_drag_is_kept_too(soon: None, idea: Sign, qtbot: QtBot) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.begin_gesture()
+    session.apply(edits.set_details(notes="still dragging"))
+    qtbot.waitUntil(lambda: len(copies()) == 1)
+    assert "still dragging" in copies()[0].read_text()
+    kept.forget()
+
+
+def test_a_window_that_hangs_keeps_its_copy_all_the_same(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="then it hung"))
+    until = time.monotonic() + MAY_BE_LOST_S
+    while not copies() and time.monotonic() < until:  # no event is handled meanwhile
+        time.sleep(0.01)
+    assert "then it hung" in copies()[0].read_text(encoding="utf-8")
+    kept.forget()
+
+
+def test_what_is_forgotten_is_not_written_later(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="more"))
+    kept.forget()
+    time.sleep(3 * recovery.AFTER_MS / 1000)
+    assert copies() == []
+
+
+def test_what_another_run_works_on_is_not_offered(soon: None, idea: Sign, qtbot: QtBot) -> None:
+    session = Session(idea)
+    kept = Recovery(session)
+    session.apply(edits.set_details(notes="more"))
+    qtbot.waitUntil(lambda: len(copies()) == 1)
+    assert list(Recovery(Session()).abandoned()) == []
+    assert list(kept.abandoned()) == []
+    kept.forget()
+
+
+def test_a_copy_that_cannot_be_read_is_put_aside_and_kept() -> None:
+    folder = state_folder() / "recovery"
+    folder.mkdir(parents=True)
+    (folder / "1-1.json").write_text('{"path": null, "edited_s": 0, "sign": "no sign"}')
+    (folder / "1-2.json").write_text("[]")
+    assert list(Recovery(Session()).abandoned()) == []
+    assert sorted(each.name for each in folder.glob("1-*")) == ["1-1.unreadable", "1-2.unreadable"]
+
+
+def test_where_no_copy_can_be_kept_it_is_said_once(
+    soon: None, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    session = Session(idea)
+    kept = Recovery(session)
+    told: list[str] = []
+    session.told.connect(told.append)
+    session.apply(edits.set_details(notes="more"))
+    qtbot.waitUntil(lambda: bool(told))
+    kept.keep()
+    assert told == ["No copy for recovery can be kept (the folder cannot be made): save often."]
+
+
+EDITOR = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from signer.document import edits
+from signer.studio import app
+from signer.studio.files.settings import Settings
+
+application = app.prepare()
+from signer.studio.window import Window
+
+window = Window(Settings())
+window.open_first(Path(sys.argv[1]))
+window.show()
+
+def edit():
+    now = time.time()
+    window.session.apply(edits.set_details(notes=repr(now)))
+    print(now, flush=True)
+
+timer = QTimer(interval=150)
+timer.timeout.connect(edit)
+timer.start(150)
+sys.exit(application.exec())
+"""
+
+
+NEXT_START = """
+import sys
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from signer.studio import app
+from signer.studio.files.settings import Settings
+
+application = app.prepare()
+from signer.studio.window import Window
+
+window = Window(Settings())
+window.open_first(None)
+window.show()
+
+def answer():
+    box = application.activeModalWidget()
+    if box is None:
+        return
+    timer.stop()
+    print(box.text(), box.informativeText(), sep="\\n")
+    QTimer.singleShot(0, tell)
+    QTest.mouseClick(box.findChild(QAbstractButton, "dialog.recover.recover"), Qt.MouseButton.LeftButton)
+
+def tell():
+    if application.activeModalWidget() is not None:
+        QTimer.singleShot(20, tell)
+        return
+    print(window.session.sign.notes, window.session.path, window.isWindowModified(), sep="\\n", flush=True)
+    application.exit()
+
+timer = QTimer(interval=20)
+timer.timeout.connect(answer)
+timer.start()
+sys.exit(application.exec())
+"""
+
+
+def test_an_editor_that_is_killed_while_editing_loses_at_most_five_seconds_and_the_next_one_offers_the_rest(
+    idea: Sign, tmp_path: Path
+) -> None:
+    path = tmp_path / "IDEA.sign"
+    save_sign(idea, path)
+    with subprocess.Popen([sys.executable, "-c", EDITOR, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as editor:
+        assert editor.stdout is not None
+        lines = [float(editor.stdout.readline())]
+        while time.time() < lines[0] + 1.5 * recovery.AFTER_MS / 1000:
+            lines.append(float(editor.stdout.readline()))
+        os.kill(editor.pid, signal.SIGKILL)
+        killed = time.time()
+        edited = [*lines, *map(float, editor.stdout.read().split())]
+    assert len(copies()) == 1
+    started = subprocess.run([sys.executable, "-c", NEXT_START], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert started.returncode == 0, started.stderr
+    question, told, notes, opened, modified = started.stdout.splitlines()
+    assert question == "Signer ended while IDEA was being edited. Recover it?"
+    assert told.startswith("Last edited ")
+    assert f"Its file is {path}." in told
+    assert float(notes) in edited
+    assert all(killed - lost_s < MAY_BE_LOST_S for lost_s in edited if lost_s > float(notes))
+    assert (opened, modified) == (str(path), "True")
+    assert load_sign(path) == idea  # recovered is not saved
+    (copy,) = copies()  # its own took the place of the abandoned one
+    assert notes in copy.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("answer", "left"), [("discard", 0), ("later", 1)])
+def test_a_copy_that_is_not_wanted_now_goes_or_waits(
+    answer: str, left: int, soon: None, idea: Sign, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    session = Session(idea)
+    abandoned = Recovery(session)
+    session.apply(edits.set_details(notes="more"))
+    qtbot.waitUntil(lambda: len(copies()) == 1)
+    assert abandoned._lock is not None
+    abandoned._lock.unlock()  # as if its program were gone
+    monkeypatch.setattr(dialogs, "ask_recover", lambda *_: answer)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    fresh = Session()
+    Files(parent, fresh, Settings()).offer_recovered()
+    assert fresh.sign == Sign()
+    assert len(copies()) == left

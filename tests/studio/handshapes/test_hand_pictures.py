@@ -1,0 +1,104 @@
+"""Pictures of handshapes arrive one after another, what is looked at first, and never in anybody's way."""
+
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from signer.document.values import HandForm
+from signer.studio.handshapes.hand_pictures import HandPictures
+
+A, B, C, SHAPE_I, UNKNOWN = (HandForm(name) for name in ("a", "b", "c", "i", "unknown"))
+
+
+class Maker:
+    def __init__(self) -> None:
+        self.made: list[HandForm] = []
+
+    def __call__(self, form: HandForm, size_px: int) -> QImage:
+        if form == UNKNOWN:
+            raise LookupError(form.handshape)
+        self.made.append(form)
+        return QImage(size_px, size_px, QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def test_a_picture_is_not_there_at_first_and_is_announced(qtbot: QtBot) -> None:
+    shelf = HandPictures(Maker())
+    with qtbot.waitSignal(shelf.ready) as heard:
+        assert shelf.picture(SHAPE_I) is None
+    assert heard.args == [SHAPE_I]
+    picture = shelf.picture(SHAPE_I)
+    assert picture is not None
+    assert not picture.isNull()
+
+
+def test_what_is_looked_at_comes_before_the_rest(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker, waiting=True)
+    shelf.prefetch([A, B, C])
+    shelf.picture(SHAPE_I)
+    shelf.begin()
+    qtbot.waitUntil(lambda: len(maker.made) == 4)
+    assert maker.made == [SHAPE_I, A, B, C]
+
+
+def test_nothing_is_made_twice(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker)
+    for _ in range(3):
+        shelf.picture(SHAPE_I)
+    shelf.prefetch([SHAPE_I, A])
+    qtbot.waitUntil(lambda: len(maker.made) == 2)
+    assert maker.made == [SHAPE_I, A]
+
+
+def test_nothing_is_made_before_it_may_begin(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker, waiting=True)
+    shelf.picture(SHAPE_I)
+    qtbot.wait(20)
+    assert maker.made == []
+
+
+def test_it_holds_back_while_somebody_is_busy(qtbot: QtBot) -> None:
+    maker, busy = Maker(), [True]
+    shelf = HandPictures(maker)
+    shelf.wait_while(lambda: busy[0])
+    shelf.picture(SHAPE_I)
+    qtbot.wait(20)
+    assert maker.made == []
+    busy[0] = False
+    qtbot.waitUntil(lambda: maker.made == [SHAPE_I])
+
+
+def test_an_unknown_handshape_has_an_empty_card_and_stops_nobody(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker)
+    shelf.picture(SHAPE_I)
+    shelf.picture(UNKNOWN)
+    qtbot.waitUntil(lambda: maker.made == [SHAPE_I])
+    picture = shelf.picture(UNKNOWN)
+    assert picture is None or picture.isNull()
+
+
+BENT, FORMER = (HandForm("i", (("index_pip_flex", angle),)) for angle in (0.5, 0.4))
+
+
+def test_bent_joints_are_another_hand_and_meanwhile_shown_as_their_handshape(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker)
+    assert shelf.picture(BENT) is None
+    qtbot.waitUntil(lambda: maker.made == [BENT])
+    shelf.picture(SHAPE_I)
+    qtbot.waitUntil(lambda: maker.made == [BENT, SHAPE_I])
+    assert shelf.picture(FORMER) is shelf.picture(SHAPE_I)
+    qtbot.waitUntil(lambda: maker.made == [BENT, SHAPE_I, FORMER])
+    assert shelf.picture(FORMER) is not shelf.picture(SHAPE_I)
+
+
+def test_hands_that_a_drag_has_left_behind_are_not_made(qtbot: QtBot) -> None:
+    maker = Maker()
+    shelf = HandPictures(maker)
+    shelf.make_while(lambda form: form == BENT)
+    for form in (FORMER, BENT, A):
+        shelf.picture(form)
+    qtbot.waitUntil(lambda: len(maker.made) == 2)
+    assert maker.made == [A, BENT]

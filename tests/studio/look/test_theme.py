@@ -1,0 +1,56 @@
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from signer.studio.look import icons, theme
+from signer.studio.widgets.pieces import button
+
+TEXT_PAIRS = (
+    [(token, ground) for token in ("text", "text2") for ground in ("panel", "raised", "hover")]
+    + [("text3", ground) for ground in ("panel", "raised")]
+    + [(token, ground) for token in ("ok", "near", "missed") for ground in ("panel", "raised")]
+    + [("on_accent", "accent")]
+)
+SHAPE_PAIRS = [(token, ground) for token in ("accent", "outline", "dominant", "base") for ground in ("panel", "raised")]
+
+
+@pytest.mark.parametrize("found", [theme.DARK, theme.LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize(("token", "ground"), TEXT_PAIRS)
+def test_text_reads_on_its_ground(found: theme.Theme, token: str, ground: str) -> None:
+    assert theme.contrast(QColor(getattr(found, token)), QColor(getattr(found, ground))) >= 4.5
+
+
+@pytest.mark.parametrize("found", [theme.DARK, theme.LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize(("token", "ground"), SHAPE_PAIRS)
+def test_shapes_stand_out_from_their_ground(found: theme.Theme, token: str, ground: str) -> None:
+    assert theme.contrast(QColor(getattr(found, token)), QColor(getattr(found, ground))) >= 3.0
+
+
+def test_the_theme_changes_while_the_window_is_open(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.use_theme(qapp, "dark")
+    with qtbot.waitSignal(theme.theme_changed):
+        theme.use_theme(qapp, "light")
+    assert theme.current() is theme.LIGHT
+    theme.use_theme(qapp, "dark")
+
+
+@pytest.mark.parametrize("name", list(icons.PATHS))
+def test_every_icon_draws_something(qapp: QApplication, name: str) -> None:
+    assert not icons.pixmap(name).toImage().isNull()
+    image = icons.pixmap(name).toImage()
+    assert any(image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height()))
+
+
+def test_icons_follow_the_theme(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.use_theme(qapp, "dark")
+    made = button(icon="play", name="test.play", tip="Play")
+    qtbot.addWidget(made)
+    dark = made.icon().pixmap(18, 18).toImage()
+    theme.use_theme(qapp, "light")
+    assert made.icon().pixmap(18, 18).toImage() != dark
+    theme.use_theme(qapp, "dark")
+
+
+def test_there_is_a_font_to_write_with(qapp: QApplication) -> None:
+    assert theme.has_fonts()

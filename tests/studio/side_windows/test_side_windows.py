@@ -1,0 +1,101 @@
+"""History and problems: a click goes back to any step, a click jumps to what is wrong."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document import edits, marker_edits, shoulder_edits
+from signer.document.problems import Problem
+from signer.document.sign import Key, Lane, ShoulderKey, Sign
+from signer.document.values import Contact, SpacePoint
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.side_windows.history_window import FIRST, HistoryWindow
+from signer.studio.side_windows.problems_window import NONE_FOUND, ProblemsWindow, key_of
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def desk(idea: Sign, qtbot: QtBot) -> SimpleNamespace:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    session = Session(idea)
+    return SimpleNamespace(parent=parent, session=session, player=Player(session, waiting=True), bot=qtbot)
+
+
+def click(found: QListWidget, row: int) -> None:
+    place: QPoint = found.visualItemRect(found.item(row)).center()
+    QTest.mouseClick(found.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNamespace) -> None:
+    history = HistoryWindow(desk.parent, desk.session)
+    history.show()
+    before = desk.session.sign
+    states = [before]
+    for edit in (edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
+        desk.session.apply(edit)
+        states.append(desk.session.sign)
+    assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Raise elbow", "Move key", "Set marker"]
+    for row in (1, 3, 0, 2):
+        click(history.list, row)
+        assert desk.session.sign is states[row]
+        assert history.list.currentRow() == row
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        edits.set_swivel("k1", 0.8),
+        edits.stretch_keys(["k1", "k2"], 0.4, 1.2),
+        edits.remove_keys(["k1"], ripple=True),
+        marker_edits.add_marker(0.5),
+        shoulder_edits.add_shoulder_key("dominant", ShoulderKey("s1", 0.4)),
+        edits.set_details(gloss="OTHER"),
+        edits.set_dominant_side("left"),
+    ],
+    ids=lambda edit: edit.label,
+)
+def test_whatever_changes_the_sign_is_one_named_step_that_can_be_taken_back(desk: SimpleNamespace, edit: edits.Edit) -> None:
+    before = desk.session.sign
+    assert desk.session.apply(edit)
+    assert desk.session.undo_stack.undoText() == edit.label
+    assert desk.session.undo_stack.count() == 1
+    desk.session.undo()
+    assert desk.session.sign is before
+
+
+def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) -> None:
+    far = Key("k9", 1.6, "i", SpacePoint("pinky.tip", (-1.5, 0.0, 0.3)), hold_s=0.1)
+    near = desk.session.sign.dominant.keys
+    desk.session.open_sign(Sign(dominant=Lane((*near, far))), None)
+    desk.player.seek(0.4)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player)
+    window.show()
+    desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
+    rows = [row for row in range(window.list.count()) if "key 3" in window.list.item(row).text()]
+    assert rows
+    click(window.list, rows[0])
+    assert desk.session.selection.key_ids == ("k9",)
+    assert 1.0 < desk.player.playhead_s <= 1.7
+
+
+def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
+    desk.session.open_sign(Sign(dominant=Lane((Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),))), None)
+    window = ProblemsWindow(desk.parent, desk.session, desk.player)
+    window.show()
+    desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
+    assert (window.list.count() == 0 and window.head.text() == NONE_FOUND) or "Index" not in window.head.text()
+
+
+def test_a_place_in_the_file_is_the_key_there(idea: Sign) -> None:
+    found = key_of(idea, Problem("lanes.dominant.keys[1].contacts[0]", "x"))
+    assert found is not None
+    assert found[1] == "k2"
+    assert key_of(idea, Problem("lanes.dominant.keys[9]", "x")) is None
+    assert key_of(idea, Problem("", "x")) is None

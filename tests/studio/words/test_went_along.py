@@ -1,0 +1,58 @@
+"""What a change takes along is said in words; what stays is not."""
+
+from dataclasses import replace
+from math import radians
+
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Sign
+from signer.document.values import Contact, Orientation
+from signer.motion.posing import pose_at
+from signer.motion.wishes.reposing import faced
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.panels.posture import PosturePanel
+from signer.studio.words.went_along import after_placing, after_pointing, after_shaping
+from tests.helpers.examples import sign_of, touching_key
+
+IN_FRONT = Key("k1", 0.4, "b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), 0.2)
+
+
+def test_a_palm_that_turns_with_the_fingers_is_told() -> None:
+    flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
+    pointed = faced(sign_of(flat), "dominant", flat, fingers="right")
+    before, after = (pose_at(sign_of(key), 0.4) for key in (flat, pointed))
+    words = after_pointing("fingers", "dominant", before, after)
+    assert words.startswith("The palm turned by ")
+    assert words.endswith("the arm cannot show this otherwise.")
+    assert after_pointing("fingers", "dominant", before, before) == ""
+
+
+def test_a_wrist_that_a_new_place_turns_is_told() -> None:
+    key = touching_key("chin")
+    bent = replace(key, orientation=Orientation(0.0, radians(30), radians(1)))
+    assert after_placing(key, bent).startswith("The wrist bend went 30° further to the palm: as it was")
+    assert after_placing(key, key) == ""
+    assert after_placing(None, key) == ""
+
+
+def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
+    key = touching_key("chin")
+    other = replace(key, handshape="s", placement=Contact("knuckles", "chin"))
+    assert after_shaping(key, other) == "The row of base knuckles is at the place now: the index tip is none of this handshape."
+    assert after_shaping(key, replace(key, handshape="5")) == ""
+
+
+def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
+    flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
+    session = Session(Sign(dominant=replace(Sign().dominant, keys=(flat,))))
+    player = Player(session)
+    player.seek(0.4)
+    panel, told = PosturePanel(session, player), []
+    qtbot.addWidget(panel)
+    session.told.connect(told.append)
+    qtbot.waitUntil(lambda: player.pose is not None)
+    panel.directions.fingers.chosen.emit("right")
+    qtbot.waitUntil(lambda: bool(told))
+    assert "palm turned" in told[-1]
+    qtbot.waitUntil(lambda: panel.finder.is_settled)
