@@ -33,8 +33,8 @@ from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
 from signer.studio.on_stage.wishes import StageWishes
 from signer.studio.panels.articulator_picker import ArticulatorPicker
-from signer.studio.panels.handshape_browser import HandshapeBrowser
-from signer.studio.panels.site_browser import SiteBrowser
+from signer.studio.panels.handshapes.browser import HandshapeBrowser
+from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.section import Section

@@ -20,11 +20,13 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels import articulator_picker, site_pages, site_sheet
+from signer.studio.panels import articulator_picker
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.hand_turn import SIDES_RAD
-from signer.studio.panels.site_pages import TURNED, Page
-from signer.studio.panels.site_sheet import SiteSheet
+from signer.studio.panels.sites import pages
+from signer.studio.panels.sites import sheet as site_sheet
+from signer.studio.panels.sites.pages import TURNED, Page
+from signer.studio.panels.sites.sheet import SiteSheet
 from signer.studio.stage import recorder
 from signer.studio.stage.camera import looking_along
 from signer.studio.stage.framing import ViewName
@@ -136,7 +138,7 @@ def test_every_site_is_chosen_by_a_click_on_its_dot(qtbot: QtBot, idea: Sign) ->
     for page, form in [*((page, "5") for page in PAGES), ("hand", "s")]:
         sheet.show_key(None, HandsShown("right", "right", HandForm(form)))
         for _side in views(page, sheet):
-            expected = {site.id for site in site_pages.sites_on(page, "right")} - {BOTH_MEET}
+            expected = {site.id for site in pages.sites_on(page, "right")} - {BOTH_MEET}
             assert {dot.id for dot in sheet.picture.dots} <= expected
             here = clicked(sheet.picture)
             assert [name for name in inside(sheet.picture) - here if not crowded(sheet.picture, name)] == []

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStackedWidget
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.panels.fingers import FingersPanel
-from signer.studio.panels.posture import PosturePanel
+from signer.studio.panels.fingers.panel import FingersPanel
+from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.widgets.tab_order import chain
 
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.session import Session
-from signer.studio.panels import site_pages
-from signer.studio.panels.site_browser import SiteBrowser
+from signer.studio.panels.sites import pages
+from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
 from signer.studio.words import wording
 from sites.site import BOTH_MEET
@@ -33,7 +33,7 @@ class StageSites(QObject):
         chosen = wording.site_id(key)
         hands = hands_shown(self._session)
         self._shown = True
-        sites = site_pages.recent_first(site_pages.sites_on(self._browser.page, hands.hand), self._browser.recent)
+        sites = pages.recent_first(pages.sites_on(self._browser.page, hands.hand), self._browser.recent)
         ids = [site.id for site in sites if site.id != BOTH_MEET]
         self._stage.show_sites(ids, chosen, hands)
 

@@ -6,7 +6,7 @@ import pytest
 
 from signer.motion.wishes.possible import Blocked, Possible
 from signer.studio.editing.detent import PULL_DEG, Detent
-from signer.studio.panels.posture_elbow import why_not
+from signer.studio.panels.posture.elbow import why_not
 
 BODY = "The hand would be in the head."
 

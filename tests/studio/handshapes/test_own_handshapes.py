@@ -15,8 +15,8 @@ from signer.document.values import HandForm
 from signer.files import load_sign, save_sign
 from signer.files.handshape_file import open_handshape, save_handshape
 from signer.studio.handshapes.own_handshapes import OwnHandshapes, folder
-from signer.studio.panels.handshape_browser import HandshapeBrowser
-from signer.studio.panels.handshape_cards import RECENT, families
+from signer.studio.panels.handshapes.browser import HandshapeBrowser
+from signer.studio.panels.handshapes.cards import RECENT, families
 from signer.studio.window import Window
 from signer.studio.words import wording
 

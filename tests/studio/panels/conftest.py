@@ -10,7 +10,8 @@ from signer.document.sign import Key, Sign
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels import articulator_picker, site_sheet
+from signer.studio.panels import articulator_picker
+from signer.studio.panels.sites import sheet
 
 
 class Desk(SimpleNamespace):
@@ -34,7 +35,7 @@ class Desk(SimpleNamespace):
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_stage(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures wait for the figure on the stage, which these tests do not have."""
-    monkeypatch.setattr(site_sheet, "FIRST_MS", 0)
+    monkeypatch.setattr(sheet, "FIRST_MS", 0)
     monkeypatch.setattr(articulator_picker, "FIRST_MS", 0)
 
 

@@ -11,7 +11,7 @@ from signer.motion.posing import pose_at
 from signer.motion.wishes.reposing import faced
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture import PosturePanel
+from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.words.went_along import after_placing, after_pointing, after_shaping
 from tests.helpers.examples import sign_of, touching_key
 

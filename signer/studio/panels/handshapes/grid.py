@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from signer.document.values import HandForm
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import icons, theme
-from signer.studio.panels.handshape_cards import OWN, Card, Family, families
+from signer.studio.panels.handshapes.cards import OWN, Card, Family, families
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from signer.studio.widgets.two_lines import in_two_lines
 

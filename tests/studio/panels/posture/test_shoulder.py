@@ -15,8 +15,8 @@ from signer.motion.pose import HandPose
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import NO_KEY_HERE, Session
 from signer.studio.look import theme
-from signer.studio.panels.posture import PosturePanel
-from signer.studio.panels.posture_shoulder import LEVELS, ShoulderGroup
+from signer.studio.panels.posture.panel import PosturePanel
+from signer.studio.panels.posture.shoulder import LEVELS, ShoulderGroup
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 

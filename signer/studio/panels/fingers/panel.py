@@ -19,10 +19,10 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
-from signer.studio.panels.finger_joints import DIGITS as JOINTS_OF
-from signer.studio.panels.finger_joints import FingerJoints
+from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
+from signer.studio.panels.fingers.joint_bars import FingerJoints
+from signer.studio.panels.fingers.saving import SavingGroup
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.handshape_saving import SavingGroup
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
@@ -170,7 +170,7 @@ class FingersPanel(QFrame):
             self.picture.set_chosen(f"{digit}.0")
 
     def _on_joint(self, dot_id: str) -> None:
-        from signer.studio.panels.hand_joints import joint_of
+        from signer.studio.panels.fingers.joint_dots import joint_of
 
         digit, first = joint_of(dot_id)
         self._show_digit(digit)
@@ -216,7 +216,7 @@ class FingersPanel(QFrame):
             self.picture.set_dots(())
             self.picture.set_picture(None, "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.")
         elif self.isVisible():
-            from signer.studio.panels.hand_joints import joint_dots
+            from signer.studio.panels.fingers.joint_dots import joint_dots
 
             drawn = self._drawn(self._form, quick=quick)
             self.picture.set_picture(drawn.image)

@@ -15,8 +15,8 @@ from handshapes.own import OwnHandshape
 from signer.document import edits
 from signer.motion.posing import pose_at
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.panels.finger_joints import DIGITS
-from signer.studio.panels.fingers import FingersPanel
+from signer.studio.panels.fingers.joint_bars import DIGITS
+from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.widgets.joint_bar import JointBar, JointRow
 from tests.studio.panels.conftest import Desk
 

@@ -12,8 +12,8 @@ from signer.motion.pose import Pose
 from signer.motion.wishes.reposing import raised_elbow
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture import PosturePanel
-from signer.studio.panels.posture_global import KeepDirections
+from signer.studio.panels.posture.panel import PosturePanel
+from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.words import facing
 
 

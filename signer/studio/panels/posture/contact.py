@@ -13,7 +13,7 @@ from signer.document.values import TOUCHING, Contact, LaneName, Manner, SkinSpot
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture_second import SecondContact
+from signer.studio.panels.posture.second_contact import SecondContact
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
 from signer.studio.widgets.pieces import button, heading, label, row
 from signer.studio.widgets.segments import Segment, Segments

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import get_args
 
-from signer.studio.panels.site_pages import Page, drawn_site, page_of, search, sites_on, tab_of
+from signer.studio.panels.sites.pages import Page, drawn_site, page_of, search, sites_on, tab_of
 from sites import catalogue
 from sites.site import BOTH_MEET
 

@@ -9,7 +9,7 @@ from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn
-from signer.studio.panels.site_pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
+from signer.studio.panels.sites.pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
 from signer.studio.words import wording
 from sites.site import BOTH_MEET, Site

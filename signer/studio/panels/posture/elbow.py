@@ -12,7 +12,7 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture_wrist import words
+from signer.studio.panels.posture.wrist import words
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row

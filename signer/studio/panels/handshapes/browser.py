@@ -15,8 +15,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.panels.handshape_cards import OWN, Card, Family, all_cards, families, found_cards, own_id
-from signer.studio.panels.handshape_grid import HandshapeGrid
+from signer.studio.panels.handshapes.cards import OWN, Card, Family, all_cards, families, found_cards, own_id
+from signer.studio.panels.handshapes.grid import HandshapeGrid
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField

@@ -15,10 +15,10 @@ from signer.studio.editing import both_meet
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.panels import site_pages
-from signer.studio.panels.site_pages import DEPTHS, Page, page_of, tab_of
-from signer.studio.panels.site_results import SiteResults
-from signer.studio.panels.site_sheet import SiteSheet, page_of_placement
+from signer.studio.panels.sites import pages
+from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
+from signer.studio.panels.sites.results import SiteResults
+from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
@@ -224,7 +224,7 @@ class SiteBrowser(QWidget):
         page = page_of_placement(key.placement if key is not None else None)
         if page is not None:
             self._open(page)
-        if isinstance(site, str) and page in site_pages.LIMBS and site in {one.id for one in self._offered()}:
+        if isinstance(site, str) and page in pages.LIMBS and site in {one.id for one in self._offered()}:
             self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
             self._sheet.face(site)
 
@@ -246,12 +246,12 @@ class SiteBrowser(QWidget):
         here = page_of_placement(key.placement if key is not None else None)
         self._search.clear()
         in_space: Page = here if here is not None and tab_of(here) == "space" else "mid"
-        pages: dict[str, Page] = {"face": "face", "body": "body", "arm": "arm", "hand": "hand", "space": in_space}
-        self._open(pages[name])
+        named: dict[str, Page] = {"face": "face", "body": "body", "arm": "arm", "hand": "hand", "space": in_space}
+        self._open(named[name])
 
     def _on_place(self, name: str) -> None:
-        pages: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest"}
-        self._open(pages[name])
+        named: dict[str, Page] = {"grid": "mid", "head": "head", "chest": "chest"}
+        self._open(named[name])
 
     def _on_named(self) -> None:
         key = self._session.current_key()
@@ -269,7 +269,7 @@ class SiteBrowser(QWidget):
             self._open(self._page)
             return
         side = self._session.sign.dominant_side
-        found = site_pages.search(text, self._hand, side)
+        found = pages.search(text, self._hand, side)
         self._results.show_sites(found, text, side)
         best = f"  Enter takes {wording.site_name(found[0].id, side)}." if found else ""
         self._found.setText(f"{len(found)} of {len(self._offered())}.{best}")

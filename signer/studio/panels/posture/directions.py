@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture_global import KeepDirections
+from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row

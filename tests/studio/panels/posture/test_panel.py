@@ -15,7 +15,7 @@ from signer.motion.pose import HandPose
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture import PosturePanel
+from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.goniometer import Goniometer

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 from signer.document import edits
 from signer.document.values import LANES, BothMeet, Contact, HandForm, SkinSpot, SpacePoint
 from signer.studio.editing.hands_shown import hands_shown
-from signer.studio.panels import site_pages
-from signer.studio.panels.site_browser import NO_SKIN, OWN_ARM, SiteBrowser
-from signer.studio.panels.site_pictures import FREE_POINT, OWN_PLACE
-from signer.studio.panels.site_results import SiteResults
+from signer.studio.panels.sites import pages
+from signer.studio.panels.sites.browser import NO_SKIN, OWN_ARM, SiteBrowser
+from signer.studio.panels.sites.pictures import FREE_POINT, OWN_PLACE
+from signer.studio.panels.sites.results import SiteResults
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.words import wording
@@ -221,7 +221,7 @@ def test_the_search_finds_what_the_other_arm_and_hand_carry(browser: SiteBrowser
 
 def test_every_site_is_found_by_its_name(browser: SiteBrowser) -> None:
     for site in catalogue.offered("right"):
-        assert site in site_pages.search(site.name, "right", "right"), site.id
+        assert site in pages.search(site.name, "right", "right"), site.id
 
 
 def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk) -> None:

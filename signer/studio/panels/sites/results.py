@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QSty
 
 from signer.document.sign import Side
 from signer.studio.look import theme
-from signer.studio.panels.site_pages import page_of, tab_of
+from signer.studio.panels.sites.pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from signer.studio.words import wording
 from sites.site import Site

@@ -13,8 +13,8 @@ from signer.document.values import Contact, Placement
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.site_pages import DEPTHS, LIMBS, TURNED, Page, page_of
-from signer.studio.panels.site_pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
+from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of
+from signer.studio.panels.sites.pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
 from sites import catalogue
@@ -207,7 +207,7 @@ def page_of_placement(placement: Placement | None) -> Page | None:
         if isinstance(placement.site, str):
             return page_of(catalogue.find(placement.site))
         from signer.motion.places.own_places import carrier_of
-        from signer.studio.panels.site_pages import page_of_carrier
+        from signer.studio.panels.sites.pages import page_of_carrier
 
         return page_of_carrier(carrier_of(placement.site))
     except LookupError:  # a site of a newer file, or a spot of another body

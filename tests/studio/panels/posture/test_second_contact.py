@@ -15,7 +15,7 @@ from signer.motion.wishes.second_choice import articulators_beside, sites_for_se
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture import PosturePanel
+from signer.studio.panels.posture.panel import PosturePanel
 from sites import catalogue
 
 LEFT = Qt.MouseButton.LeftButton

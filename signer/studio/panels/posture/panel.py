@@ -14,13 +14,13 @@ from signer.studio.background.possibilities import Finder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture_contact import ContactGroup
-from signer.studio.panels.posture_directions import DirectionsGroup
-from signer.studio.panels.posture_elbow import ElbowGroup
-from signer.studio.panels.posture_readouts import Readouts
-from signer.studio.panels.posture_reason import Reason
-from signer.studio.panels.posture_shoulder import ShoulderGroup
-from signer.studio.panels.posture_wrist import WristGroup
+from signer.studio.panels.posture.contact import ContactGroup
+from signer.studio.panels.posture.directions import DirectionsGroup
+from signer.studio.panels.posture.elbow import ElbowGroup
+from signer.studio.panels.posture.readouts import Readouts
+from signer.studio.panels.posture.reason import Reason
+from signer.studio.panels.posture.shoulder import ShoulderGroup
+from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import heading, label, panel, row, rule
 from signer.studio.widgets.segments import Segment, Segments

@@ -15,7 +15,7 @@ from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture_wrist import words
+from signer.studio.panels.posture.wrist import words
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField

@@ -1,0 +1,1 @@
+"""The panel in which the fingers are bent, in the place of the posture."""

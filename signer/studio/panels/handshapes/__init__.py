@@ -1,0 +1,1 @@
+"""The handshape browser: what shape the hand has."""

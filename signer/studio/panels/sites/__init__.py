@@ -1,0 +1,1 @@
+"""The site browser: where the hand goes."""
