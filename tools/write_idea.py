@@ -76,7 +76,7 @@ def _second_key(user: User) -> None:
     from PySide6.QtWidgets import QLineEdit, QToolButton
 
     from signer.studio.timeline.items import RULER_PX
-    from signer.studio.timeline.lanes import Lanes
+    from signer.studio.timeline.lanes.lanes import Lanes
     from signer.studio.widgets.adjustable import Adjustable
 
     lanes = user.find(Lanes, "timeline.lanes")

@@ -18,8 +18,8 @@ from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.items import RULER_PX, KeyItem
-from signer.studio.timeline.lanes import Lanes
-from signer.studio.timeline.marker_field import MarkerField
+from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.window import Window
 from tools.acting import User

@@ -13,8 +13,8 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.breakdown_card import break_down_edit, show_breakdown
 from signer.studio.timeline.items import span_of
-from signer.studio.timeline.lanes import Lanes
-from signer.studio.timeline.marker_field import marker_at
+from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.timeline.lanes.marker_field import marker_at
 
 NOT_BETWEEN: Final = "The playhead is not between two keys of this hand."
 KEY_HERE: Final = "There is a key here already. Alt+B sets it anew, at any share of the way between its neighbours."

@@ -8,7 +8,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next
-from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.studio.words import wording

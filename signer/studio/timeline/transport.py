@@ -11,7 +11,7 @@ from signer.document.queries import frame_count
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
 from signer.studio.look import icons, theme
-from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.pieces import button, keycap, label
 
 HEIGHT_PX: Final = 44

@@ -11,7 +11,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.timeline.contact_strip import ContactStrip
-from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule

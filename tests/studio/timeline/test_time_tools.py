@@ -11,7 +11,7 @@ from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact, Marker
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import target_at
-from signer.studio.timeline.marker_field import MarkerField
+from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton

@@ -18,7 +18,7 @@ from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.pulling import moved, pulled
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled, sampled
 from signer.studio.timeline.items import HEAD_PX
-from signer.studio.timeline.lanes import Lanes
+from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
 from signer.studio.widgets.pieces import button, label
 

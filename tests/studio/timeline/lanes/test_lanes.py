@@ -16,7 +16,7 @@ from signer.document.values import Contact, Orientation
 from signer.studio.look import theme
 from signer.studio.movement.card import MovementCard
 from signer.studio.timeline.breakdown_card import BreakdownCard
-from signer.studio.timeline.playhead import Playhead
+from signer.studio.timeline.lanes.playhead import Playhead
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from signer.document.rows import ROWS, Row, keys_on
@@ -13,10 +13,10 @@ from signer.document.values import HandForm, LaneName
 from signer.studio.background.measured import Span
 from signer.studio.look import theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
-from signer.studio.timeline.paint_ruler import draw_on_ruler
+from signer.studio.timeline.lanes.paint_ruler import draw_on_ruler
+from signer.studio.timeline.lanes.way_shapes import way_shape
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
-from signer.studio.timeline.way_shapes import way_shape
 from signer.studio.words import wording
 
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
@@ -45,7 +45,19 @@ class Drawing:
     played: tuple[float, float] | None = None
 
 
-def draw(painter: QPainter, drawing: Drawing) -> None:
+def drawn(drawing: Drawing, size: QSize, ratio: float) -> QPixmap:
+    """The lanes as a picture of that size, with `ratio` pixels of it to one of the widget's."""
+    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(theme.colour("panel"))
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    _draw(painter, drawing)
+    painter.end()
+    return picture
+
+
+def _draw(painter: QPainter, drawing: Drawing) -> None:
     """Draw ruler and lanes from the painter's origin."""
     scale, rows = drawing.scale, drawing.items.rows
     for row in rows:

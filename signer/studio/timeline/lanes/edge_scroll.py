@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.pointing import Pointing
+from signer.studio.timeline.lanes.pointing import Pointing
 
 TICK_MS: Final = 30
 FASTEST_PX: Final = 24.0

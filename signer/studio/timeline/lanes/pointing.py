@@ -14,8 +14,22 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Selection, Session
-from signer.studio.timeline.gestures import Begin, Gesture, Hold, Mark, Move, Pointer, Range, Rubber, Seek, Select, Setting, Stretch, Wish
 from signer.studio.timeline.items import Items, Target, keys_in
+from signer.studio.timeline.lanes.gestures import (
+    Begin,
+    Gesture,
+    Hold,
+    Mark,
+    Move,
+    Pointer,
+    Range,
+    Rubber,
+    Seek,
+    Select,
+    Setting,
+    Stretch,
+    Wish,
+)
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
 

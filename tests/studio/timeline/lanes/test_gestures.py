@@ -5,8 +5,8 @@ import pytest
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
-from signer.studio.timeline.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
 from signer.studio.timeline.items import HEAD_PX, lay_out, target_at
+from signer.studio.timeline.lanes.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX
 

@@ -18,24 +18,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from signer.document.queries import span_s
-from signer.document.rows import find_row_key
 from signer.document.sign import Sign
 from signer.studio.background.measured import Span
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.look import theme
-from signer.studio.timeline import keyboard, paint, told
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.edge_scroll import EdgeScroll
-from signer.studio.timeline.items import Items, Target, key_and_next, lay_out, target_at
-from signer.studio.timeline.likeness import looks_alike, related
-from signer.studio.timeline.marker_field import MarkerField, marker_at, marker_menu
-from signer.studio.timeline.playhead import Playhead
-from signer.studio.timeline.pointing import Pointing, pointer_of
+from signer.studio.timeline.items import Items, Target, lay_out, target_at
+from signer.studio.timeline.lanes import keyboard, paint, told
+from signer.studio.timeline.lanes.edge_scroll import EdgeScroll
+from signer.studio.timeline.lanes.likeness import looks_alike, related
+from signer.studio.timeline.lanes.marker_field import MarkerField, marker_at
+from signer.studio.timeline.lanes.menus import Menus
+from signer.studio.timeline.lanes.playhead import Playhead
+from signer.studio.timeline.lanes.pointing import Pointing, pointer_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import Box, height_px
-from signer.studio.timeline.ways import key_menu
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
@@ -68,6 +67,7 @@ class Lanes(Painted):
         self._pan_x: float | None = None
         self._scroll = EdgeScroll(self, self.axis, self._pointing)
         self._field = MarkerField(self, session)
+        self._menus = Menus(self, session, player, self.axis, self._field, lambda: self._items)
         self._still: QPixmap | None = None
         self._ringed = False
         self.setMinimumWidth(480)
@@ -211,30 +211,20 @@ class Lanes(Painted):
         painter.end()
 
     def _drawn(self) -> QPixmap:
-        ratio = self.devicePixelRatio()
-        still = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        still.setDevicePixelRatio(ratio)
-        still.fill(theme.colour("panel"))
-        painter = QPainter(still)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        sign, selection = self._session.sign, self._session.selection
-        paint.draw(
-            painter,
-            paint.Drawing(
-                sign,
-                self.scale,
-                self._items,
-                selection.key_ids,
-                selection.row,
-                self._hovered,
-                self._rubber,
-                self._pictures.picture,
-                self._spans,
-                self._player.range_s,
-            ),
+        selection = self._session.selection
+        drawing = paint.Drawing(
+            self._session.sign,
+            self.scale,
+            self._items,
+            selection.key_ids,
+            selection.row,
+            self._hovered,
+            self._rubber,
+            self._pictures.picture,
+            self._spans,
+            self._player.range_s,
         )
-        painter.end()
-        return still
+        return paint.drawn(drawing, self.size(), self.devicePixelRatio())
 
     # The mouse
 
@@ -285,34 +275,15 @@ class Lanes(Painted):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        position = event.pos()
-        target = target_at(self._items, self.scale, position.x(), position.y()) if by_mouse else None
-        if target is not None and target.part in ("ruler", "marker", "stretch"):
-            menu = marker_menu(self, self._session, self._player, target, self.scale.time_s(position.x()), self._field, self.scale)
-            menu.popup(event.globalPos())
-            return
-        key_id = target.key_id if target is not None else next(iter(self._session.selection.key_ids), None)
-        if key_id is not None:
-            row, key = find_row_key(self._session.sign, key_id)
-            if key_id not in self._session.selection.key_ids:
-                self._session.select(row.lane, key_id, part=row.part)
-                self._player.seek(key.time_s)
-            on_way = target is not None and target.part == "transition"
-            at_s = snapped(self.scale.time_s(position.x()), self._session.sign.fps, self.snap) if on_way else None
-            self.open_menu(key_id, event.globalPos() if by_mouse else None, at_s)
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            x, y = event.pos().x(), event.pos().y()
+            self._menus.open_on(target_at(self._items, self.scale, x, y), x, event.globalPos(), snap=self.snap)
+        elif self._session.selection.key_ids:
+            self.open_menu(self._session.selection.key_ids[0])
 
-    def open_menu(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
-        """Open the menu of a key, with the ways to the next one and a moment on it; False when there is no such key."""
-        found = key_and_next(self._session.sign, key_id)
-        if found is None:
-            return False
-        item = next(item for item in self._items.keys if item.key.id == key_id)
-        below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
-        menu = key_menu(self, self._session, self._player, found.key, has_next=found.following is not None, at_s=at_s)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at if at is not None else self.mapToGlobal(below))
-        return True
+    def open_menu(self, key_id: str, at: QPoint | None = None) -> bool:
+        """Open the menu of a key; False when there is no such key."""
+        return self._menus.open_of_key(key_id, at)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

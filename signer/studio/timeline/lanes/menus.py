@@ -1,0 +1,51 @@
+"""Which menu of the lanes opens, and where: that of a key, of a moment on its way, or of the ruler."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from signer.document.rows import find_row_key
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.timeline.axis import Axis
+from signer.studio.timeline.items import Items, Target, key_and_next
+from signer.studio.timeline.lanes.key_menu import key_menu
+from signer.studio.timeline.lanes.marker_field import MarkerField
+from signer.studio.timeline.lanes.ruler_menu import ruler_menu
+from signer.studio.timeline.scale import snapped
+
+
+class Menus:
+    """The menus over one widget of lanes; `items_now` says what is drawn where."""
+
+    def __init__(
+        self, lanes: QWidget, session: Session, player: Player, axis: Axis, field: MarkerField, items_now: Callable[[], Items]
+    ) -> None:
+        self._lanes, self._session, self._player = lanes, session, player
+        self._axis, self._field, self._items_now = axis, field, items_now
+
+    def open_on(self, target: Target, x: float, at: QPoint, *, snap: bool) -> None:
+        """Open the menu of what lies under the pointer, which stands at the pixel `x` of the lanes and `at` on the screen; a key is selected."""
+        scale = self._axis.scale
+        if target.part in ("ruler", "marker", "stretch"):
+            ruler_menu(self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale).popup(at)
+        elif target.key_id is not None:
+            row, key = find_row_key(self._session.sign, target.key_id)
+            if key.id not in self._session.selection.key_ids:
+                self._session.select(row.lane, key.id, part=row.part)
+                self._player.seek(key.time_s)
+            on_way = target.part == "transition"
+            self.open_of_key(key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None)
+
+    def open_of_key(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
+        """Open the menu of a key (below it), with the ways to the next one and a moment on it; False when there is no such key."""
+        found = key_and_next(self._session.sign, key_id)
+        if found is None:
+            return False
+        item = next(item for item in self._items_now().keys if item.key.id == key_id)
+        below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
+        menu = key_menu(self._lanes, self._session, self._player, found.key, has_next=found.following is not None, at_s=at_s)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at if at is not None else self._lanes.mapToGlobal(below))
+        return True
