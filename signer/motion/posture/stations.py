@@ -1,5 +1,6 @@
 """One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it; for many moments if asked."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -32,6 +33,7 @@ Array = NDArray[np.float64]
 
 _MOSTLY: Final = 0.5
 _TRACE: Final = 1e-3
+_SWUNG: Final = 1e-10
 NOT_OVER: Final = WristAngles(*np.zeros(3))
 """A wrist within its limits."""
 UNUSED_HAND: Final = (HandForm("5"), "index.tip")
@@ -166,6 +168,23 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
     return _posed(meeting, station.wish, swivel_rad, station.branch, station.target, station.around, begun=begun, near=station.wrist)
 
 
+def swung_in_world(station: Station, off_of: Callable[[Reach], Array]) -> Station | None:
+    """The posture of a hand turned in the world with its elbow swung until nothing is off, by one look at all that settles in rounds.
+
+    None where it cannot be told so: of a hand that is turned by its wrist, that meets a second contact or does not reach its place.
+
+    Args:
+        station: where to begin.
+        off_of: how far (...) rad the elbow is to swing on, for an answer of the arm.
+    """
+    meeting, reach = station.meeting, station.reach
+    if meeting is None or meeting.second is not None or not isinstance(station.wish, GlobalOrientation) or np.any(reach.posture.short_by_m):
+        return None
+    begun = Begun(reach.girdle.shoulder, reach.posture.articulator, station.target, station.articulator, np.asarray(_SWUNG))
+    found = _posed(meeting, station.wish, station.swivel_rad, station.branch, station.target, station.around, begun=begun, swing=off_of)
+    return None if abs(float(off_of(found.reach))) > _SWUNG or np.any(found.reach.posture.short_by_m) else found
+
+
 def _posed(
     meeting: Meeting,
     wish: HandOrientation,
@@ -179,11 +198,12 @@ def _posed(
     locally: Array | None = None,
     wrist: WristAngles | None = None,
     left: Array | float = 0.0,
+    swing: Callable[[Reach], Array] | None = None,
 ) -> Station:
     """Solve one posture, or many.
 
-    `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, `near` the
-    wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
+    `start` is where to begin to look for a place that the own arm carries, `begun` the same for a hand turned in the world, which may
+    `swing` its elbow on; `near` the wrist from which to look for a second contact; `locally` (n, 3) rad is added to the wrist's angles, which are `wrist` if it is given.
     """
     rig, turned = meeting.rig, None
 
@@ -202,7 +222,9 @@ def _posed(
             place=meeting.placing(around.other) if meeting.moves else None,
             begun=begun,
             left=left,
+            swing=swing,
         )
+        swivel_rad = swivel_rad if swing is None else float(turned.ask.swivel_rad)
         wrist, over, branch = turned.angles, turned.over, np.asarray(turned.ask.branch)
         branch = branch if branch.ndim else int(branch)
     else:
@@ -279,8 +301,12 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
 
 def elbow_height_of(station: Station) -> float:
     """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
-    posture, sign = station.reach.posture, side_sign(station.side)
-    return float(elbow_heights(sign, station.reach.girdle.shoulder, posture.elbow, posture.articulator))
+    return float(elbow_height_at(side_sign(station.side), station.reach))
+
+
+def elbow_height_at(side: int, answer: Reach) -> Array:
+    """The same (...) of an arm on a side, +1 left and -1 right, as it was brought to its place."""
+    return elbow_heights(side, answer.girdle.shoulder, answer.posture.elbow, answer.posture.articulator)
 
 
 def hand_in_world(station: Station) -> Array:

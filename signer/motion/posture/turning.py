@@ -6,7 +6,7 @@ its wrist are one posture to the last digit.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,12 +59,13 @@ def turn_hand(
     place: Callable[[Reach], Array] | None = None,
     begun: Begun | None = None,
     left: Array | float = 0.0,
+    swing: Callable[[Reach], Array] | None = None,
 ) -> Turned:
     """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
 
     For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the wrist follows the
     wrist, and the target may follow the arm, so it is done in rounds: where shoulder, articulator and target were left by
-    one tells where they will be in the next.
+    one tells where they will be in the next. The elbow's swivel can be found in the same rounds.
 
     Args:
         rig: the arm.
@@ -74,6 +75,7 @@ def turn_hand(
         place: where the target is (..., 3) m with the arm as found; None where it stays.
         begun: where to begin; None for an arm at rest.
         left: of what is off for an arm at rest, how much (...) may be left, as in `Begun`.
+        swing: how far (...) rad the elbow is to swing on with the arm as found; None where the ask's swivel stays.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
     if begun is None:
@@ -83,28 +85,35 @@ def turn_hand(
         # the target may be elsewhere than it was then
         begun = begun._replace(target=ask.target, reached=begun.reached + (ask.target - begun.target))
     tried = np.concatenate([np.broadcast_to(part, (*lead, 3)) for part in begun[:-1]], axis=-1)
+    swivel: Any = ask.swivel_rad
+    if swing is not None:
+        tried = np.concatenate([tried, np.broadcast_to(swivel, lead)[..., None]], axis=-1)
     moving = np.ones((*lead, 1), np.bool_)
     rounds: list[Round] = []
     enough = np.asarray(_SETTLED_M)
     for _ in range(_ROUNDS):
-        shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:]
+        shoulder, got, target, articulator = tried[..., :3], tried[..., 3:6], tried[..., 6:9], tried[..., 9:12]
+        if swing is not None:
+            swivel = tried[..., 12]
         found = solve_arm_turned(
             rig.arm,
             shoulder=shoulder,
             target=got,
             articulator=articulator,
             hand_rotation=hand_rotation,
-            swivel=ask.swivel_rad,
+            swivel=swivel,
             reference="smooth",
         )
         wrist = nearest_wrist(rig.arm, found.posture.wrist_rotation)
         turn = wrist_rotation(rig.arm, *wrist.angles)
-        wish = replace(ask, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch)
+        wish = replace(ask, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch, swivel_rad=swivel)
         answer = reach(rig, wish)
         # an arm may not get as far as the target, and where it gets to goes with the target
         went = target if place is None else place(answer)
         got = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, got, went, wish.articulator], axis=-1)
+        if swing is not None:
+            came = np.concatenate([came, (swivel + swing(answer))[..., None]], axis=-1)
         off = np.abs(came - tried).max(axis=-1, keepdims=True)
         if not rounds:
             enough = np.maximum(begun.left[..., None] * off, _SETTLED_M)

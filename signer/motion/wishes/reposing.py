@@ -20,6 +20,7 @@ from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, La
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
+from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.together import around_for, tracks_of
@@ -28,7 +29,18 @@ from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.approach import from_outside
 from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.figure import mirrored_points
-from signer.motion.posture.stations import Station, elbow_height_of, orientation_from, reswivelled, station_of, tried_station, within_limits
+from signer.motion.posture.reaching import Reach
+from signer.motion.posture.stations import (
+    Station,
+    elbow_height_at,
+    elbow_height_of,
+    orientation_from,
+    reswivelled,
+    station_of,
+    swung_in_world,
+    tried_station,
+    within_limits,
+)
 from signer.motion.wishes.clearing import settled_in_place
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.facing import turned_to_face
@@ -136,16 +148,16 @@ def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation,
 
 def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _at_height(sign, lane, key, elbow_height_rad)
+    return _swung_to(lane, key, station_of(key, lane, around_for(sign, lane, key)), elbow_height_rad)
 
 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
     point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
 
-    def off(station: Station) -> float:
-        shoulder, posture = station.reach.girdle.shoulder, station.reach.posture
-        return float(wrapped(elbow_heights(sign_of_side, shoulder, point, posture.articulator) - elbow_height_of(station)))
+    def off(answer: Reach) -> Array:
+        wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
+        return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
 
     return _swivelled(key, _swung(station_of(key, lane, around_for(sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
 
@@ -231,25 +243,33 @@ def _height(sign: Sign, lane: LaneName, key: Key) -> float:
 
 
 def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
-    """The key with its elbow at a height."""
-    met_rad = _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
-    station = tried_station(key, lane, around_for(sign, lane, key))
-    return _swivelled(key, _swung(station, lambda tried: float(wrapped(height_rad - elbow_height_of(tried))), met_rad).swivel_rad)
+    """A key that has just been changed with its elbow at a height."""
+    return _swung_to(lane, key, tried_station(key, lane, around_for(sign, lane, key)), height_rad)
 
 
-def _swung(station: Station, off_of: Callable[[Station], float], met_rad: float) -> Station:
+def _swung_to(lane: LaneName, key: Key, station: Station, height_rad: float) -> Key:
+    side, met_rad = side_sign(SIDE_OF[lane]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+    return _swivelled(
+        key, _swung(station, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad).swivel_rad
+    )
+
+
+def _swung(station: Station, off_of: Callable[[Reach], Array], met_rad: float) -> Station:
     """The posture with its elbow swung until as little is left of what is off, rad, as counts.
 
     The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
-    whole of what is left first, then by the secant through the last two.
+    whole of what is left first, then by the secant through the last two. A hand turned in the world settles in rounds of
+    its own, and its elbow along with it.
     """
-    off, slope = off_of(station), 1.0
+    if (found := swung_in_world(station, off_of)) is not None:
+        return found
+    off, slope = float(off_of(station.reach)), 1.0
     for _ in range(_ROUNDS):
         if abs(off) < met_rad:
             break
         step = off / slope
         station = reswivelled(station, float(wrapped(station.swivel_rad + step)))
-        left = off_of(station)
+        left = float(off_of(station.reach))
         slope = min(max((off - left) / step, 0.5), 2.0)
         off = left
     return station
