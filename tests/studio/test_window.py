@@ -418,7 +418,7 @@ def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     library = window.findChild(Library)
     assert library is not None
     qtbot.waitUntil(lambda: library.findChild(SignCards).count() == 75, timeout=20_000)
-    window.commands.open_library()
+    window.commands.file.open_library()
     assert len(window.findChildren(Library)) == 1
     QTest.keyClicks(child(library, "library.search"), "mother")
     QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)

@@ -1,37 +1,65 @@
-"""The small windows beside the editor: the steps that were taken, and what is wrong with the sign."""
+"""Commands that open a window beside the editor: the steps that were taken, what is wrong with the sign, the solver lab, help."""
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from signer.studio.commands.actions import Command
+from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
 
 
-class SideWindows:
+class SideCommands:
     """Opens them, or brings them forward; none is made before it is asked for."""
 
-    def __init__(self, window: QMainWindow, session: Session, player: Player) -> None:
-        self._window, self._session, self._player = window, session, player
+    def __init__(self, window: QMainWindow, session: Session, player: Player, actions: Actions) -> None:
+        self._window, self._session, self._player, self._actions = window, session, player, actions
 
     def commands(self) -> tuple[Command, ...]:
         """What stands in the menus."""
         return (
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),
+            Command("shortcuts", "&Shortcuts", self.show_shortcuts, "F1", group="Help"),
+            Command("lab", "Solver &lab", self.open_lab),
+            Command("about", "&About Signer", self.show_about),
         )
 
     def show_history(self) -> None:
         """Show every step that was taken, to go back to."""
-        _bring_forward(self._window.findChild(HistoryWindow) or HistoryWindow(self._window, self._session))
+        bring_forward(self._window.findChild(HistoryWindow) or HistoryWindow(self._window, self._session))
 
     def show_problems(self) -> None:
         """Show what is wrong with the sign."""
-        _bring_forward(self._window.findChild(ProblemsWindow) or ProblemsWindow(self._window, self._session, self._player))
+        bring_forward(self._window.findChild(ProblemsWindow) or ProblemsWindow(self._window, self._session, self._player))
+
+    def open_lab(self) -> None:
+        """Open the solver lab."""
+        from signer.studio.lab.window import LabWindow  # here: its plots cost more to import than the editor may take to start
+
+        bring_forward(self._window.findChild(LabWindow) or LabWindow(self._window))
+
+    def show_shortcuts(self) -> None:
+        """Show every shortcut."""
+        ShortcutSheet(self._window, self._actions.sheet()).exec()
+
+    def show_about(self) -> None:
+        """Show what this program is, and of which version."""
+        AboutBox(self._window, _installed_version()).exec()
 
 
-def _bring_forward(shown: QWidget) -> None:
+def bring_forward(shown: QWidget) -> None:
+    """Show a window in front of the others, and give it the keyboard."""
     shown.show()
     shown.raise_()
     shown.activateWindow()
+
+
+def _installed_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # 40 ms that the first paint does not wait for
+
+    try:
+        return version("asl-signer")
+    except PackageNotFoundError:  # run from a folder that was never installed
+        return "not installed"

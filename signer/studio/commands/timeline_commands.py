@@ -1,4 +1,4 @@
-"""Commands about time: breakdowns, ripple and postures, what is played and how fast, markers."""
+"""Commands about time: where the playhead goes, what is played and how fast, breakdowns, ripple and postures, markers."""
 
 from functools import partial
 from typing import Final
@@ -35,6 +35,13 @@ class TimelineCommands:
         player = self._player
         here: Where = "stage+timeline"
         return (
+            Command("play", "&Play or pause", player.toggle, "Space", here, "Playhead"),
+            Command("frame_back", "Frame &back", partial(player.step_frames, -1), "Left", here, "Playhead"),
+            Command("frame_on", "Frame &on", partial(player.step_frames, 1), "Right", here, "Playhead"),
+            Command("key_before", "Key &before", partial(player.to_key, -1), "Up", here, "Playhead"),
+            Command("key_after", "Key &after", partial(player.to_key, 1), "Down", here, "Playhead"),
+            Command("home", "To the &start", player.home, "Home", here, "Playhead"),
+            Command("end", "To the &end", player.end, "End", here, "Playhead"),
             Command("breakdown_share", "At any &share…", self.choose_share, "Alt+B", here, "Breakdown"),
             Command("delete_close", "Delete keys and close &up", partial(self._clipboard.delete, ripple=True), "Shift+Del", here, "Edit"),
             Command("ripple", "&Ripple: later keys go along", self.toggle_ripple, "R", here, "Edit", checkable=True),

@@ -38,6 +38,13 @@ class OwnHandshapeActs(QObject):
         super().__init__(parent)
         self._parent, self._session, self._settings, self._own = parent, session, settings, own
 
+    def act_on(self, name: str, act: str) -> None:
+        """Do what a menu names: rename, delete or export the handshape of that name, or import one."""
+        if act == "import":
+            self.import_file()
+        else:
+            {"rename": self.rename, "delete": self.delete, "export": self.export}[act](name)
+
     def rename(self, name: str) -> bool:
         """Ask for another name, and use it."""
         dialog = RenameDialog(self._parent, name, [own.name for own in self._own.every])

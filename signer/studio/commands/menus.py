@@ -1,0 +1,101 @@
+"""Which command stands in which menu, and what else a menu offers: recent files, themes, docks."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QApplication, QMenu
+
+from signer.studio.commands.actions import Actions
+from signer.studio.commands.desk import Desk
+from signer.studio.commands.timeline_commands import BREAKDOWNS
+from signer.studio.look import theme
+from signer.studio.stage.view_bar import VIEWS
+
+THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
+
+
+class Menus(QObject):
+    """Fills the menus of one window, once; the recent files whenever they are others."""
+
+    def __init__(self, desk: Desk, actions: Actions) -> None:
+        super().__init__(desk.window)
+        self._desk, self._menus = desk, desk.header.menus
+        self._recent = self._fill_file(actions)
+        self._fill_edit(actions)
+        self._fill_sign(actions)
+        self._fill_view(actions)
+        actions.fill(self._menus["Help"], "shortcuts", "lab", "", "about")
+        desk.files.recent_changed.connect(self._fill_recent)
+        self._fill_recent()
+
+    def _fill_file(self, actions: Actions) -> QMenu:
+        menu = self._menus["File"]
+        actions.fill(menu, "new", "open", "library")
+        recent = menu.addMenu("Open &recent")
+        recent.setObjectName("menu.recent")
+        actions.fill(menu, "", "save", "save_as", "revert", "", "import_handshape", "export", "", "quit")
+        return recent
+
+    def _fill_edit(self, actions: Actions) -> None:
+        menu = self._menus["Edit"]
+        actions.fill(menu, "undo", "redo", "history", "", "cut", "copy", "paste", "delete", "delete_close", "", "select_all")
+        actions.fill(menu, "", "ripple", "as_one", "", "marker", "delete_marker")
+
+    def _fill_sign(self, actions: Actions) -> None:
+        menu = self._menus["Sign"]
+        actions.fill(menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "")
+        actions.fill(menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", "")
+        hands = menu.addMenu("T&wo hands")
+        hands.setObjectName("menu.hands")
+        actions.fill(hands, "other_hand", "", "mirror_keys", "copy_to_other", "mirror_hand", "", "alternate", "both_meet")
+        actions.fill(menu.addMenu("Brea&kdown between two keys"), *(name for name, *_ in BREAKDOWNS), "breakdown_share")
+        playing = menu.addMenu("&Playhead")
+        actions.fill(playing, "play", "slower", "faster", "", "frame_back", "frame_on", "key_before", "key_after", "home", "end")
+        actions.fill(playing, "", "play_from", "play_to", "play_chosen", "play_whole")
+
+    def _fill_view(self, actions: Actions) -> None:
+        menu = self._menus["View"]
+        actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
+        actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
+        actions.fill(menu.addMenu("&Choose"), "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
+        themes = menu.addMenu("&Theme")
+        group = QActionGroup(themes)
+        for name, title in THEMES:
+            action = QAction(title, themes)
+            action.setObjectName(f"action.theme_{name}")
+            action.setCheckable(True)
+            action.setChecked(name == self._desk.settings.theme)
+            action.triggered.connect(partial(self._use_theme, name))
+            group.addAction(action)
+            themes.addAction(action)
+        panels = menu.addMenu("&Panels")
+        for dock in self._desk.docks.values():
+            panels.addAction(dock.toggleViewAction())
+
+    def _use_theme(self, name: theme.ThemeName) -> None:
+        self._desk.settings.set_theme(name)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.use_theme(app, name)
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for path in self._desk.settings.recent:
+            action = self._recent.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self._open(path))
+        if self._recent.isEmpty():
+            self._recent.addAction("No recent files").setEnabled(False)
+        else:
+            self._recent.addSeparator()
+            self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
+
+    def _open(self, path: Path) -> None:
+        self._desk.files.open_path(path)
+
+    def _forget_recent(self) -> None:
+        self._desk.settings.forget_recent()
+        self._fill_recent()

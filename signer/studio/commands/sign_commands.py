@@ -1,0 +1,51 @@
+"""Commands about the open sign and its keys: steps taken back, keys copied and set, the arm relaxed, what is known of the sign."""
+
+from PySide6.QtWidgets import QDialog
+
+from signer.document import edits
+from signer.studio.commands.actions import Command
+from signer.studio.commands.desk import Desk
+from signer.studio.editing.clipboard import Clipboard
+from signer.studio.side_windows.details_dialog import DetailsDialog
+
+
+class SignCommands:
+    """Carries them out in one window."""
+
+    def __init__(self, desk: Desk, clipboard: Clipboard) -> None:
+        self._desk, self._clipboard = desk, clipboard
+
+    def commands(self) -> tuple[Command, ...]:
+        """What stands in the menus Edit and Sign."""
+        session, clipboard, elbow = self._desk.session, self._clipboard, self._desk.hand.posture.elbow
+        return (
+            Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
+            Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
+            Command("cut", "Cu&t keys", clipboard.cut, "Ctrl+X", group="Edit"),
+            Command("copy", "&Copy keys", clipboard.copy, "Ctrl+C", group="Edit"),
+            Command("paste", "&Paste keys at the playhead", clipboard.paste, "Ctrl+V", group="Edit"),
+            Command("delete", "&Delete keys", clipboard.delete, "Del", "stage+timeline", "Edit"),
+            Command("select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "stage+timeline", "Edit"),
+            Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
+            Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
+            Command("left_handed", "&Left hand is dominant", lambda: session.apply(edits.set_dominant_side("left")), checkable=True),
+            Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "stage+timeline", "Sign"),
+            Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "stage+timeline", "Sign"),
+            Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
+            Command("set_key", "Set &key", session.set_key, "K", "stage+timeline", "Sign"),
+            Command("auto_key", "&Auto-key", lambda: session.set_auto_key(not session.auto_key), checkable=True),
+        )
+
+    def edit_details(self) -> None:
+        """Ask what is known about the sign."""
+        dialog = DetailsDialog(self._desk.window, self._desk.session.sign)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._desk.session.apply(dialog.edit())
+
+    def bend_fingers(self) -> None:
+        """Bend the fingers of the hand in the place of its posture; a second time, put the posture back."""
+        self._desk.docks["posture"].show()
+        if self._desk.hand.bends_fingers:
+            self._desk.hand.show_posture()
+        else:
+            self._desk.hand.bend_fingers()
