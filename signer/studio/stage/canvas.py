@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,6 +39,13 @@ NO_GRAPHICS: Final = "The signer cannot be drawn: this computer offers no OpenGL
 BROKEN: Final = "The signer cannot be drawn any more: OpenGL reported an error."
 
 
+class _Begun(NamedTuple):
+    """A picture that goes on being drawn until it is painted."""
+
+    figure: Figure
+    stain: NDArray[np.float32] | None
+
+
 class Canvas(QWidget):
     """Draws a posed body seen by a camera.
 
@@ -57,6 +64,7 @@ class Canvas(QWidget):
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
         self._stain: NDArray[np.float32] | None = None
+        self._begun: _Begun | None = None
         self._image = QImage()
         self._stale = True
         self._moving = False
@@ -100,11 +108,9 @@ class Canvas(QWidget):
     def show_matrices(self, matrices: Array) -> None:
         """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
         if self._matrices is None or not np.array_equal(matrices, self._matrices):
-            was_stained = self._stain is not None
-            self._matrices, self._figure, self._stain = matrices, None, None
+            self._matrices, self._figure = matrices, None
             self.refresh()
-            if not was_stained:
-                self._begin()
+            self._begin()
 
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
@@ -115,7 +121,8 @@ class Canvas(QWidget):
             stained = stain(found, figure.positions)
         if stained is not None or self._stain is not None:
             self._stain = stained
-            self.refresh()
+            if self._begun is None or self._begun.figure is not figure:
+                self.refresh()
 
     def look_from(self, camera: Camera) -> None:
         """Show it from elsewhere."""
@@ -170,7 +177,9 @@ class Canvas(QWidget):
         quality = self._care.quality if self._moving and self._care is not None else FULL
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
-        self._image = studio.picture(*asked, backdrop=backdrop(), quality=quality, stain=self._stain)
+        begun, self._begun = self._begun, None
+        stain = begun.stain if self._moving and begun is not None and begun.figure is figure else self._stain
+        self._image = studio.picture(*asked, backdrop=backdrop(), quality=quality, stain=stain)
         is_first = self._drawn is None
         self._drawn, self._stale, self._ended_s = figure, False, time.perf_counter()
         if self._moving and self._care is not None:
@@ -179,7 +188,10 @@ class Canvas(QWidget):
             self._begin_rest()  # what the frame itself took is no rest
 
     def _begin(self) -> None:
-        """Let the processor that stands in for a graphics card begin while read-outs and ranges of the same pose are found."""
+        """Let the processor that stands in for a graphics card begin while read-outs and ranges of the same pose are found.
+
+        How deep skin lies in something is among these, so that its colour is a step behind until the hand rests.
+        """
         if not (self._moving and self.isVisible()) or self._care is None or self._studio is None or self._failed:
             return
         figure = self.figure
@@ -187,7 +199,8 @@ class Canvas(QWidget):
             return
         size = self._pixels()
         asked = figure.positions, figure.normals, self.camera, size.width(), size.height()
-        self._studio.begin(*asked, backdrop=backdrop(), quality=self._care.quality, stain=None)
+        self._begun = _Begun(figure, self._stain)
+        self._studio.begin(*asked, backdrop=backdrop(), quality=self._care.quality, stain=self._stain)
 
     def _pixels(self) -> QSize:
         ratio = self.devicePixelRatioF()

@@ -12,6 +12,7 @@ Points = NDArray[np.float32]
 Mask = NDArray[np.bool_]
 
 STILL_M: Final = 1e-6
+ROOM_M: Final = 0.05
 MOST_MOVING: Final = 0.6
 """Of the vertices: where more of them move, keeping the others saves nothing."""
 
@@ -29,8 +30,9 @@ class Standing:
         self._begins = True
 
     def rest(self, view: Hashable, positions: Points, stain: Points | None) -> None:
-        """All of it was drawn like this; what moves from here on is found anew."""
-        self._view, self._before, self._begins = view, _Drawn(positions, stain), True
+        """All of it was drawn like this; what moves from here on is found anew. Pictures of another view tell nothing of this one."""
+        if view == self._view:
+            self._before, self._begins = _Drawn(positions, stain), True
 
     def moving(self, view: Hashable, positions: Points, stain: Points | None) -> Mask | None:
         """(M,) what moves: the same object as before as long as everything else stands as it stood when the mask was first given.
@@ -44,8 +46,8 @@ class Standing:
         """
         now = _Drawn(positions, stain)
         if view != self._view or self._before is None:
+            self._view, self._moving = view, None
             self.rest(view, positions, stain)
-            self._moving = None
             return None
         found = now.differs(self._before)
         if self._begins and not found.any():
@@ -57,12 +59,24 @@ class Standing:
         for arm, alone in self._arms:
             if (found & alone).any():
                 found = found | arm
+        # Colour comes and goes at the rim of what lies in something: what is about it will have it next.
+        found = found | self._about(positions, found)
         if self._begins and self._is_still_kept(now, found):
             self._begins = False
             return self._moving
         self._begins, self._before, self._kept = False, now, now
         self._moving = found if found.mean() <= MOST_MOVING else None
         return self._moving
+
+    def _about(self, positions: Points, found: Mask) -> Mask:
+        """(M,) what lies in a box around all that is found beside the arms, with room for more."""
+        beside = found.copy()
+        for arm, _ in self._arms:
+            beside &= ~arm
+        if not beside.any():
+            return beside
+        low, high = positions[beside].min(axis=0) - ROOM_M, positions[beside].max(axis=0) + ROOM_M
+        return np.asarray(((positions >= low) & (positions <= high)).all(axis=1))
 
     def _is_still_kept(self, now: _Drawn, found: Mask) -> bool:
         """Whether what was kept before the rest is what stands now: the same arm is moved once more."""

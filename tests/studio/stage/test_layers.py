@@ -29,6 +29,7 @@ LAYERED = Quality(shadow_taps=1, detail=False, samples=0, shadow_size=512, coars
 
 def moved(*vertices: int, by: float = 0.01) -> NDArray[np.float32]:
     positions = np.zeros((COUNT, 3), np.float32)
+    positions[:, 0] = 0.1 * np.arange(COUNT)
     positions[list(vertices), 1] += by
     return positions
 
@@ -76,6 +77,32 @@ def test_colour_that_comes_or_goes_counts_as_a_move(standing: Standing) -> None:
     found = standing.moving("front", moved(3), stain)
     assert found is not None
     assert found[20]
+
+
+def test_colour_that_spreads_beside_the_arm_is_given_room(standing: Standing) -> None:
+    def rows(*near: int) -> NDArray[np.float32]:
+        positions = moved(3)
+        positions[20:24, 0] = 2.0 + 0.02 * np.arange(4)  # close by each other
+        positions[list(near), 1] += 0.001
+        return positions
+
+    standing.moving("side", rows(), None)
+    stain = np.zeros(COUNT, np.float32)
+    stain[20] = 0.5
+    found = standing.moving("side", rows(4), stain)
+    assert found is not None
+    assert found[20:23].all()
+    assert not found[24]
+    wider = stain.copy()
+    wider[21] = 0.5
+    assert standing.moving("side", rows(4), wider) is found
+
+
+def test_pictures_of_another_view_leave_it_as_it_is(standing: Standing) -> None:
+    standing.rest("from above", moved(7), None)
+    found = standing.moving("front", moved(3), None)
+    assert found is not None
+    assert (found == ARM).all()
 
 
 def test_another_view_and_a_body_that_moves_as_a_whole_are_drawn_whole(standing: Standing) -> None:
