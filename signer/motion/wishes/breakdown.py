@@ -1,18 +1,20 @@
 """A key between two others, with the posture that the hand has at a share of the way."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
-from signer.document.edits import remove_keys
+from signer.document.edits import Edit, remove_keys
 from signer.document.lanes import with_new_key
-from signer.document.queries import key_under, neighbours
+from signer.document.queries import has_id, key_under, neighbours
 from signer.document.rows import Row, with_keys
 from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, stored
-from signer.document.values import LaneName, Transition
+from signer.document.values import LANES, LaneName, Transition
+from signer.motion.movement.cutting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.wishes.reposing import key_at
@@ -48,30 +50,70 @@ def broken_down(sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign
         return None
     without = sign if there is None else _without(sign, lane, there)
     time_s = time_s if there is None else there.time_s
-    made, way = breakdown_at(without, lane, time_s, share), _way_at(without, lane, time_s)
-    if made is None or way is None or way.before is None:
+    made = breakdown_at(without, lane, time_s, share)
+    if made is None:
         return None
-    first, second = divided(way.transition, share)
-    made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
     kept = made if there is None else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
-    return with_new_key(_with_way(without, lane, way.before, first), Row(lane), kept)
+    return _with_key_on_way(without, lane, kept, share)
 
 
-def divided(way: Transition, share: float) -> tuple[Transition, Transition]:
+def set_on_way(sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
+    """The sign with a key at a time between two others that changes nothing: the posture that is there, and the way as it was.
+
+    None where the hand is on no way from key to key, or goes to and fro on it.
+    """
+    way, share = _way_at(sign, lane, time_s), share_at(sign, lane, time_s)
+    if way is None or share is None or way.transition.repeats:
+        return None
+    return _with_key_on_way(sign, lane, key_at(sign, lane, time_s), share)
+
+
+def rejoined_without(key_ids: Sequence[str]) -> Edit:
+    """Take keys away, of hands and of shoulders; from what came before a key that the hand passed to what comes after goes one way again."""
+    removed = remove_keys(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        for lane in LANES:
+            for key_id in key_ids:
+                key = next((one for one in sign.lane(lane).keys if one.id == key_id), None)
+                before = None if key is None else neighbours(sign.lane(lane), key_id)[0]
+                if key is not None and before is not None and is_passed(before.transition, key.transition):
+                    sign = _without(sign, lane, key)
+        return remove_keys([key_id for key_id in key_ids if has_id(sign, key_id)]).change(sign)
+
+    return Edit(removed.label, change)
+
+
+def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sign | None:
+    way = _way_at(sign, lane, made.time_s)
+    if way is None or way.before is None:
+        return None
+    stops = made.hold_s > 0.0 or way.transition.repeats > 0
+    first, second = divided(way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0]))
+    made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
+    return with_new_key(_with_way(sign, lane, way.before, first), Row(lane), made)
+
+
+def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
     """How the hand goes to a place at a share of its way and on from there, so that together it goes the same way.
 
     An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the turns. What goes back and there
-    again does so from the place on.
+    again does so from the place on. The place is passed at a share of the time; with none, the hand stops there.
     """
     share = min(max(share, _LEAST), 1.0 - _LEAST)
-    parts = [replace(way, **_part(way, part)) for part in (share, 1.0 - share)]  # type: ignore[arg-type]
-    return replace(parts[0], repeats=0), parts[1]
+    first, second = (replace(way, **_part(way, part)) for part in (share, 1.0 - share))  # type: ignore[arg-type]
+    profiles = None if time_share is None else cut(way, time_share, share)
+    if profiles is not None:
+        first, second = replace(first, handles=profiles[0]), replace(second, handles=profiles[1])
+    return replace(first, repeats=0), second
 
 
-def joined(first: Transition, second: Transition) -> Transition:
-    """The way that was divided into these two; the first one where they are of different kinds."""
+def joined(first: Transition, second: Transition, time_share: float | None = None) -> Transition:
+    """The way that was divided into these two, the place between them at a share of the time; the first one where they are of different kinds."""
     if first.path != second.path:
         return first
+    if time_share is not None and is_passed(first, second):
+        first = replace(first, handles=rejoined(first, second, time_share))
     height_m = (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2 if first.path == "arc" else first.height_m
     turns = first.turns + second.turns if first.path in _TURNING else first.turns
     return replace(first, height_m=round(height_m, _DIGITS), turns=round(turns, _DIGITS) or first.turns, repeats=second.repeats)
@@ -87,7 +129,10 @@ def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
     """The sign without a key, the ways to it and from it made one again."""
     before, after = neighbours(sign.lane(lane), key.id)
     without = remove_keys([key.id]).change(sign)
-    return without if before is None or after is None else _with_way(without, lane, before, joined(before.transition, key.transition))
+    if before is None or after is None:
+        return without
+    time_share = (key.time_s - before.end_s) / (after.time_s - before.end_s)
+    return _with_way(without, lane, before, joined(before.transition, key.transition, time_share))
 
 
 def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:

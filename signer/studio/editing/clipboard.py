@@ -78,12 +78,20 @@ class Clipboard:
         if not keys:
             self._session.tell(NOTHING_CHOSEN)
             return False
-        return self._session.apply(edits.remove_keys([key.id for key in keys], ripple=ripple))
+        return self._session.apply(_taken_away([key.id for key in keys], ripple))
 
     def select_all(self) -> None:
         """Choose every key of the selected lane."""
         row = self._session.selection.row
         self._session.select(row.lane, *(key.id for key in keys_on(self._session.sign, row)), part=row.part)
+
+
+def _taken_away(key_ids: list[str], ripple: bool) -> Edit:
+    if ripple:
+        return edits.remove_keys(key_ids, ripple=True)
+    from signer.motion.wishes.breakdown import rejoined_without  # solves, which the first paint does not wait for
+
+    return rejoined_without(key_ids)
 
 
 def _count(number: int) -> str:

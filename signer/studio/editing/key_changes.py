@@ -26,12 +26,7 @@ def of_hand(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Si
     def change(sign: Sign) -> Sign:
         key = key_under(sign.lane(lane), time_s)
         if key is None:
-            # Imported when first needed: solving loads what the first picture of the window must not wait for.
-            from signer.motion.wishes.reposing import key_at
-
-            made = key_at(sign, lane, time_s)
-            sign = with_new_key(sign, Row(lane), made)
-            key = next(each for each in sign.lane(lane).keys if each.id == made.id)
+            sign, key = _with_key_at(sign, lane, time_s)
         # what is around a hand changes in the course of a long hold: the wish is about the moment that is looked at
         made = make(sign, lane, replace(key, time_s=time_s))
         return _with_key(sign, lane, key, replace(made, time_s=key.time_s))
@@ -61,6 +56,17 @@ def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
     if row.part == "hand":
         return of_hand(row.lane, time_s, lambda _sign, _lane, key: key)
     return of_shoulder(row.lane, time_s, lambda _sign, _lane, key: key)
+
+
+def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
+    """The sign with a key where there was none, and that key; one on the way between two others leaves the way as it was."""
+    # Imported when first needed: solving loads what the first picture of the window must not wait for.
+    from signer.motion.wishes.breakdown import set_on_way
+    from signer.motion.wishes.reposing import key_at
+
+    known = {key.id for key in sign.lane(lane).keys}
+    after = set_on_way(sign, lane, time_s) or with_new_key(sign, Row(lane), key_at(sign, lane, time_s))
+    return after, next(key for key in after.lane(lane).keys if key.id not in known)
 
 
 def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:

@@ -10,7 +10,7 @@ from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.motion.posing import pose_at, poses
-from signer.motion.wishes.breakdown import breakdown_at, broken_down, divided, joined, share_at
+from signer.motion.wishes.breakdown import breakdown_at, broken_down, divided, joined, rejoined_without, set_on_way, share_at
 
 START, END = (-0.1, 0.0, 0.4), (0.1, 0.0, 0.4)
 
@@ -93,3 +93,53 @@ def test_a_path_with_a_breakdown_on_it_is_the_same_path(way: Transition, share: 
 def test_what_is_divided_is_joined_again(way: Transition) -> None:
     for share in (0.1, 0.5, 0.8):
         assert joined(*divided(way, share)) == way
+
+
+def speed_m_s(sign: Sign, time_s: float) -> float:
+    near = poses(sign, np.array([time_s, time_s + 1e-3])).hands["dominant"]
+    return float(np.linalg.norm(near[1].articulator - near[0].articulator) / 1e-3)
+
+
+@pytest.mark.parametrize("share", [0.3, 0.5, 0.7])
+def test_the_hand_does_not_stop_at_a_breakdown(share: float) -> None:
+    after = broken_down(straight(), "dominant", 0.7, share)
+    assert after is not None
+    comes, goes = speed_m_s(after, 0.698), speed_m_s(after, 0.701)
+    assert min(comes, goes) > 0.3
+    assert comes == pytest.approx(goes, rel=0.05)
+
+
+@pytest.mark.parametrize("way", [Transition(), Transition("arc", 0.04), Transition(easing="soft start")])
+@pytest.mark.parametrize("time_s", [0.5, 0.75])
+def test_a_key_set_on_the_way_changes_no_pose(way: Transition, time_s: float) -> None:
+    first, last = straight().dominant.keys
+    sign = Sign(dominant=Lane((replace(first, transition=way), last)))
+    after = set_on_way(sign, "dominant", time_s)
+    assert after is not None
+    times_s = np.linspace(0.4, 1.0, 31)
+    was, is_now = (np.array([hand.articulator for hand in poses(one, times_s).hands["dominant"]]) for one in (sign, after))
+    assert np.linalg.norm(was - is_now, axis=1).max() < 5e-3  # of a way of 20 cm
+
+
+def test_a_key_set_on_the_way_and_taken_away_leaves_the_way_as_it_was() -> None:
+    sign = straight("tense")
+    after = set_on_way(sign, "dominant", 0.6)
+    assert after is not None
+    made = after.dominant.keys[1]
+    assert rejoined_without([made.id]).change(after) == sign
+
+
+def test_a_key_that_is_held_is_stopped_at() -> None:
+    once = broken_down(straight(), "dominant", 0.7, 0.5)
+    assert once is not None
+    first, made, last = once.dominant.keys
+    held = Sign(dominant=Lane((first, replace(made, hold_s=0.1), last)))
+    again = broken_down(held, "dominant", 0.7, 0.5)
+    assert again is not None
+    assert all(key.transition.handles is None for key in again.dominant.keys)
+
+
+def test_no_key_is_set_on_a_way_to_and_fro() -> None:
+    first, last = straight().dominant.keys
+    sign = Sign(dominant=Lane((replace(first, transition=Transition(repeats=2)), last)))
+    assert set_on_way(sign, "dominant", 0.7) is None

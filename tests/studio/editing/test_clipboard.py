@@ -57,3 +57,13 @@ def test_nothing_chosen_says_so(idea: Sign) -> None:
     assert all(told)
     assert len(told) == 3
     assert session.sign is idea
+
+
+def test_a_key_set_on_the_way_and_deleted_leaves_the_sign_as_it_was(idea: Sign) -> None:
+    session, clipboard = at(idea, (idea.dominant.keys[0].end_s + idea.dominant.keys[1].time_s) / 2)
+    session.select("dominant")
+    assert session.set_key()
+    assert len(session.sign.dominant.keys) == 3
+    session.select("dominant", session.sign.dominant.keys[1].id)
+    assert clipboard.delete()
+    assert session.sign == idea
