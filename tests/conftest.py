@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 LONGEST = (
-    "tests/soak/test_session.py", "tests/soak/test_soak.py", "tests/library/test_signs.py", "tests/test_cli.py",
+    "tests/soak/test_session.py", "tests/soak/test_soak.py", "tests/library/test_signs.py", "tests/commands/test_render.py",
     "tests/body_model/test_distance_grid.py", "tests/end_to_end/test_write_idea.py", "tests/studio/background/test_insides.py",
     "tests/sites/test_place_sites.py",
 )  # fmt: skip

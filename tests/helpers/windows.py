@@ -1,7 +1,10 @@
-"""Windows that are put away for good."""
+"""The whole window in tests: what is found in it, keys pressed in it, and how it is put away for good."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
 from signer.studio.window import Window
@@ -23,3 +26,22 @@ def put_away(window: Window) -> None:
         QCoreApplication.processEvents()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+def child(window: QWidget, name: str) -> QWidget:
+    """A part of a window by its name."""
+    found = window.findChild(QWidget, name)
+    assert found is not None, name
+    return found
+
+
+def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key pressed where the keyboard is."""
+    focus = QApplication.focusWidget()
+    QTest.keyClick(focus if focus is not None else window, key, modifiers)
+
+
+def on_stage(window: Window, qtbot: QtBot) -> None:
+    """Give the stage the keyboard."""
+    window.stage.setFocus()
+    qtbot.waitUntil(lambda: window.stage.hasFocus())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
@@ -63,3 +64,19 @@ def one_window(qapp: QApplication) -> Iterator[Window]:
     made.session.undo_stack.setClean()
     made.close()
     made.deleteLater()
+
+
+@pytest.fixture
+def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
+    """The window as if just opened on a sign of two keys, the playhead on the first one, the pose solved."""
+    made = one_window
+    made.session.end_gesture()
+    made.player.pause()
+    made.session.set_auto_key(True)
+    made.session.open_sign(idea, None)
+    made.player.seek(0.4)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
+    made.stage.setFocus()
+    return made

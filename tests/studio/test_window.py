@@ -1,3 +1,5 @@
+"""The whole window: what it says, where things stand in it, what it opens, saves and remembers."""
+
 from functools import partial
 from pathlib import Path
 
@@ -10,120 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
-from signer.library.shelf import FOLDER
 from signer.studio.files import dialogs
 from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.library.cards import SignCards
-from signer.studio.library.pictures import SignPictures
-from signer.studio.library.window import Library
 from signer.studio.look import theme
-from signer.studio.side_windows.help_dialogs import ShortcutSheet
-from signer.studio.stage.stage import Stage
-from signer.studio.window import SMALLEST, Window
-from tests.helpers.windows import blank_picture
-
-
-@pytest.fixture
-def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
-    """The window as if just opened on a sign of two keys, the playhead on the first one, the pose solved."""
-    made = one_window
-    made.session.end_gesture()
-    made.player.pause()
-    made.session.set_auto_key(True)
-    made.session.open_sign(idea, None)
-    made.player.seek(0.4)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None and made.player.pose.time_s == 0.4, timeout=20000)
-    made.stage.setFocus()
-    return made
-
-
-def child(window: QWidget, name: str) -> QWidget:
-    found = window.findChild(QWidget, name)
-    assert found is not None, name
-    return found
-
-
-def press(window: Window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    focus = QApplication.focusWidget()
-    QTest.keyClick(focus if focus is not None else window, key, modifiers)
-
-
-def on_stage(window: Window, qtbot: QtBot) -> None:
-    window.stage.setFocus()
-    qtbot.waitUntil(lambda: window.stage.hasFocus())
-
-
-def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(window: Window, idea: Sign, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
-    after = window.session.sign
-    assert after.dominant_side == "left"
-    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert window.session.sign is idea
-    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert window.session.sign is after
-
-
-def test_the_menu_says_what_undo_takes_back(window: Window) -> None:
-    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
-    assert window.actions_["undo"].text() == "&Undo Change dominant hand"
-    assert window.actions_["undo"].isEnabled()
-    assert not window.actions_["redo"].isEnabled()
-
-
-@pytest.mark.parametrize(
-    ("key", "time_s"),
-    [(Qt.Key.Key_Right, 13 / 30), (Qt.Key.Key_Left, 11 / 30), (Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.3), (Qt.Key.Key_Down, 0.9)],
-)
-@pytest.mark.parametrize("ground", ["stage", "timeline.lanes"])
-def test_keys_move_the_playhead_on_stage_and_timeline(key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot) -> None:
-    widget = child(window, ground)
-    widget.setFocus()
-    qtbot.waitUntil(lambda: widget.hasFocus())
-    press(window, key)
-    assert window.player.playhead_s == pytest.approx(time_s, abs=1e-5)
-
-
-def test_space_plays_and_pauses_on_the_stage(window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    press(window, Qt.Key.Key_Space)
-    assert window.player.playing
-    press(window, Qt.Key.Key_Space)
-    assert not window.player.playing
-
-
-def test_k_sets_a_key_between_two(window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    window.player.seek(0.75)
-    press(window, Qt.Key.Key_K)
-    assert [key.time_s for key in window.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
-
-
-def test_delete_removes_the_key_under_the_playhead(window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    press(window, Qt.Key.Key_Delete)
-    assert [key.id for key in window.session.sign.dominant.keys] == ["k2"]
-
-
-def test_letters_typed_into_a_search_stay_there(window: Window, idea: Sign, qtbot: QtBot) -> None:
-    search = child(window, "handshape.search")
-    search.setFocus()
-    qtbot.waitUntil(lambda: search.hasFocus())
-    QTest.keyClicks(search, "k fst")
-    assert window.session.sign is idea
-    assert not window.player.playing
-    assert search.property("text") == "k fst"
-
-
-@pytest.mark.parametrize(("digit", "name"), [(Qt.Key.Key_1, "handshape"), (Qt.Key.Key_2, "articulator"), (Qt.Key.Key_3, "site")])
-def test_control_and_a_digit_open_a_chooser(digit: Qt.Key, name: str, window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    press(window, digit, Qt.KeyboardModifier.ControlModifier)
-    section = next(each for each in window.steps.sections if each.objectName() == f"steps.{name}")
-    assert not section.is_folded
-    qtbot.waitUntil(lambda: section.isAncestorOf(QApplication.focusWidget()))
+from signer.studio.window import Window
+from tests.helpers.windows import blank_picture, child, on_stage, press
 
 
 @pytest.mark.parametrize("name", ["handshape", "articulator", "site"])
@@ -229,19 +122,6 @@ def test_every_control_has_a_name_for_tests_and_one_to_be_spoken(window: Window)
     assert nameless == []
 
 
-def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
-    shortcuts = [keys for rows in window.actions_.sheet().values() for _, keys in rows]
-    assert len(shortcuts) == len(set(shortcuts))
-
-
-def test_the_sheet_of_shortcuts_fits_into_the_smallest_window(window: Window) -> None:
-    sheet = ShortcutSheet(window, window.actions_.sheet())
-    wanted = sheet.sizeHint()
-    assert wanted.width() <= SMALLEST.width()
-    assert wanted.height() <= SMALLEST.height()
-    sheet.deleteLater()
-
-
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_nothing_sticks_out_of_the_window(size: tuple[int, int], window: Window, qtbot: QtBot) -> None:
     window.resize(*size)
@@ -327,28 +207,6 @@ def test_a_choice_opens_the_next_step_where_not_all_fit(window: Window, qtbot: Q
     assert [each.is_folded for each in window.steps.sections] == [True, True, False]
 
 
-@pytest.mark.parametrize("command", ["delete", "cut", "set_key", "right_handed"])
-def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(command: str, window: Window, qtbot: QtBot) -> None:
-    stage = window.findChild(Stage, "stage")
-    child(window, "timeline.lanes").setFocus()  # no place is being chosen
-    qtbot.waitUntil(lambda: stage.handle_point("elbow") is not None)
-    at = stage.handle_point("elbow").toPoint()
-    QTest.mousePress(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    for step in (8, 16):
-        QTest.mouseMove(stage, at + QPoint(-step, -step))
-    dragged = window.session.sign
-    window.actions_[command].trigger()
-    assert not window.session.in_gesture
-    after = window.session.sign
-    QTest.mouseMove(stage, at + QPoint(-30, -30))
-    QTest.mouseRelease(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at + QPoint(-30, -30))
-    assert window.session.sign is after
-    while window.session.sign is not dragged:
-        window.session.undo()
-    window.session.undo()
-    assert not window.session.undo_stack.canUndo()
-
-
 def _is_whole(chip: QWidget) -> bool:
     return chip.width() >= chip.sizeHint().width()
 
@@ -376,19 +234,6 @@ def test_a_hand_without_a_key_begins_with_its_handshape(window: Window) -> None:
     QTest.mouseClick(child(window, "posture.side.right"), Qt.MouseButton.LeftButton)
 
 
-def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, qtbot: QtBot) -> None:
-    on_stage(window, qtbot)
-    press(window, Qt.Key.Key_M)
-    (made,) = window.session.sign.base.keys
-    assert window.session.undo_stack.undoText() == "Mirror to the other hand"
-    press(window, Qt.Key.Key_H)
-    assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
-    qtbot.waitUntil(lambda: window.posture.findChild(QLabel, "posture.hand").text() == "Left hand")
-    press(window, Qt.Key.Key_X)
-    assert window.session.sign.dominant is not None
-    assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")
-
-
 def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_M)
@@ -399,32 +244,3 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar._x(80.0)), 22))
     assert window.session.sign.dominant is dominant
     assert window.session.undo_stack.undoText() == "Raise elbow"
-
-
-def test_shoulder_lanes_are_shown_when_asked_for(window: Window) -> None:
-    height = window.timeline.lanes.height()
-    window.actions_["shoulder_lanes"].trigger()
-    assert window.timeline.lanes.height() > height
-    window.actions_["shoulder_lanes"].trigger()
-    assert window.timeline.lanes.height() == height
-
-
-def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
-    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, idea: Sign
-) -> None:
-    monkeypatch.setattr(SignPictures, "prepare", lambda _self, _entries: None)
-    window.player.seek(2.0)
-    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    library = window.findChild(Library)
-    assert library is not None
-    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == 75, timeout=20_000)
-    window.commands.file.open_library()
-    assert len(window.findChildren(Library)) == 1
-    QTest.keyClicks(child(library, "library.search"), "mother")
-    QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)
-    mother = load_sign(FOLDER / "MOTHER.sign")
-    assert len(window.session.sign.dominant.keys) == len(idea.dominant.keys) + len(mother.dominant.keys)
-    assert window.player.playhead_s == 2.0
-    window.session.undo()
-    assert window.session.sign is idea
-    library.close()

@@ -1,0 +1,49 @@
+"""`signer check`: the figures of every key, for people and for programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from signer.document import edits
+from signer.document.sign import Sign
+from signer.document.values import Contact
+from signer.files import save_sign
+from signer.library.shelf import FOLDER
+from tests.helpers.command_line import run
+from tests.helpers.signs import small_sign
+
+TWO_HANDS = FOLDER / "STOP.sign"
+
+
+def test_check_prints_the_figures_of_every_key(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", TWO_HANDS) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"{TWO_HANDS}: ok"
+    assert [line.split()[:2] for line in told[1:4]] == [["dominant", "k1"], ["dominant", "k2"], ["base", "k3"]]
+    assert "0.000 mm" in told[1]
+    assert told[4].startswith("  worst frame: ")
+
+
+def test_check_for_other_programs_is_json(bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "--json", bad_file, TWO_HANDS) == 1
+    bad, good = json.loads(capsys.readouterr().out)["files"]
+    assert (bad["ok"], len(bad["errors"]), bad["keys"]) == (False, 2, [])
+    assert (good["ok"], good["errors"], [key["key"] for key in good["keys"]]) == (True, [], ["k1", "k2", "k3"])
+    assert good["keys"][0]["contact_error_m"] < 1e-4
+    assert set(good["worst"]) == {"key", "time_s", "contact_error_m"}
+
+
+def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    too_far = Contact("wrist.dorsal", "thigh.L")
+    save_sign(edits.set_placement("k1", too_far)(small_sign()), sign_file)
+    assert run("check", sign_file) == 1
+    told = capsys.readouterr().out
+    assert "error: lanes.dominant.keys[0]: the contact is missed by" in told
+    assert "short by" in told
+
+
+def test_a_sign_without_keys_is_worth_a_word(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_sign(Sign(gloss="EMPTY"), sign_file)
+    assert run("check", sign_file) == 0
+    assert "warning: the sign has no keys" in capsys.readouterr().out

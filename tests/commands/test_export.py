@@ -1,0 +1,106 @@
+"""`signer export`: files where they were asked for, whole or not at all."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from signer.commands import terminal
+from signer.document import edits
+from signer.files import save_sign
+from tests.helpers.command_line import run
+from tests.helpers.signs import small_sign
+
+SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
+
+
+def test_export_writes_the_animation_at_the_sign_s_own_rate(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
+    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 30
+    assert capsys.readouterr() == ("", "")  # quiet when nobody sits at a terminal
+
+
+def test_export_at_another_rate(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "12.5") == 0
+    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 12.5
+
+
+def test_several_signs_go_into_a_folder_and_a_bad_one_does_not_stop_the_others(sign_file: Path, bad_file: Path, tmp_path: Path) -> None:
+    assert run("export", bad_file, sign_file, "-o", tmp_path / "new" / "out", "--fps", "5") == 1
+    assert [path.name for path in (tmp_path / "new" / "out").iterdir()] == ["SMALL.json"]
+
+
+def test_two_signs_never_go_into_one_file(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", sign_file, SAMPLE, "-o", sign_file) == 2
+    assert "give a folder for several signs" in capsys.readouterr().err
+    (tmp_path / "other").mkdir()
+    twin = tmp_path / "other" / sign_file.name
+    twin.write_bytes(sign_file.read_bytes())
+    assert run("export", sign_file, twin, "-o", tmp_path / "out") == 2
+    assert "export them one by one" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_told(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", sign_file, sign_file.with_name("SMALL2.sign"), "-o", sign_file / "out") == 2
+    assert "this folder cannot be made" in capsys.readouterr().err
+
+
+def test_on_a_terminal_progress_is_shown_and_wiped(
+    sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert run("export", sign_file, "-o", tmp_path / "a.json") == 0
+    err = capsys.readouterr().err
+    assert "exporting SMALL.sign: 100%" in err
+    assert err.endswith(f"\r\033[Kwrote {tmp_path / 'a.json'}\n")
+
+
+def test_export_of_a_part_begins_and_ends_there(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "10", "--from", "0.4", "--to", "0.6") == 0
+    animation = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert animation["timing"] == {"fps": 10, "frames": 3, "duration_s": pytest.approx(0.2)}
+    assert (animation["sign"]["from_s"], animation["sign"]["to_s"]) == (0.4, 0.6)
+    assert animation["hands"]["dominant"]["key"] == ["k1"] * 3
+
+
+def test_a_name_that_ends_as_folders_do_is_one(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", f"{tmp_path}/new/", "--fps", "5") == 0
+    assert (tmp_path / "new" / "SMALL.json").is_file()
+
+
+def test_a_part_after_the_end_is_told(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.json", "--from", "50") == 1
+    assert "at 50 s the sign has ended; it lasts 1.40 s" in capsys.readouterr().err
+    assert run("render", sign_file, "-o", tmp_path / "a.png", "--time", "50") == 1
+    assert "a.png: not drawn: at 50 s the sign has ended" in capsys.readouterr().err
+    assert not list(tmp_path.glob("a.*"))
+
+
+def test_several_signs_may_go_into_a_folder_as_glb(sign_file: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    assert run("export", sign_file, "-o", tmp_path / "out", "--format", "glb", "--fps", "5") == 0
+    assert (tmp_path / "out" / "SMALL.glb").read_bytes()[:4] == b"glTF"
+
+
+def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
+    held, long = small_sign().dominant.keys[-1], tmp_path / "LONG.sign"
+    save_sign(edits.set_hold(held.id, 60.0)(small_sign()), long)  # minutes of work, so that it is not done before it is stopped
+    command = [sys.executable, "-u", "-m", "signer", "export", str(long), "-o", str(tmp_path / "a.glb"), "--fps", "500"]
+    driver = "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    started = subprocess.Popen([sys.executable, "-c", driver, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert started.stdin is not None
+    assert started.stdout is not None
+    told = b""
+    while b"%" not in told:  # it is at work
+        told += os.read(started.stdout.fileno(), 1000)
+    os.write(started.stdin.fileno(), b"\x03")  # Ctrl+C on its terminal
+    while more := os.read(started.stdout.fileno(), 1000):
+        told += more
+    assert started.wait() == terminal.STOPPED
+    assert b"stopped; nothing was written" in told
+    assert not list(tmp_path.glob("*a.glb*"))
+    started.stdin.close()
+    started.stdout.close()

@@ -1,0 +1,43 @@
+"""`signer info`: what is in a sign, in plain words."""
+
+from pathlib import Path
+
+import pytest
+
+from signer.files import save_sign
+from tests.helpers.command_line import run
+from tests.helpers.signs import shrugging_sign
+
+SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
+
+
+def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("info", SAMPLE) == 0
+    told = capsys.readouterr().out
+    for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "I, pinky tip on temple, left", "0.40 s to 0.64 s"):
+        assert words in told
+
+
+def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "SHRUG.sign"
+    save_sign(shrugging_sign(), path)
+    assert run("info", path) == 0
+    assert "s1   0.40 s to 0.60 s   the shoulder helps 80%, raised 11°" in capsys.readouterr().out
+
+
+def test_info_says_how_a_key_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("info", SAMPLE.with_name("v1.3.sign")) == 0
+    told = capsys.readouterr().out
+    for words in (
+        "rubs round counterclockwise, 15 mm, 2 times",
+        "fingers wiggle 23°, 4 a second, while held",
+        "opens and closes to S",
+        "then circle 3 cm, back and again, own speed",
+    ):
+        assert words in told
+
+
+def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 4]', '"version": [1, 5]'), encoding="utf-8")
+    assert run("info", sign_file) == 0
+    assert "warning: made by a newer Signer (version 1.5" in capsys.readouterr().out

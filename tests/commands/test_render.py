@@ -1,0 +1,95 @@
+"""`signer render`: pictures and films, with or without a screen."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from signer.commands import arguments as taken
+from signer.studio.stage import film
+from signer.studio.stage.framing import VIEW_NAMES
+from tests.helpers.command_line import run
+
+
+def test_the_views_and_the_limit_of_a_gif_are_those_of_the_stage() -> None:
+    assert taken.VIEWS == VIEW_NAMES
+    assert taken.GIF_FPS == film.GIF_FPS
+
+
+def test_render_draws_on_a_virtual_screen_of_its_own(sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert run("render", sign_file, "-o", tmp_path / "a.png", "--size", "96x64", "--view", "side", "--time", "0.5") == 0
+    with Image.open(tmp_path / "a.png") as picture:
+        assert picture.size == (96, 64)
+        assert len(picture.convert("RGB").getcolors(maxcolors=96 * 64)) > 50
+
+
+def test_render_draws_on_the_screen_that_is_there(sign_file: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "a.png"
+    command = [sys.executable, "-m", "signer", "render", str(sign_file), "-o", str(picture), "--size", "64x64"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    with Image.open(picture) as image:
+        assert image.size == (64, 64)
+
+
+def test_render_says_when_the_picture_cannot_be_written(
+    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert run("render", sign_file, "-o", tmp_path / "no" / "a.png", "--size", "64x64") == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"signer: {tmp_path / 'no' / 'a.png'}: cannot write a picture there")
+    assert told.count("\n") == 1
+
+
+def test_render_says_when_there_is_neither_screen_nor_xvfb(
+    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PATH", "")
+    assert run("render", sign_file, "-o", tmp_path / "a.png") == 1
+    assert "install xvfb" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "form"), [("a.gif", "GIF"), ("a.webp", "WEBP")])
+def test_a_film_moves_and_lasts_as_long_as_what_it_shows(name: str, form: str, sign_file: Path, tmp_path: Path) -> None:
+    options = ("--size", "64x48", "--view", "40,15", "--fps", "8", "--from", "0.1", "--to", "1.1")
+    assert run("render", sign_file, "-o", tmp_path / name, *options) == 0
+    with Image.open(tmp_path / name) as shown:
+        assert (shown.format, shown.size, shown.info["loop"]) == (form, (64, 48), 0)
+        frames, lasts = [], 0.0
+        for index in range(shown.n_frames):
+            shown.seek(index)
+            shown.load()
+            lasts += shown.info["duration"]
+            frames.append(shown.convert("RGB").tobytes())
+    assert lasts == pytest.approx(9 * 125, abs=10)
+    assert len(set(frames)) > 4
+
+
+def test_a_film_is_drawn_on_a_virtual_screen_too(
+    sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert run("render", sign_file, "-o", tmp_path / "a.webp", "--size", "48x48", "--fps", "4", "--to", "0.5") == 0
+    with Image.open(tmp_path / "a.webp") as shown:
+        assert shown.n_frames == 3
+    told = capsys.readouterr().err
+    assert "drawing a.webp: 100%" in told  # the other process tells how far it is
+    assert told.endswith(f"wrote {tmp_path / 'a.webp'}\n")
+
+
+@pytest.mark.parametrize(("fps", "ending"), [(30, ".gif"), (50, ".gif"), (24, ".webp"), (7.3, ".gif")])
+def test_frames_of_a_film_never_drift_from_their_times(fps: float, ending: str) -> None:
+    shown = film.durations_ms(100, fps, ending)
+    step = 10 if ending == ".gif" else 1
+    assert all(each % step == 0 and each > 0 for each in shown)
+    assert all(abs(sum(shown[:index]) - 1000 * index / fps) <= step / 2 + 1e-9 for index in range(101))

@@ -1,0 +1,99 @@
+"""Files of a newer version: what they know more is kept, and told."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from signer.document import edits
+from signer.document.marker_edits import remove_marker
+from signer.document.sign import Lane
+from signer.document.values import SpacePoint
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from tests.helpers.sign_files import change, problems
+from tests.helpers.signs import random_sign, shrugging_sign, small_sign
+
+KEY = "lanes.dominant.keys[0]"
+
+FIRST = ["lanes", "dominant", "keys", 0]
+
+
+def newer() -> dict[str, Any]:
+    content = change([*FIRST, "elbow", "stiffness"], 0.25)
+    content["version"] = [1, 7]
+    content["mood"] = {"name": "glad", "marks": [1, 2.50]}
+    content["rig"]["skin~tone/2"] = "x"
+    content["lanes"]["face"] = {"keys": []}
+    content["lanes"]["dominant"]["keys"][0]["contacts"][0]["offset_m"] = [0.0, 0.01]
+    return content
+
+
+def test_a_newer_minor_version_opens_with_a_warning_that_names_what_is_kept() -> None:
+    sign, (warning,) = read_sign(json.dumps(newer()))
+    assert sign.gloss == "SMALL"
+    for words in ("version 1.7", "mood", "lanes.face", f"{KEY}.elbow.stiffness"):
+        assert words in warning
+
+
+def test_its_unknown_fields_come_back_when_it_is_saved() -> None:
+    saved = sign_bytes(read_sign(json.dumps(newer())).sign)
+    assert json.loads(saved) == newer()
+    assert sign_bytes(read_sign(saved).sign) == saved
+
+
+def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
+    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [1, 7]}
+    content["lanes"]["base_shoulder"]["keys"][0]["tremor"] = 0.5
+    assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
+
+
+def strewn(value: Any, told: list[str]) -> Any:
+    """The content with a field of a newer version in every object of it, the joints' own names apart."""
+    if isinstance(value, list):
+        return [strewn(item, told) for item in value]
+    if not isinstance(value, dict):
+        return value
+    told.append(f"later_{len(told)}")
+    later = {told[-1]: {"a": [len(told), 2.50]}}
+    return {name: item if name == "joints_rad" else strewn(item, told) for name, item in value.items()} | later
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_unknown_fields_of_every_object_come_back(seed: int) -> None:
+    told: list[str] = []
+    content = strewn(json.loads(sign_bytes(random_sign(seed))) | {"version": [1, 9]}, told)
+    assert len(told) > 20
+    assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
+
+
+def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
+    content = json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}
+    content["markers"] = [{"time_s": 0.9, "text": "late", "colour": "red"}, {"time_s": 0.1, "text": "early", "colour": "blue"}]
+    content["lanes"]["dominant"]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
+    sign = read_sign(json.dumps(content)).sign
+    for edit in (edits.clear_local("k1", "wiggle"), remove_marker(0)):
+        sign = edit(sign)
+    saved = json.loads(sign_bytes(sign))
+    (marker,), (nod,) = saved["markers"], saved["lanes"]["dominant"]["keys"][0]["local"]
+    assert (marker["text"], marker["colour"]) == ("late", "red")
+    assert (nod["kind"], nod["softly"]) == ("nod", True)
+    assert "fingers" not in nod
+
+
+def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
+    sign = read_sign(json.dumps(newer())).sign
+    moved = replace(sign.dominant.keys[0], placement=SpacePoint("index.tip", (0.0, 0.0, 0.4)))
+    saved = json.loads(sign_bytes(replace(sign, dominant=Lane((moved,)))))
+    assert set(saved["lanes"]["dominant"]["keys"][0]["space"]) == {"articulator", "point_m"}
+
+
+def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
+    content = change([*FIRST, "transition", "path"], "spiral")
+    content["version"] = [1, 5]
+    assert problems(content)[-1].startswith("version: the file has version 1.5; a newer Signer may know")
+
+
+def test_a_newer_version_without_anything_unknown_says_so() -> None:
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 5]))).warnings[0]

@@ -1,0 +1,105 @@
+"""Opening and saving on a disk that does not let one: said in words, and nothing is lost."""
+
+import math
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signer import atomic
+from signer.document.sign import Lane, Sign
+from signer.errors import SignFileError
+from signer.files import load_sign, open_sign, save_sign
+from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
+
+
+def test_opening_says_what_is_wrong_with_the_path(tmp_path: Path) -> None:
+    (tmp_path / "pipe").touch()
+    for path, words in [
+        (tmp_path, "is a folder"),
+        (tmp_path / "none.sign", "no such file"),
+        (tmp_path / "no" / "none.sign", "no folder"),
+        (Path("/dev/null"), "is a device"),
+        (Path("a\0b"), "not a name of a file"),
+        (tmp_path / ("x" * 300), "cannot be read"),
+    ]:
+        with pytest.raises(SignFileError, match=words):
+            open_sign(path)
+
+
+def test_a_file_that_may_not_be_read_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sign"
+    save_sign(small_sign(), path)
+    monkeypatch.setattr(Path, "open", raiser(PermissionError(13, "Permission denied")))
+    with pytest.raises(SignFileError, match="may not be read; change its permissions"):
+        load_sign(path)
+
+
+def raiser(error: BaseException) -> Callable[..., Any]:
+    def fail(*_: Any, **__: Any) -> Any:
+        raise error
+
+    return fail
+
+
+def test_saving_says_what_is_wrong_and_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sign"
+    save_sign(small_sign(), path)
+    old = path.read_bytes()
+    for error, words in [
+        (PermissionError(13, "no"), "save it in another folder"),
+        (OSError(28, "No space left on device"), "the disk is full; free some space on it, or save it in another folder"),
+    ]:
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", raiser(error))
+            with pytest.raises(SignFileError, match=words):
+                save_sign(random_sign(1), path)
+        assert path.read_bytes() == old
+        assert [item.name for item in tmp_path.iterdir() if "part" in item.name] == []
+
+
+def test_saving_into_nothing_or_onto_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SignFileError, match="is a folder; give a file name"):
+        save_sign(small_sign(), tmp_path)
+    with pytest.raises(SignFileError, match="there is no folder"):
+        save_sign(small_sign(), tmp_path / "no" / "a.sign")
+
+
+@pytest.mark.parametrize(
+    "sign",
+    [
+        Sign(dominant=Lane((replace(contact_key(), handshape="nothing"),))),
+        Sign(dominant=Lane((contact_key("k1", 2.0), space_key("k1", 1.0)))),
+        Sign(dominant=Lane((contact_key("k1", math.nan),))),
+    ],
+    ids=["unknown handshape", "out of order", "not a number"],
+)
+def test_a_sign_that_would_not_open_again_is_not_saved(sign: Sign, tmp_path: Path) -> None:
+    with pytest.raises(SignFileError):
+        save_sign(sign, tmp_path / "a.sign")
+    assert list(tmp_path.glob("*.sign*")) == []
+
+
+def test_of_a_damaged_file_the_backup_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "IDEA.sign"
+    for sign in (small_sign(), random_sign(1)):
+        save_sign(sign, path)
+    path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(SignFileError) as error:
+        load_sign(path)
+    assert "not JSON" in error.value.problems[0]
+    assert error.value.problems[-1] == "IDEA.sign~ beside it holds the sign as it was before; open that"
+    assert load_sign(tmp_path / "IDEA.sign~") == small_sign()
+
+
+def test_a_backup_is_spoken_of_only_where_there_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "IDEA.sign"
+    path.write_bytes(b"")
+    with pytest.raises(SignFileError, match="open another file"):
+        open_sign(path)
+    atomic.backup_of(path).write_bytes(b"{}")
+    with pytest.raises(SignFileError, match=r"open its backup IDEA\.sign~"):
+        open_sign(path)

@@ -1,0 +1,168 @@
+"""Commands by their keys on a real window: single letters act on stage and timeline, and none is taken twice."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Sign
+from signer.files.sign_file import load_sign
+from signer.library.shelf import FOLDER
+from signer.studio.library.cards import SignCards
+from signer.studio.library.pictures import SignPictures
+from signer.studio.library.window import Library
+from signer.studio.side_windows.help_dialogs import ShortcutSheet
+from signer.studio.stage.stage import Stage
+from signer.studio.window import SMALLEST, Window
+from tests.helpers.windows import child, on_stage, press
+
+
+def test_an_edit_in_the_window_is_undone_and_redone_by_its_shortcuts(window: Window, idea: Sign, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    after = window.session.sign
+    assert after.dominant_side == "left"
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.sign is idea
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert window.session.sign is after
+
+
+def test_the_menu_says_what_undo_takes_back(window: Window) -> None:
+    QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
+    assert window.actions_["undo"].text() == "&Undo Change dominant hand"
+    assert window.actions_["undo"].isEnabled()
+    assert not window.actions_["redo"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("key", "time_s"),
+    [(Qt.Key.Key_Right, 13 / 30), (Qt.Key.Key_Left, 11 / 30), (Qt.Key.Key_Home, 0.0), (Qt.Key.Key_End, 1.3), (Qt.Key.Key_Down, 0.9)],
+)
+@pytest.mark.parametrize("ground", ["stage", "timeline.lanes"])
+def test_keys_move_the_playhead_on_stage_and_timeline(key: Qt.Key, time_s: float, ground: str, window: Window, qtbot: QtBot) -> None:
+    widget = child(window, ground)
+    widget.setFocus()
+    qtbot.waitUntil(lambda: widget.hasFocus())
+    press(window, key)
+    assert window.player.playhead_s == pytest.approx(time_s, abs=1e-5)
+
+
+def test_space_plays_and_pauses_on_the_stage(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_Space)
+    assert window.player.playing
+    press(window, Qt.Key.Key_Space)
+    assert not window.player.playing
+
+
+def test_k_sets_a_key_between_two(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    window.player.seek(0.75)
+    press(window, Qt.Key.Key_K)
+    assert [key.time_s for key in window.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
+
+
+def test_delete_removes_the_key_under_the_playhead(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_Delete)
+    assert [key.id for key in window.session.sign.dominant.keys] == ["k2"]
+
+
+def test_letters_typed_into_a_search_stay_there(window: Window, idea: Sign, qtbot: QtBot) -> None:
+    search = child(window, "handshape.search")
+    search.setFocus()
+    qtbot.waitUntil(lambda: search.hasFocus())
+    QTest.keyClicks(search, "k fst")
+    assert window.session.sign is idea
+    assert not window.player.playing
+    assert search.property("text") == "k fst"
+
+
+@pytest.mark.parametrize(("digit", "name"), [(Qt.Key.Key_1, "handshape"), (Qt.Key.Key_2, "articulator"), (Qt.Key.Key_3, "site")])
+def test_control_and_a_digit_open_a_chooser(digit: Qt.Key, name: str, window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, digit, Qt.KeyboardModifier.ControlModifier)
+    section = next(each for each in window.steps.sections if each.objectName() == f"steps.{name}")
+    assert not section.is_folded
+    qtbot.waitUntil(lambda: section.isAncestorOf(QApplication.focusWidget()))
+
+
+def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
+    keys = Counter(sequence.toString() for action in window.actions_.every for sequence in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_the_sheet_of_shortcuts_fits_into_the_smallest_window(window: Window) -> None:
+    sheet = ShortcutSheet(window, window.actions_.sheet())
+    wanted = sheet.sizeHint()
+    assert wanted.width() <= SMALLEST.width()
+    assert wanted.height() <= SMALLEST.height()
+    sheet.deleteLater()
+
+
+@pytest.mark.parametrize("command", ["delete", "cut", "set_key", "right_handed"])
+def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(command: str, window: Window, qtbot: QtBot) -> None:
+    stage = window.findChild(Stage, "stage")
+    child(window, "timeline.lanes").setFocus()  # no place is being chosen
+    qtbot.waitUntil(lambda: stage.handle_point("elbow") is not None)
+    at = stage.handle_point("elbow").toPoint()
+    QTest.mousePress(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    for step in (8, 16):
+        QTest.mouseMove(stage, at + QPoint(-step, -step))
+    dragged = window.session.sign
+    window.actions_[command].trigger()
+    assert not window.session.in_gesture
+    after = window.session.sign
+    QTest.mouseMove(stage, at + QPoint(-30, -30))
+    QTest.mouseRelease(stage, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at + QPoint(-30, -30))
+    assert window.session.sign is after
+    while window.session.sign is not dragged:
+        window.session.undo()
+    window.session.undo()
+    assert not window.session.undo_stack.canUndo()
+
+
+def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_M)
+    (made,) = window.session.sign.base.keys
+    assert window.session.undo_stack.undoText() == "Mirror to the other hand"
+    press(window, Qt.Key.Key_H)
+    assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
+    qtbot.waitUntil(lambda: window.posture.findChild(QLabel, "posture.hand").text() == "Left hand")
+    press(window, Qt.Key.Key_X)
+    assert window.session.sign.dominant is not None
+    assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")
+
+
+def test_shoulder_lanes_are_shown_when_asked_for(window: Window) -> None:
+    height = window.timeline.lanes.height()
+    window.actions_["shoulder_lanes"].trigger()
+    assert window.timeline.lanes.height() > height
+    window.actions_["shoulder_lanes"].trigger()
+    assert window.timeline.lanes.height() == height
+
+
+def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, idea: Sign
+) -> None:
+    monkeypatch.setattr(SignPictures, "prepare", lambda _self, _entries: None)
+    window.player.seek(2.0)
+    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    library = window.findChild(Library)
+    assert library is not None
+    qtbot.waitUntil(lambda: library.findChild(SignCards).count() == 75, timeout=20_000)
+    window.commands.file.open_library()
+    assert len(window.findChildren(Library)) == 1
+    QTest.keyClicks(child(library, "library.search"), "mother")
+    QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)
+    mother = load_sign(FOLDER / "MOTHER.sign")
+    assert len(window.session.sign.dominant.keys) == len(idea.dominant.keys) + len(mother.dominant.keys)
+    assert window.player.playhead_s == 2.0
+    window.session.undo()
+    assert window.session.sign is idea
+    library.close()
