@@ -40,13 +40,17 @@ class DirectionPad(Painted):
 
     def show_direction(self, direction: tuple[float, float, float] | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""
+        was = self._named()
         self._direction = direction
         name, off = self.nearest()
         words = name if off <= facing.SAME_WITHIN_DEG else f"{name}, {off:.0f} degrees off"
         if words != self._words:
             self._words = words
             self.setAccessibleDescription(words)
-            self.update()
+            if self._named() == was:  # as at most steps of a drag
+                self.update(self.off_place().toAlignedRect())
+            else:
+                self.update()
 
     def nearest(self) -> tuple[str, float]:
         """The named direction nearest to the one there is, and how many degrees it is off."""
@@ -62,6 +66,15 @@ class DirectionPad(Painted):
         """Where the button of a direction stands."""
         x, y = SPOTS[name]
         return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * 34 - 14, 40, 28)
+
+    def _named(self) -> tuple[str, bool]:
+        """The nearest direction, and whether it counts as this one."""
+        name, off = self.nearest()
+        return name, off <= facing.SAME_WITHIN_DEG
+
+    def off_place(self) -> QRectF:
+        """Where it says how far off the nearest direction is."""
+        return QRectF(self._centre().x() + 22, self._centre().y() + 20, self.width() / 2 - 22, 28)
 
     def _centre(self) -> QPointF:
         return QPointF(self.width() / 2, 52)
@@ -93,30 +106,36 @@ class DirectionPad(Painted):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
+        self._draw_off(painter)
+        if self.off_place().toAlignedRect().contains(event.rect()):
+            painter.end()
+            return
         for name in SPOTS:
             painter.setPen(theme.pen("line", 1.5))
             painter.drawLine(self._centre(), self.spot(name).center())
-        self._draw_words(painter)
+        self._draw_title(painter)
         for name in SPOTS:
             self._draw_button(painter, name)
         self._draw_arrow(painter)
         self.draw_ring(painter)
         painter.end()
 
-    def _draw_words(self, painter: QPainter) -> None:
+    def _draw_title(self, painter: QPainter) -> None:
         painter.setFont(theme.font(theme.BODY, 500))
         painter.setPen(theme.colour("text2"))
-        left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(0, self._centre().y() - 48, self._centre().x() - 20, 28), left, self._title)
-        _, off = self.nearest()
-        if off > facing.SAME_WITHIN_DEG:
-            corner = QRectF(self._centre().x() + 22, self._centre().y() + 20, self.width() / 2 - 22, 28)
+        place = QRectF(0, self._centre().y() - 48, self._centre().x() - 20, 28)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._title)
+
+    def _draw_off(self, painter: QPainter) -> None:
+        name, is_it = self._named()
+        if name and not is_it:
+            painter.setFont(theme.font(theme.BODY, 500))
             painter.setPen(theme.colour("text3"))
-            painter.drawText(corner, left, f"{off:.0f}° off")
+            painter.drawText(self.off_place(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, f"{self.nearest()[1]:.0f}° off")
 
     def _draw_button(self, painter: QPainter, name: str) -> None:
-        nearest, off = self.nearest()
-        on = name == nearest and off <= facing.SAME_WITHIN_DEG
+        nearest, is_it = self._named()
+        on = name == nearest and is_it
         painter.setBrush(theme.colour("accent" if on else "hover" if name == self._over else "raised"))
         painter.setPen(theme.pen("outline", 1.5, Qt.PenStyle.DotLine) if name == nearest and not on else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(self.spot(name), 7, 7)

@@ -1,8 +1,11 @@
+import math
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.studio.widgets.direction_pad import SPOTS, DirectionPad
 from signer.studio.words import facing
 
@@ -67,3 +70,18 @@ def test_between_two_directions_none_is_chosen_and_the_degrees_are_said(pad: tup
     made, _ = pad
     made.show_direction((0.0, 0.8, 0.6))
     assert made.accessibleDescription() == "up, 37 degrees off"
+
+
+@pytest.mark.parametrize("name", list(DIRECTIONS))
+def test_a_little_farther_off_changes_nothing_but_the_words_that_say_so(name: DirectionName, pad: tuple[DirectionPad, list[str]]) -> None:
+    made, _ = pad
+    towards, aside = DIRECTIONS[name], DIRECTIONS["up" if name not in ("up", "down") else "left"]
+    pictures = []
+    for angle in (0.3, 0.4):
+        x, y, z = math.cos(angle) * towards + math.sin(angle) * aside
+        made.show_direction((x, y, z))
+        assert made.nearest()[0] == name
+        pictures.append(made.grab().toImage())
+    changed = [QPointF(x, y) for x in range(136) for y in range(104) if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)]
+    assert changed
+    assert all(made.off_place().contains(each) for each in changed)
