@@ -30,7 +30,7 @@ class Question:
     Attributes:
         asked: (A,) bundles whose points are looked at.
         against: (K,) all bundles, those of a piece together; `piece` (K,) their codes.
-        reach: (A, K) how near the middles of an asked bundle and of one of `against` must be, squared; zero where they may touch.
+        reach: (A, K) how near the middles of an asked bundle and of one of `against` must be, squared; below any square where they may touch.
         with_still: whether head and trunk count.
     """
 
@@ -48,7 +48,7 @@ def question(skin: MovingSkin, may_sink: NDArray[np.bool_], *, with_still: bool)
         raise ValueError(f"a piece of skin has more than {MOST} patches")
     asked, against = np.flatnonzero(may_sink.any(axis=1)), np.argsort(piece, kind="stable")
     reach = np.square(skin.radius_m[asked][:, None] + (skin.radius_m + skin.margin_m)[against])
-    return Question(asked, against, piece[against], np.where(may_sink[np.ix_(asked, against)], reach, np.float32(0.0)), with_still)
+    return Question(asked, against, piece[against], np.where(may_sink[np.ix_(asked, against)], reach, np.float32(-np.inf)), with_still)
 
 
 def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Indices, Indices, Indices]:

@@ -4,11 +4,12 @@ Everything is stored with x, y and z apart and patches along the last axis: nump
 than along the eight points of a patch.
 """
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.distance_parts import BUNDLE
+from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_skin import MovingSkin
 from body_model.model import Array32, Indices
 
@@ -44,12 +45,12 @@ def posed_skin(skin: MovingSkin, matrices: Array32, pose: Indices, bundle: Indic
     columns = matrices[pose[:, None], skin.bones[bundle]]  # (U, b, 3, 4)
     columns = np.ascontiguousarray(np.swapaxes(columns, 1, 2)).reshape(count, 3, width)
     posed = np.empty((count, 3, skin.rows.shape[2]), np.float32)
-    starts = np.flatnonzero(np.diff(bundle, prepend=-1)).tolist()
-    for first, end in zip(starts, [*starts[1:], count], strict=True):
+    edges = np.flatnonzero(np.diff(bundle, prepend=-1, append=-1)).tolist()
+    for first, end in pairwise(edges):
         # one bundle after the other: to multiply all at once their rows would be copied, and those are megabytes
         np.matmul(columns[first:end], skin.rows[bundle[first]], out=posed[first:end])
-    points = np.ascontiguousarray(posed.reshape(count, 3, -1, BUNDLE).transpose(1, 2, 0, 3)).reshape(3, -1, count * BUNDLE)
-    middles = points.sum(axis=1) * np.float32(1.0 / points.shape[1])
+    points = np.ascontiguousarray(posed.reshape(count, 3, POINTS, BUNDLE).transpose(1, 2, 0, 3)).reshape(3, POINTS, count * BUNDLE)
+    middles = points.sum(axis=1) * np.float32(1.0 / POINTS)
     away = points - middles[:, None]
     away *= away
     squared = away.sum(axis=0)
