@@ -45,6 +45,17 @@ def test_between_keys_the_sentence_says_how_to_set_one(window: Window) -> None:
     assert words.text() == "between key 1 and key 2; press K to set a key here."
 
 
+def test_the_sentence_says_how_the_chosen_hand_faces(window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    window.session.select("base")
+    press(window, Qt.Key.Key_K)
+    qtbot.waitUntil(lambda: "palm right" in window.sentence.toolTip().lower())
+    window.session.select("dominant")
+    assert "palm right" not in window.sentence.toolTip().lower()
+    window.session.select("base")
+    assert "palm right" in window.sentence.toolTip().lower()
+
+
 def test_saving_and_opening_gives_the_same_sign(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)

@@ -42,7 +42,7 @@ class Sentence(QFrame):
         super().__init__()
         self.setObjectName("sentence")
         self.setProperty("kind", "panel")
-        self._session, self._pictures = session, pictures
+        self._session, self._player, self._pictures = session, player, pictures
         self._whose = ""
         self._said: tuple[object, ...] = ()
         self._words: dict[QToolButton, str] = {}
@@ -62,7 +62,7 @@ class Sentence(QFrame):
         self._instead.setObjectName("sentence.instead")
         self._lay_out()
         session.sign_changed.connect(self._show_key)
-        session.selection_changed.connect(self._show_key)
+        session.selection_changed.connect(self._show_hand)
         session.auto_key_changed.connect(self._show_key)
         player.playhead_moved.connect(self._show_key)
         player.pose_changed.connect(self._show_pose)
@@ -190,6 +190,12 @@ class Sentence(QFrame):
             style = _BESIDE if picture is not None else Qt.ToolButtonStyle.ToolButtonTextOnly
             self._handshape.setToolButtonStyle(style)
             self._make_room()
+
+    def _show_hand(self, *_changed: object) -> None:
+        """Say how the hand that is worked on now faces: no pose follows from choosing another one."""
+        self._show_key()
+        if self._player.pose is not None:
+            self._show_pose(self._player.pose)
 
     def _show_pose(self, pose: Pose) -> None:
         turned = facing.facing(pose, self._session.selection.lane)

@@ -3,11 +3,12 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio.look import theme
+from signer.studio.widgets.search_field import wants_undo
 
 _BEGUN = re.compile(r"[-+]?\d*\.?\d*([eE][-+]?\d*)?")
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
@@ -17,7 +18,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class NumberField(QDoubleSpinBox):
-    """A typed number. Either minus is read, the true one is shown; wheel only when focused.
+    """A typed number. Either minus is read, the true one is shown; a click chooses all of it; wheel only when focused.
 
     `entered` is emitted when the user changes the number, never by `show_value`. A number beyond the limits becomes the
     nearest one within; with `ANY_NUMBER` as limits the owner answers. Tenths are kept, and left out of the text when
@@ -44,6 +45,32 @@ class NumberField(QDoubleSpinBox):
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.valueChanged.connect(self._on_changed)
+        self.editingFinished.connect(lambda: self.lineEdit().setModified(False))
+        self._comes_by_mouse = False
+        self.lineEdit().installEventFilter(self)
+
+    def event(self, event: QEvent) -> bool:
+        is_asked = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and wants_undo(event)
+        if is_asked and not self.lineEdit().isModified():
+            event.ignore()  # nothing is being typed: what is undone is the sign
+            return False
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Choose the whole number by the click that comes here, so that what is typed takes its place, and by a double click."""
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonDblClick:
+            self.selectAll()
+            return True
+        if kind == QEvent.Type.MouseButtonRelease and self._comes_by_mouse:
+            self._comes_by_mouse = False
+            if not self.lineEdit().hasSelectedText():
+                self.selectAll()
+        return super().eventFilter(watched, event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._comes_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
 
     def show_value(self, value: float) -> None:
         """Show a number without announcing it; what is being typed stays."""

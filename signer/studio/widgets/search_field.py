@@ -1,7 +1,7 @@
 """A field to search with: Esc clears it, Enter takes what is best, Down goes to what was found."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton
 
 from signer.studio.look import icons, theme
@@ -14,8 +14,13 @@ def wants_search(event: QKeyEvent) -> bool:
     return bool(event.text().strip()) and event.text().isprintable() and not event.modifiers() & _COMMANDS
 
 
+def wants_undo(event: QKeyEvent) -> bool:
+    """Whether a key asks to undo or to redo: of what, is for the field to say in which it is pressed."""
+    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+
+
 class SearchField(QLineEdit):
-    """A line to type in.
+    """A line to type in; while it is empty, undo and redo are the window's.
 
     Signals:
         accepted(): Enter, with something typed.
@@ -49,9 +54,13 @@ class SearchField(QLineEdit):
         self.setText(self.text() + text)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+            if wants_undo(event) and not self.text():
+                event.ignore()  # nothing is being searched: what is undone is the sign
+                return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -107,3 +107,49 @@ def test_the_owner_answers_what_was_typed(qtbot: QtBot) -> None:
     made.entered.connect(lambda _: made.show_value(80.0))
     typed(made, "131")
     assert made.text() == "80°"
+
+
+def clicked_into(made: NumberField, qtbot: QtBot) -> None:
+    """One click from elsewhere into the middle of the number."""
+    made.show_value(-39.4)
+    made.clearFocus()
+    line = made.lineEdit()
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.rect().center())
+    qtbot.waitUntil(made.hasFocus)
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_what_is_typed_after_a_click_takes_the_place_of_the_number(clicks: int, qtbot: QtBot) -> None:
+    made, entered = field(qtbot)
+    clicked_into(made, qtbot)
+    if clicks == 2:
+        QTest.mouseDClick(made.lineEdit(), Qt.MouseButton.LeftButton, pos=made.lineEdit().rect().center())
+    QTest.keyClicks(made, "-30")
+    QTest.keyClick(made, Qt.Key.Key_Return)
+    assert entered == [-30.0]
+
+
+def test_a_second_click_sets_the_caret(qtbot: QtBot) -> None:
+    made, _ = field(qtbot)
+    clicked_into(made, qtbot)
+    assert made.lineEdit().hasSelectedText()
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    QTest.mouseClick(made.lineEdit(), Qt.MouseButton.LeftButton, pos=made.lineEdit().rect().center())
+    assert not made.lineEdit().hasSelectedText()
+
+
+def test_undo_is_the_windows_unless_a_number_is_being_typed(qtbot: QtBot) -> None:
+    made, _ = field(qtbot)
+    undone: list[bool] = []
+    action = QAction(made)
+    action.setShortcut("Ctrl+Z")
+    action.triggered.connect(lambda: undone.append(True))
+    made.addAction(action)
+    made.selectAll()
+    QTest.keyClicks(made, "4")
+    QTest.keyClick(made, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert undone == []
+    QTest.keyClicks(made, "5")
+    QTest.keyClick(made, Qt.Key.Key_Return)
+    QTest.keyClick(made, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert undone == [True]

@@ -1,6 +1,7 @@
 """A search field: Enter takes, Esc clears, Down leaves, and the cross says what it does."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
@@ -45,3 +46,22 @@ def test_what_was_typed_elsewhere_goes_on_here(qtbot: QtBot) -> None:
     field.type_on("y")
     field.type_on("o")
     assert field.text() == "yo"
+
+
+def test_undo_is_the_windows_while_nothing_is_searched(qtbot: QtBot) -> None:
+    field = made(qtbot)
+    field.activateWindow()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    undone: list[bool] = []
+    action = QAction(field)
+    action.setShortcut("Ctrl+Z")
+    action.triggered.connect(lambda: undone.append(True))
+    field.addAction(action)
+    QTest.keyClicks(field, "chin")
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert undone == []
+    field.clear()
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert undone == [True]
+    assert field.text() == ""
