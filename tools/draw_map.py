@@ -12,7 +12,7 @@ from sites import catalogue
 from sites.site import Site
 
 if TYPE_CHECKING:
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
     from tools.drawing.atlas import Plate, Point
 
 DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
@@ -81,7 +81,7 @@ def sites_of(group: str) -> list[Site]:
 def _points(group: str) -> "list[Point]":
     from signer.document.values import Contact, HandForm
     from signer.motion.places.contact import landing_of
-    from signer.studio.stage.figure import arm_figure, hand_figure, resting_figure
+    from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
     from tools.drawing.atlas import Point
 
     if group in ("hand", "shape"):
@@ -109,7 +109,7 @@ def _by_shape(points: "Sequence[Point]") -> "list[tuple[Point, ...]]":
 
 
 def _pictures(group: str) -> "list[Picture]":
-    from signer.studio.stage import framing, recorder
+    from signer.studio.drawing import framing, recorder
     from tools.drawing.atlas import PICTURE_PX
 
     size, up = PICTURE_PX, math.radians(4.0)

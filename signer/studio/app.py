@@ -46,7 +46,7 @@ def run(path: Path | None = None) -> int:
 
 def prepare() -> QApplication:
     """The application, with surfaces that all views can share; call before anything else of Qt."""
-    from signer.studio.stage import gl_format
+    from signer.studio.drawing import gl_format
 
     app = QApplication.instance()
     if isinstance(app, QApplication):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from signer.errors import ExportError
-from signer.studio.stage.framing import View
+from signer.studio.drawing.framing import View
 
 SCREEN: Final = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset")
 START_S: Final = 20.0
@@ -133,17 +133,17 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     from PySide6.QtGui import QGuiApplication
 
     from signer.files import load_sign
-    from signer.studio.stage.gl import GraphicsError
+    from signer.studio.drawing.gl import GraphicsError
 
     application = QGuiApplication.instance() or QGuiApplication(["signer"])
     sign = load_sign(sign_path)
     try:
         if shot.fps is None:
-            from signer.studio.stage.recorder import render_sign
+            from signer.studio.drawing.recorder import render_sign
 
             render_sign(sign, picture, shot.time_s, shot.view, shot.size)
         else:
-            from signer.studio.stage.film import render_film
+            from signer.studio.drawing.film import render_film
 
             render_film(
                 sign, picture, shot.fps, stretch=shot.stretch, still_s=shot.time_s, view=shot.view, size=shot.size, progress=progress

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from signer.commands import arguments as taken
-from signer.studio.stage import film
-from signer.studio.stage.framing import VIEW_NAMES
+from signer.studio.drawing import film
+from signer.studio.drawing.framing import VIEW_NAMES
 from tests.helpers.command_line import run
 
 

@@ -16,6 +16,9 @@ from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import HandForm
 from signer.motion.posing import pose_at
+from signer.studio.drawing import recorder
+from signer.studio.drawing.camera import looking_along
+from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -27,9 +30,6 @@ from signer.studio.panels.sites import pages
 from signer.studio.panels.sites import sheet as site_sheet
 from signer.studio.panels.sites.pages import TURNED, Page
 from signer.studio.panels.sites.sheet import SiteSheet
-from signer.studio.stage import recorder
-from signer.studio.stage.camera import looking_along
-from signer.studio.stage.framing import ViewName
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM

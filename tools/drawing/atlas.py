@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
+from signer.studio.drawing.recorder import Picture, Place
 from signer.studio.look import theme
-from signer.studio.stage.recorder import Picture, Place
 
 Array = NDArray[np.float64]
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from handshapes.handshape import Handshape
 from signer.document.sign import Side
-from signer.studio.stage.recorder import hand_closeup
+from signer.studio.drawing.recorder import hand_closeup
 from tools.sheets.page import PAPER, Cell
 
 SIDES_DEG: Final = (0.0, 90.0, 180.0, -90.0)

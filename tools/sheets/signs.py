@@ -13,11 +13,11 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.values import LANES
 from signer.motion.pose import MET_M, HandPose, Pose
 from signer.motion.posing import poses
-from signer.studio.stage import framing
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.places import busy_hand, contact_camera
-from signer.studio.stage.quality import PICTURE
-from signer.studio.stage.recorder import LIGHT_BACKDROP, render_pose
+from signer.studio.drawing import framing
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.framing import busy_hand, contact_camera
+from signer.studio.drawing.quality import PICTURE
+from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
 from signer.studio.words import wording
 from tools.sheets.page import Cell
 

@@ -22,8 +22,8 @@ from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
 from signer.kinematics.skeleton import world_pose
-from signer.studio.stage.camera import Ray
-from signer.studio.stage.mesh import Part, shipped_mesh
+from signer.studio.drawing.camera import Ray
+from signer.studio.drawing.mesh import Part, shipped_mesh
 from sites.catalogue import OWN_ARM_LIMIT
 
 Array = NDArray[np.float64]

@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage
 
 from signer import atomic
 from signer.document.sign import Sign
-from signer.studio.stage.framing import View
-from signer.studio.stage.graphics_error import GraphicsError
-from signer.studio.stage.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
+from signer.studio.drawing.framing import View
+from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
 
 GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second; a shorter one they show for ten."""

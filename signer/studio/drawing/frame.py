@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.light import key_direction
-from signer.studio.stage.quality import Quality
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.light import key_direction
+from signer.studio.drawing.quality import Quality
 
 Array = NDArray[np.float64]
 Colour = tuple[float, float, float]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.studio.stage.camera import Camera, as_point, looking_along
+from signer.studio.drawing.camera import Camera, as_point, looking_along
+
+if TYPE_CHECKING:
+    from signer.motion.pose import HandPose, Pose
 
 Array = NDArray[np.float64]
 ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
@@ -87,3 +90,18 @@ def around(
     wide, tall = (float(each) for each in (high - low)[:2])
     reach = max(wide / max(aspect, 1.0), tall * min(aspect, 1.0)) / 2.0 * margin
     return replace(camera, target_m=as_point(middle), distance_m=reach / math.tan(fov_rad / 2.0) + max(float(high[2]), 0.0))
+
+
+def busy_hand(pose: Pose) -> HandPose:
+    """The dominant hand, or the other one when only that one has left its rest."""
+    dominant, base = pose.hands["dominant"], pose.hands["base"]
+    return base if dominant.resting and not base.resting else dominant
+
+
+def contact_camera(hand: HandPose, distance_m: float) -> Camera:
+    """A camera on what a hand touches; where it cannot reach, on the hand and the gap before it."""
+    gap = hand.target - hand.articulator
+    length = float(np.linalg.norm(gap))
+    seen = hand.articulator + min(0.5, 0.04 / max(length, 1e-9)) * gap
+    away = distance_m + min(1.6 * length, 0.4)
+    return close_up(seen, hand.target_normal, hand.articulator - hand.wrist, hand.side, away)

@@ -9,7 +9,7 @@ OpenGL.ERROR_LOGGING = False
 
 from OpenGL import GL  # noqa: E402  the switches above count only before this import
 
-from signer.studio.stage.graphics_error import GraphicsError  # noqa: E402
+from signer.studio.drawing.graphics_error import GraphicsError  # noqa: E402
 
 __all__ = ["GL", "GraphicsError", "check"]
 

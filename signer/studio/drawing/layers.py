@@ -12,13 +12,13 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.stage.frame import Frame
-from signer.studio.stage.gl import GL
-from signer.studio.stage.light import is_lit_whole, light_matrix
-from signer.studio.stage.mesh import Mesh
-from signer.studio.stage.program import Program
-from signer.studio.stage.quality import Quality
-from signer.studio.stage.target import Layer, ShadowMap, Target
+from signer.studio.drawing.frame import Frame
+from signer.studio.drawing.gl import GL
+from signer.studio.drawing.light import is_lit_whole, light_matrix
+from signer.studio.drawing.mesh import Mesh
+from signer.studio.drawing.program import Program
+from signer.studio.drawing.quality import Quality
+from signer.studio.drawing.target import Layer, ShadowMap, Target
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]

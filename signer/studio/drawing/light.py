@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.stage.camera import Camera
+from signer.studio.drawing.camera import Camera
 
 Array = NDArray[np.float64]
 

@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.frame import Backdrop
-from signer.studio.stage.gl import GL
-from signer.studio.stage.gl_format import surface_format
-from signer.studio.stage.graphics_error import GraphicsError
-from signer.studio.stage.mesh import Mesh, Part
-from signer.studio.stage.quality import PICTURE, Quality
-from signer.studio.stage.renderer import BodyRenderer
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.frame import Backdrop
+from signer.studio.drawing.gl import GL
+from signer.studio.drawing.gl_format import surface_format
+from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.mesh import Mesh, Part
+from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.renderer import BodyRenderer
 
 Points = NDArray[np.float32]
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from body_model.load import load_body
 from handshapes import catalogue
 from signer.kinematics.hand import finger_rotations, handshape_angles
-from signer.studio.stage import shaders
+from signer.studio.drawing import shaders
 
 # Raise it when light, camera or material change outside the shaders.
 PICTURES: Final = "1"

@@ -20,16 +20,16 @@ from signer.document.sign import Side, Sign
 from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
 from signer.motion.pose import Pose
-from signer.studio.stage import framing, picture_store, places
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
-from signer.studio.stage.frame import Backdrop
-from signer.studio.stage.framing import View
-from signer.studio.stage.graphics_error import GraphicsError
-from signer.studio.stage.hand_views import card_azimuth_rad
-from signer.studio.stage.mesh import shipped_mesh
-from signer.studio.stage.offscreen import NoGraphics, Offscreen
-from signer.studio.stage.quality import FULL, PICTURE, Quality
+from signer.studio.drawing import framing, picture_store
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
+from signer.studio.drawing.frame import Backdrop
+from signer.studio.drawing.framing import View
+from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.hand_views import card_azimuth_rad
+from signer.studio.drawing.mesh import shipped_mesh
+from signer.studio.drawing.offscreen import NoGraphics, Offscreen
+from signer.studio.drawing.quality import FULL, PICTURE, Quality
 
 Array = NDArray[np.float64]
 
@@ -209,7 +209,7 @@ def space_picture(width: int, height: int, *, dim: float) -> Picture:
 def camera_for(pose: Pose, view: View) -> Camera:
     """The camera of a view of a pose; the close-up looks at the hand that is doing something."""
     return (
-        places.contact_camera(places.busy_hand(pose), framing.CLOSEUP_M)
+        framing.contact_camera(framing.busy_hand(pose), framing.CLOSEUP_M)
         if view == "closeup"
         else framing.named_view(view, pose.dominant_side)
     )

@@ -8,17 +8,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.stage import shaders
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.frame import Backdrop, Frame
-from signer.studio.stage.gl import GL, GraphicsError, check
-from signer.studio.stage.layers import Layers
-from signer.studio.stage.light import light_matrix
-from signer.studio.stage.mesh import Mesh, Part
-from signer.studio.stage.program import Program
-from signer.studio.stage.quality import PICTURE, Quality
-from signer.studio.stage.standing import Standing
-from signer.studio.stage.target import ShadowMap, Target
+from signer.studio.drawing import shaders
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.frame import Backdrop, Frame
+from signer.studio.drawing.gl import GL, GraphicsError, check
+from signer.studio.drawing.layers import Layers
+from signer.studio.drawing.light import light_matrix
+from signer.studio.drawing.mesh import Mesh, Part
+from signer.studio.drawing.program import Program
+from signer.studio.drawing.quality import PICTURE, Quality
+from signer.studio.drawing.standing import Standing
+from signer.studio.drawing.target import ShadowMap, Target
 
 Array = NDArray[np.float64]
 Points = NDArray[np.float32]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.studio.stage.gl import GL, GraphicsError
+from signer.studio.drawing.gl import GL, GraphicsError
 
 
 class Target:

@@ -19,7 +19,7 @@ BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to 
 def rendered_picture(form: HandForm, size_px: int) -> QImage:
     """The picture of a hand from the renderer, or from the disk where it was kept."""
     # Imported when the first picture is made: the renderer is what the first paint must not wait for.
-    from signer.studio.stage.recorder import handshape_picture
+    from signer.studio.drawing.recorder import handshape_picture
 
     return handshape_picture(form, size_px)
 

@@ -68,7 +68,7 @@ class SignPictures(QObject):
             process.deleteLater()
 
     def _take(self, path: Path) -> bool:
-        from signer.studio.stage import picture_store
+        from signer.studio.drawing import picture_store
 
         image = picture_store.found(self._questions[path])
         if image.isNull():

@@ -21,7 +21,7 @@ from signer.studio.stage.traces import Trail, tinted
 from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
 
 if TYPE_CHECKING:
-    from signer.studio.stage.mesh import Part
+    from signer.studio.drawing.mesh import Part
 
 AFTER_MS: Final = 60
 GHOST_TINTS: Final = ("curve3", "curve2")
@@ -118,9 +118,9 @@ class Onion(QObject):
         return self._poses[told]
 
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
-        from signer.studio.stage.figure import figure_of
-        from signer.studio.stage.quality import Quality
-        from signer.studio.stage.recorder import studio
+        from signer.studio.drawing.figure import figure_of
+        from signer.studio.drawing.quality import Quality
+        from signer.studio.drawing.recorder import studio
 
         figure, stage = figure_of(matrices), self._stage
         sign = self._session.sign

@@ -27,7 +27,7 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
 
 if TYPE_CHECKING:
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
 
 REST_MS: Final = 160  # after the last drag, a careful picture
 FIRST_MS: Final = 400  # after the pose: the figure on the stage comes first
@@ -155,7 +155,7 @@ class ArticulatorPicker(QWidget):
         """Turn the hand so that a point can be seen, where it cannot be now."""
         if self._shape is None:
             return
-        from signer.studio.stage.figure import hand_figure
+        from signer.studio.drawing.figure import hand_figure
 
         try:
             _, normal = hand_figure(self._form, self._side).point(
@@ -220,8 +220,8 @@ class ArticulatorPicker(QWidget):
         self._stale = quick
 
     def _drawn(self, *, quick: bool) -> Picture:
-        from signer.studio.stage import recorder
-        from signer.studio.stage.quality import PICTURE, while_moving
+        from signer.studio.drawing import recorder
+        from signer.studio.drawing.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)

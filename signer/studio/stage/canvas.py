@@ -17,17 +17,17 @@ from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.framing import FRONT
 from signer.studio.editing.soon import Soon
 from signer.studio.look import theme
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.framing import FRONT
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
-    from signer.studio.stage.figure import Figure
-    from signer.studio.stage.frame import Backdrop
-    from signer.studio.stage.offscreen import NoGraphics, Offscreen
-    from signer.studio.stage.quality import Care
+    from signer.studio.drawing.figure import Figure
+    from signer.studio.drawing.frame import Backdrop
+    from signer.studio.drawing.offscreen import NoGraphics, Offscreen
+    from signer.studio.drawing.quality import Care
 
 Array = NDArray[np.float64]
 
@@ -85,7 +85,7 @@ class Canvas(QWidget):
         """The surface of the pose that is shown, computed when it is first asked for."""
         if self._figure is None and self._matrices is not None:
             # The body is loaded after the window has been painted.
-            from signer.studio.stage.figure import figure_of
+            from signer.studio.drawing.figure import figure_of
 
             self._figure = figure_of(self._matrices)
         return self._figure
@@ -116,7 +116,7 @@ class Canvas(QWidget):
         """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
         figure, stained = self.figure, None
         if found is not None and figure is not None:
-            from signer.studio.stage.stain import stain
+            from signer.studio.drawing.stain import stain
 
             stained = stain(found, figure.positions)
         if stained is not None or self._stain is not None:
@@ -167,7 +167,7 @@ class Canvas(QWidget):
             QTimer.singleShot(0, self._start)
 
     def _draw(self, studio: Offscreen | NoGraphics) -> None:
-        from signer.studio.stage.quality import FULL
+        from signer.studio.drawing.quality import FULL
 
         figure = self.figure
         if figure is None:
@@ -210,8 +210,8 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        from signer.studio.stage.quality import Care, is_software
-        from signer.studio.stage.recorder import studio
+        from signer.studio.drawing.quality import Care, is_software
+        from signer.studio.drawing.recorder import studio
 
         found = studio()
         if not found.can_draw:
@@ -266,7 +266,7 @@ def _raise(error: Exception) -> None:
 
 def backdrop() -> Backdrop:
     """The gradient of the theme in use."""
-    from signer.studio.stage.frame import Backdrop
+    from signer.studio.drawing.frame import Backdrop
 
     return Backdrop(_parts(theme.colour("stage")), _parts(theme.colour("stage_edge")))
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.motion.pose import HandPose, Pose
-from signer.studio.stage.camera import Camera, Ray
+from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
 
 Array = NDArray[np.float64]

@@ -10,15 +10,15 @@ from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from signer.motion.pose import HandPose
+from signer.studio.drawing import framing
+from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
-from signer.studio.stage import framing, places
-from signer.studio.stage.camera import Camera
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.overlay import MARKS, draw_contact_mark
 from signer.studio.stage.scene import contact_state, millimetres
 
 if TYPE_CHECKING:
-    from signer.studio.stage.figure import Figure
+    from signer.studio.drawing.figure import Figure
 
 SMALL_PX: Final = 184
 LARGE_PX: Final = 236
@@ -78,9 +78,9 @@ class ContactInset(QWidget):
         if figure is None or self._hand is None:
             return
         # The renderer is loaded after the window has been painted.
-        from signer.studio.stage.recorder import render_figure
+        from signer.studio.drawing.recorder import render_figure
 
-        self._camera = places.contact_camera(self._hand, framing.INSET_M)
+        self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
         self._image = render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
         self.follow(self._hand)

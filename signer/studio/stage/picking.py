@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from signer.studio.stage.camera import Ray
+from signer.studio.drawing.camera import Ray
 
 Array = NDArray[np.float64]
 

@@ -1,4 +1,4 @@
-"""Places on a pose for the stage: the sites to choose from, the palm's middle, the camera on a contact."""
+"""Places on a pose for the stage: the sites to choose from, and the palm's middle."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from body_model.load import load_body
 from signer.document.values import Contact
 from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
+from signer.studio.drawing.camera import Camera
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.stage import framing
-from signer.studio.stage.camera import Camera
 from signer.studio.widgets.dots import Dot
 from signer.studio.words import wording
 from sites import catalogue
@@ -83,18 +82,3 @@ def palm_centre(pose: Pose, hand: HandPose) -> Array:
     """(3,) m, halfway from the wrist to the middle knuckle."""
     knuckle = pose.bone_positions[load_body().bone_index[f"finger3-1.{'R' if hand.side == 'right' else 'L'}"]]
     return np.asarray(0.5 * (hand.wrist + knuckle))
-
-
-def busy_hand(pose: Pose) -> HandPose:
-    """The dominant hand, or the other one when only that one has left its rest."""
-    dominant, base = pose.hands["dominant"], pose.hands["base"]
-    return base if dominant.resting and not base.resting else dominant
-
-
-def contact_camera(hand: HandPose, distance_m: float) -> Camera:
-    """A camera on what a hand touches; where it cannot reach, on the hand and the gap before it."""
-    gap = hand.target - hand.articulator
-    length = float(np.linalg.norm(gap))
-    seen = hand.articulator + min(0.5, 0.04 / max(length, 1e-9)) * gap
-    away = distance_m + min(1.6 * length, 0.4)
-    return framing.close_up(seen, hand.target_normal, hand.articulator - hand.wrist, hand.side, away)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from signer.studio.stage.camera import Camera, Ray
+from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 

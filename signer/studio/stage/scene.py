@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from signer.document.values import LaneName
 from signer.motion.pose import HandPose
 from signer.motion.wishes.possible import Possible
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.framing import FRONT
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
 

@@ -11,12 +11,13 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.studio.drawing import framing
+from signer.studio.drawing.camera import Camera, Ray
+from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.stage import framing, places
-from signer.studio.stage.camera import Camera, Ray
+from signer.studio.stage import places
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.captions import Captions
-from signer.studio.stage.framing import ViewName
 from signer.studio.stage.inset import ContactInset
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
@@ -165,7 +166,7 @@ class Stage(QWidget):
             if self._scene.hand is None:
                 self.bar.show_view(self._view)
                 return
-            camera = places.contact_camera(self._scene.hand, framing.CLOSEUP_M)
+            camera = framing.contact_camera(self._scene.hand, framing.CLOSEUP_M)
         else:
             camera = framing.named_view(name, self._pose.dominant_side if self._pose is not None else "right")
         self._look_from(camera, name)

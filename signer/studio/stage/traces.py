@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.framing import FRONT
 from signer.studio.look import theme
-from signer.studio.stage.camera import Camera
-from signer.studio.stage.framing import FRONT
 
 Array = NDArray[np.float64]
 

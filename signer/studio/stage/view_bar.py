@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from signer.studio.stage.framing import VIEW_NAMES, ViewName
+from signer.studio.drawing.framing import VIEW_NAMES, ViewName
 from signer.studio.widgets.pieces import button
 
 VIEWS: Final[dict[ViewName, tuple[str, str, str]]] = {

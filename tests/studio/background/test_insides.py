@@ -13,10 +13,10 @@ from signer.document.values import Contact, Elbow, Orientation
 from signer.motion.posture.penetration import too_deep_in
 from signer.studio.background import insides
 from signer.studio.background.insides import Found, InsideFinder
+from signer.studio.drawing.stain import stain
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.readouts import Readouts
-from signer.studio.stage.stain import stain
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
 

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from signer.studio.stage.camera import Camera, looking_along
+from signer.studio.drawing.camera import Camera, looking_along
 
 SIZE = (800.0, 600.0)
 

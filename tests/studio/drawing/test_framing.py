@@ -3,8 +3,8 @@ import math
 import numpy as np
 import pytest
 
-from signer.studio.stage import framing
-from signer.studio.stage.framing import VIEW_NAMES
+from signer.studio.drawing import framing
+from signer.studio.drawing.framing import VIEW_NAMES
 
 NORMALS = [(-1.0, 0.0, 0.2), (0.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 0.2, 0.1), (0.0, -0.3, 0.9)]
 FINGERS = [(0.0, 1.0, 0.0), (0.6, 0.8, 0.0), (0.0, 0.0, -1.0), (1.0, 0.0, 0.0)]

@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage
 from signer.document import edits
 from signer.motion.posing import pose_at
 from signer.motion.wishes.reposing import raised_elbow
+from signer.studio.drawing.figure import Figure, figure_of
+from signer.studio.drawing.framing import FRONT
+from signer.studio.drawing.offscreen import Offscreen
+from signer.studio.drawing.quality import MOVING_SOFTWARE, Quality
+from signer.studio.drawing.recorder import studio
+from signer.studio.drawing.standing import Standing
 from signer.studio.stage.canvas import backdrop
-from signer.studio.stage.figure import Figure, figure_of
-from signer.studio.stage.framing import FRONT
-from signer.studio.stage.offscreen import Offscreen
-from signer.studio.stage.quality import MOVING_SOFTWARE, Quality
-from signer.studio.stage.recorder import studio
-from signer.studio.stage.standing import Standing
 from tests.helpers.examples import example
 
 COUNT = 40

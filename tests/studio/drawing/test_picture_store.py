@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from handshapes import catalogue
-from signer.studio.stage import picture_store
+from signer.studio.drawing import picture_store
 
 Monkey = pytest.MonkeyPatch
 

@@ -3,7 +3,7 @@ from itertools import pairwise
 
 import pytest
 
-from signer.studio.stage.quality import FULL, LADDER, MOVING_SOFTWARE, QUICK_MS, SLOW_MS, Care, Quality, is_software, while_moving
+from signer.studio.drawing.quality import FULL, LADDER, MOVING_SOFTWARE, QUICK_MS, SLOW_MS, Care, Quality, is_software, while_moving
 
 
 @pytest.mark.parametrize("name", ["llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "SwiftShader Device", "Software Rasterizer"])

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage
 
 from body_model.load import load_body
 from handshapes import catalogue
-from signer.studio.stage import recorder
+from signer.studio.drawing import recorder
 
 
 def pixels(image: QImage) -> NDArray[np.uint8]:

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.files import load_sign
 from signer.library.shelf import FOLDER, Entry
+from signer.studio.drawing import picture_store
 from signer.studio.library.pictures import SignPictures
-from signer.studio.stage import picture_store
 
 
 @pytest.fixture

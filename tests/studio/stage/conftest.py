@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from signer.studio.stage import gl_format
+from signer.studio.drawing import gl_format
 
 gl_format.prepare()
 

@@ -8,7 +8,7 @@ from signer.document.sign import Key, Lane, Side, Sign
 from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
-from signer.studio.stage import framing
+from signer.studio.drawing import framing
 from signer.studio.stage.handles import (
     ElbowDrag,
     RingDrag,

@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from signer.studio.stage.camera import Camera, Ray
+from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
 
 ANGLES = np.linspace(-3.0, 3.0, 13)

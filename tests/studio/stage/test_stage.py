@@ -18,8 +18,8 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
+from signer.studio.drawing.framing import ViewName
 from signer.studio.stage.canvas import LATE_MS, REST_MS
-from signer.studio.stage.framing import ViewName
 from signer.studio.stage.inset import goes_left
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
@@ -265,8 +265,8 @@ def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stag
 
 
 def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    from signer.studio.stage import recorder
-    from signer.studio.stage.offscreen import NoGraphics
+    from signer.studio.drawing import recorder
+    from signer.studio.drawing.offscreen import NoGraphics
 
     monkeypatch.setattr(recorder, "studio", NoGraphics)
     stage = Stage()
@@ -286,7 +286,7 @@ def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBo
 
 
 def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from signer.studio.stage import recorder
+    from signer.studio.drawing import recorder
 
     drawn(qtbot, stage)
 

@@ -11,7 +11,7 @@ from signer.document.sign import Side
 from signer.studio.widgets.dots import Dot
 
 if TYPE_CHECKING:
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
 
 _BONES: Final = (("Knuckle", 1, 0), ("Middle joint", 2, 2), ("End joint", 3, 3))
 _OF_THE_THUMB: Final = (("Base", 1, 0), ("Knuckle", 2, 3), ("End joint", 3, 4))

@@ -31,7 +31,7 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
 
 if TYPE_CHECKING:
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
 
 REST_MS: Final = 160  # after the last change, a careful picture
 LEAST_PICTURE_PX: Final = 108  # so that all stands in the lowest window
@@ -235,8 +235,8 @@ class FingersPanel(QFrame):
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
-        from signer.studio.stage import recorder
-        from signer.studio.stage.quality import PICTURE, while_moving
+        from signer.studio.drawing import recorder
+        from signer.studio.drawing.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)

@@ -15,7 +15,7 @@ from signer.studio.words import wording
 from sites.site import BOTH_MEET, Site
 
 if TYPE_CHECKING:
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
 
 DIM: Final = 0.6
 PLAIN_PX: Final = 640
@@ -48,8 +48,8 @@ class SitePictures:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
             return self.picture(page, size_px, aspect)
-        from signer.studio.stage import framing, recorder
-        from signer.studio.stage.quality import PICTURE, while_moving
+        from signer.studio.drawing import framing, recorder
+        from signer.studio.drawing.quality import PICTURE, while_moving
 
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
@@ -98,8 +98,8 @@ class SitePictures:
 def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
     """The turn of a page in which a site is seen; the preferred one where that shows it."""
     from signer.motion.places.contact import landing_of
+    from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
     from signer.studio.panels.hand_turn import turn_that_shows
-    from signer.studio.stage.figure import arm_figure, hand_figure, resting_figure
 
     side: Side = hands.drawn_other if page in LIMBS else "right"
     match page:
@@ -130,7 +130,7 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
 
 def _made(kind: str, width: int, height: int) -> Picture:
     # The renderer is loaded when the first picture is looked at, not with the window.
-    from signer.studio.stage import recorder
+    from signer.studio.drawing import recorder
 
     match kind:
         case "face":

@@ -21,7 +21,7 @@ from sites import catalogue
 
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
-    from signer.studio.stage.recorder import Picture
+    from signer.studio.drawing.recorder import Picture
 
 REST_MS: Final = 160
 FIRST_MS: Final = 450  # after the pose: the figure on the stage comes first, then the hand, then this
