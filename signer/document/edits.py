@@ -1,7 +1,7 @@
-"""Every change to a sign, as a pure function with a label.
+"""Changes to a sign as pure functions with a label: its keys as wholes, their times, and what is known about it.
 
 Whatever an edit is asked for, the keys of a lane stay in order, apart by at least `SHORTEST_GAP_S`, and never before zero.
-An edit that changes nothing gives back the very same sign.
+An edit that changes nothing gives back the very same sign. What one key says is changed in `key_edits`.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,21 +14,7 @@ from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
 from signer.document.timing import stored
-from signer.document.values import (
-    ACTING,
-    LOCAL_KINDS,
-    Act,
-    Branch,
-    Contact,
-    Elbow,
-    HandOrientation,
-    LaneName,
-    LocalKind,
-    LocalMovement,
-    Manner,
-    Placement,
-    Transition,
-)
+from signer.document.values import LaneName
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +29,6 @@ class Edit:
         """The changed sign, or the same object when nothing changed."""
         after = self.change(sign)
         return sign if after == sign else after
-
-
-# Keys as a whole
 
 
 def add_key(lane: LaneName, key: Key) -> Edit:
@@ -150,124 +133,6 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
     return Edit("Change key", change, f"key {key_id} {sorted(changes)}")
 
 
-# The posture of one key
-
-
-def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -> Edit:
-    """Give a key another handshape, every joint as that has it, and another articulator where the old one is not legal for it."""
-
-    def change(key: Key) -> Key:
-        placement = key.placement if articulator is None else replace(key.placement, articulator=articulator)
-        return replace(key, handshape=handshape, placement=placement, joints=(), own_handshape="")
-
-    return _edit_key("Change handshape", key_id, change)
-
-
-def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: str = "") -> Edit:
-    """Bend joints of the handshape otherwise, to angles in rad, and say what this is called; the others are as it has them."""
-    bent = tuple(sorted(joints))
-    return _edit_key("Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints")
-
-
-def clear_joints(key_id: str) -> Edit:
-    """Let every joint be as the handshape has it."""
-    return _edit_key("Undo bent fingers", key_id, lambda key: replace(key, joints=(), own_handshape=""))
-
-
-def set_points_of(key_id: str, handshape: str) -> Edit:
-    """Let articulators that are made of fingers stay made of those of a handshape; empty: let them follow the hand's own."""
-    return _edit_key("Keep the points" if handshape else "Let the points follow", key_id, lambda key: replace(key, points_of=handshape))
-
-
-def set_articulator(key_id: str, articulator: str) -> Edit:
-    """Place another part of the hand at the same target."""
-    return _edit_key("Change articulator", key_id, lambda key: replace(key, placement=replace(key.placement, articulator=articulator)))
-
-
-def set_placement(key_id: str, placement: Placement) -> Edit:
-    """Bring the hand to another site or to a point of space; beside a point there is no second contact."""
-    label = "Change site" if isinstance(placement, Contact) else "Move target"
-    return _edit_key(label, key_id, lambda key: replace(key, placement=placement), "placement")
-
-
-def set_second(key_id: str, second: Contact | None) -> Edit:
-    """Give a key a second contact beside its first, another one, or (None) no more; ValueError for a key without a first."""
-
-    def change(key: Key) -> Key:
-        _contact(key)
-        return replace(key, second=second)
-
-    return _edit_key("Change second contact" if second is not None else "Remove second contact", key_id, change, "second")
-
-
-def set_manner(key_id: str, manner: Manner) -> Edit:
-    """Change how the hand meets the site; ValueError for a key without a contact.
-
-    A manner that does not act ends what the old one did during the hold.
-    """
-    return _edit_key("Change contact", key_id, lambda key: replace(key, placement=replace(_contact(key), manner=manner)))
-
-
-def set_act(key_id: str, act: Act | None) -> Edit:
-    """Let a contact tap, rub or brush during the hold, as its manner says, or (None) stay; ValueError for a manner that does not act."""
-
-    def change(key: Key) -> Key:
-        if act is not None and _contact(key).manner not in ACTING:
-            raise ValueError(f"a contact that is only to {_contact(key).manner} does not move; let it tap, rub or brush first")
-        return replace(key, act=act)
-
-    return _edit_key("Change what the contact does", key_id, change, "act")
-
-
-def set_local(key_id: str, movement: LocalMovement) -> Edit:
-    """Let fingers or wrist move by themselves, in place of what of this kind they did."""
-
-    def change(key: Key) -> Key:
-        kept = tuple(one for one in key.local if one.kind != movement.kind)
-        return replace(key, local=tuple(sorted((*kept, movement), key=lambda one: LOCAL_KINDS.index(one.kind))))
-
-    return _edit_key("Change finger or wrist movement", key_id, change, f"local {movement.kind}")
-
-
-def clear_local(key_id: str, kind: LocalKind) -> Edit:
-    """Let fingers or wrist no longer move in this way."""
-    return _edit_key("Stop finger or wrist movement", key_id, lambda key: replace(key, local=tuple(m for m in key.local if m.kind != kind)))
-
-
-def set_stand_off(key_id: str, stand_off_m: float) -> Edit:
-    """Change the distance kept from the skin; ValueError for a key without a contact."""
-
-    def change(key: Key) -> Key:
-        return replace(key, placement=replace(_contact(key), stand_off_m=stand_off_m))
-
-    return _edit_key("Change stand-off", key_id, change, "stand-off")
-
-
-def set_orientation(key_id: str, orientation: HandOrientation) -> Edit:
-    """Turn the hand, relative to the forearm or to directions of the world."""
-    return _edit_key("Turn wrist", key_id, lambda key: replace(key, orientation=orientation), "orientation")
-
-
-def set_elbow(key_id: str, elbow: Elbow) -> Edit:
-    """Swing the elbow about shoulder and articulator."""
-    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=elbow), "elbow")
-
-
-def set_swivel(key_id: str, swivel_rad: float) -> Edit:
-    """Swing the elbow to an angle, on the branch it is on."""
-    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)), "elbow")
-
-
-def set_branch(key_id: str, branch: Branch) -> Edit:
-    """Take the other of the two flexions of the elbow that reach the target."""
-    return _edit_key("Change elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, branch=branch)))
-
-
-def set_posture(key_id: str, orientation: HandOrientation, elbow: Elbow) -> Edit:
-    """Turn the wrist and swing the elbow in one step, as when the elbow is kept while the wrist turns."""
-    return _edit_key("Change posture", key_id, lambda key: replace(key, orientation=orientation, elbow=elbow), "posture")
-
-
 def set_hold(key_id: str, hold_s: float, *, ripple: bool = False) -> Edit:
     """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along."""
 
@@ -281,11 +146,6 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False) -> Edit:
 def set_span(key_id: str, time_s: float, end_s: float) -> Edit:
     """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours; either end stays where the other goes."""
     return Edit("Change hold", lambda sign: with_span(sign, key_id, min(time_s, end_s), end_s), f"span {key_id}")
-
-
-def set_transition(key_id: str, transition: Transition) -> Edit:
-    """Change how the hand goes on to the next key."""
-    return _edit_key("Change movement", key_id, lambda key: replace(key, transition=transition), "transition")
 
 
 # The sign as a whole
@@ -324,20 +184,6 @@ def set_details(
         return replace(sign, **changes)
 
     return Edit("Change details", change, f"details {sorted(changes)}")
-
-
-def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: str | None = None) -> Edit:
-    def change(sign: Sign) -> Sign:
-        lane, key = find_key(sign, key_id)
-        return with_key(sign, lane, change_key(key))
-
-    return Edit(label, change, None if merge is None else f"{merge} {key_id}")
-
-
-def _contact(key: Key) -> Contact:
-    if key.contact is None:
-        raise ValueError(f"the key {key.id!r} is at a point of space; give it a site first")
-    return key.contact
 
 
 def _plural(label: str, ids: frozenset[str]) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.files import save_sign
@@ -36,7 +36,7 @@ def test_check_for_other_programs_is_json(bad_file: Path, capsys: pytest.Capture
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     too_far = Contact("wrist.dorsal", "thigh.L")
-    save_sign(edits.set_placement("k1", too_far)(small_sign()), sign_file)
+    save_sign(key_edits.set_placement("k1", too_far)(small_sign()), sign_file)
     assert run("check", sign_file) == 1
     told = capsys.readouterr().out
     assert "error: lanes.dominant.keys[0]: the contact is missed by" in told

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.edits import Edit
 from signer.document.problems import structure_problems
 from signer.document.queries import every_key, find_key
@@ -21,9 +21,9 @@ from tests.helpers.signs import contact_key, random_sign, space_key
 
 def small_sign() -> Sign:
     """The small sign, the fingers of one key bent and wiggling, with one key more that taps."""
-    sign = edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
-    sign = edits.set_local("k2", LocalMovement("wiggle"))(edits.add_key("base", contact_key("tap", 1.5))(sign))
-    return edits.set_manner("tap", "tap")(sign)
+    sign = key_edits.set_joints("k2", [("ring_pip_flex", 1.0)], "bent ring")(signs.small_sign())
+    sign = key_edits.set_local("k2", LocalMovement("wiggle"))(edits.add_key("base", contact_key("tap", 1.5))(sign))
+    return key_edits.set_manner("tap", "tap")(sign)
 
 
 SIGN = small_sign()
@@ -39,30 +39,33 @@ CASES: dict[str, tuple[Edit, Edit | None]] = {
     "copy_key": (edits.copy_key("k1", 2.0), None),
     "copy_keys": (edits.copy_keys(["k1", "k3"], 3.0), edits.copy_keys([], 3.0)),
     "replace_key": (edits.replace_key("base", "k3", hold_s=0.7, handshape="s"), edits.replace_key("base", "k3", hold_s=0.1)),
-    "set_handshape": (edits.set_handshape("k1", "s", "thumb.tip"), edits.set_handshape("k1", "1")),
-    "set_articulator": (edits.set_articulator("k2", "thumb.tip"), edits.set_articulator("k2", "index.tip")),
-    "set_placement": (edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))), edits.set_placement("k1", KEY.placement)),
-    "set_joints": (edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"), edits.set_joints("k1", [])),
-    "clear_joints": (edits.clear_joints("k2"), edits.clear_joints("k1")),
-    "set_points_of": (edits.set_points_of("k1", "v"), edits.set_points_of("k1", "")),
-    "set_second": (edits.set_second("k1", Contact("thumb.tip", "chin")), edits.set_second("k1", None)),
-    "set_manner": (edits.set_manner("k1", "near"), edits.set_manner("k1", "touch")),
-    "set_act": (edits.set_act("tap", Act(0.03, 2)), edits.set_act("k1", None)),
-    "set_local": (edits.set_local("k1", LocalMovement("nod", 0.2)), edits.set_local("k2", LocalMovement("wiggle"))),
-    "clear_local": (edits.clear_local("k2", "wiggle"), edits.clear_local("k2", "nod")),
-    "set_stand_off": (edits.set_stand_off("k1", 0.03), edits.set_stand_off("k1", 0.0)),
-    "set_orientation": (edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), edits.set_orientation("k1", Orientation())),
-    "set_orientation to directions": (
-        edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))),
-        edits.set_orientation("k1", Orientation()),
+    "set_handshape": (key_edits.set_handshape("k1", "s", "thumb.tip"), key_edits.set_handshape("k1", "1")),
+    "set_articulator": (key_edits.set_articulator("k2", "thumb.tip"), key_edits.set_articulator("k2", "index.tip")),
+    "set_placement": (
+        key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4))),
+        key_edits.set_placement("k1", KEY.placement),
     ),
-    "set_elbow": (edits.set_elbow("k1", Elbow(0.5, "secondary")), edits.set_elbow("k1", Elbow())),
-    "set_swivel": (edits.set_swivel("k1", 0.5), edits.set_swivel("k1", 0.0)),
-    "set_branch": (edits.set_branch("k1", "secondary"), edits.set_branch("k1", "primary")),
-    "set_posture": (edits.set_posture("k1", Orientation(0.1), Elbow(0.2)), edits.set_posture("k1", Orientation(), Elbow())),
+    "set_joints": (key_edits.set_joints("k1", [("index_pip_flex", 0.4)], "crooked"), key_edits.set_joints("k1", [])),
+    "clear_joints": (key_edits.clear_joints("k2"), key_edits.clear_joints("k1")),
+    "set_points_of": (key_edits.set_points_of("k1", "v"), key_edits.set_points_of("k1", "")),
+    "set_second": (key_edits.set_second("k1", Contact("thumb.tip", "chin")), key_edits.set_second("k1", None)),
+    "set_manner": (key_edits.set_manner("k1", "near"), key_edits.set_manner("k1", "touch")),
+    "set_act": (key_edits.set_act("tap", Act(0.03, 2)), key_edits.set_act("k1", None)),
+    "set_local": (key_edits.set_local("k1", LocalMovement("nod", 0.2)), key_edits.set_local("k2", LocalMovement("wiggle"))),
+    "clear_local": (key_edits.clear_local("k2", "wiggle"), key_edits.clear_local("k2", "nod")),
+    "set_stand_off": (key_edits.set_stand_off("k1", 0.03), key_edits.set_stand_off("k1", 0.0)),
+    "set_orientation": (key_edits.set_orientation("k1", Orientation(0.1, 0.2, 0.3)), key_edits.set_orientation("k1", Orientation())),
+    "set_orientation to directions": (
+        key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0))),
+        key_edits.set_orientation("k1", Orientation()),
+    ),
+    "set_elbow": (key_edits.set_elbow("k1", Elbow(0.5, "secondary")), key_edits.set_elbow("k1", Elbow())),
+    "set_swivel": (key_edits.set_swivel("k1", 0.5), key_edits.set_swivel("k1", 0.0)),
+    "set_branch": (key_edits.set_branch("k1", "secondary"), key_edits.set_branch("k1", "primary")),
+    "set_posture": (key_edits.set_posture("k1", Orientation(0.1), Elbow(0.2)), key_edits.set_posture("k1", Orientation(), Elbow())),
     "set_hold": (edits.set_hold("k1", 0.3), edits.set_hold("k1", 0.2)),
     "set_span": (edits.set_span("k1", 0.5, 0.6), edits.set_span("k1", 0.4, 0.6)),
-    "set_transition": (edits.set_transition("k1", Transition("arc", 0.05)), edits.set_transition("k1", Transition())),
+    "set_transition": (key_edits.set_transition("k1", Transition("arc", 0.05)), key_edits.set_transition("k1", Transition())),
     "set_dominant_side": (edits.set_dominant_side("left"), edits.set_dominant_side("right")),
     "set_details": (edits.set_details(gloss="IDEA", tags=["noun"], fps=25, lead_in_s=0.2), edits.set_details(gloss="SMALL")),
 }
@@ -72,7 +75,10 @@ IDLE = [pytest.param(idle, id=name) for name, (_, idle) in CASES.items() if idle
 
 def test_every_edit_has_its_cases() -> None:
     public = {
-        name for name, member in inspect.getmembers(edits, inspect.isfunction) if member.__module__ == edits.__name__ and name[0] != "_"
+        name
+        for module in (edits, key_edits)
+        for name, member in inspect.getmembers(module, inspect.isfunction)
+        if member.__module__ == module.__name__ and name[0] != "_"
     }
     assert public == {name.split()[0] for name in CASES}
 
@@ -108,37 +114,37 @@ def test_an_edit_has_a_name_for_the_undo_menu(edit: Edit) -> None:
 
 # What a key keeps and loses with its place and its handshape
 
-BENT = edits.set_joints("k1", [("thumb_ip_flex", 0.2), ("index_pip_flex", 0.4)], "crooked")(SIGN)
+BENT = key_edits.set_joints("k1", [("thumb_ip_flex", 0.2), ("index_pip_flex", 0.4)], "crooked")(SIGN)
 
 
 def test_bent_joints_are_sorted_and_go_with_another_handshape() -> None:
     key = BENT.dominant.keys[0]
     assert key.joints == (("index_pip_flex", 0.4), ("thumb_ip_flex", 0.2))
     assert (key.form.handshape, key.form.joints, key.own_handshape) == ("1", key.joints, "crooked")
-    assert edits.set_handshape("k1", "1")(BENT) == SIGN
-    assert edits.clear_joints("k1")(BENT) == SIGN
+    assert key_edits.set_handshape("k1", "1")(BENT) == SIGN
+    assert key_edits.clear_joints("k1")(BENT) == SIGN
 
 
 def test_an_own_name_stands_only_for_bent_joints() -> None:
-    assert edits.set_joints("k1", [], "crooked")(SIGN) is SIGN
+    assert key_edits.set_joints("k1", [], "crooked")(SIGN) is SIGN
 
 
 def test_a_joint_has_one_angle_and_that_is_a_number() -> None:
     with pytest.raises(ValueError, match="there twice"):
-        edits.set_joints("k1", [("index_pip_flex", 0.4), ("index_pip_flex", 0.5)])(SIGN)
+        key_edits.set_joints("k1", [("index_pip_flex", 0.4), ("index_pip_flex", 0.5)])(SIGN)
     with pytest.raises(ValueError, match="index_pip_flex is nan"):
-        edits.set_joints("k1", [("index_pip_flex", float("nan"))])(SIGN)
+        key_edits.set_joints("k1", [("index_pip_flex", float("nan"))])(SIGN)
 
 
 def test_a_second_contact_goes_when_the_hand_leaves_the_first() -> None:
     chin = Contact("thumb.tip", "chin")
-    both = edits.set_second("k1", chin)(SIGN)
+    both = key_edits.set_second("k1", chin)(SIGN)
     assert (both.dominant.keys[0].placement, both.dominant.keys[0].second) == (SIGN.dominant.keys[0].placement, chin)
-    left = edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
+    left = key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
     assert left.dominant.keys[0].second is None
-    assert edits.set_second("k1", None)(both) == SIGN
+    assert key_edits.set_second("k1", None)(both) == SIGN
     with pytest.raises(ValueError, match="give it a site first"):
-        edits.set_second("k2", Contact("thumb.tip", "chin"))(SIGN)
+        key_edits.set_second("k2", Contact("thumb.tip", "chin"))(SIGN)
 
 
 def any_edit(draw: random.Random, sign: Sign) -> Edit:
@@ -222,7 +228,7 @@ def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
 
 def test_a_posture_edit_leaves_odd_times_of_a_file_alone() -> None:
     sign = Sign(dominant=Lane((contact_key("k1", 1 / 3),)))
-    assert edits.set_swivel("k1", 0.3)(sign).dominant.keys[0].time_s == 1 / 3
+    assert key_edits.set_swivel("k1", 0.3)(sign).dominant.keys[0].time_s == 1 / 3
 
 
 WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
@@ -231,15 +237,15 @@ WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [
     (lambda: edits.replace_key("base", "k1", hold_s=1.0)(SIGN), LookupError),
     (lambda: edits.replace_key("base", "k3", id="other"), ValueError),
     (lambda: edits.add_key("base", contact_key("k1"))(SIGN), ValueError),
-    (lambda: edits.set_manner("k2", "near")(SIGN), ValueError),
-    (lambda: edits.set_stand_off("k2", 0.1)(SIGN), ValueError),
+    (lambda: key_edits.set_manner("k2", "near")(SIGN), ValueError),
+    (lambda: key_edits.set_stand_off("k2", 0.1)(SIGN), ValueError),
     (lambda: edits.set_details(fps=0), ValueError),
     (lambda: edits.set_details(lead_in_s=float("nan")), ValueError),
     (lambda: edits.move_keys(["k1"], float("inf"))(SIGN), ValueError),
-    (lambda: edits.set_swivel("k1", float("nan"))(SIGN), ValueError),
-    (lambda: edits.set_orientation("k1", Orientation(flexion_rad=float("inf")))(SIGN), ValueError),
-    (lambda: edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN), ValueError),
-    (lambda: edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN), ValueError),
+    (lambda: key_edits.set_swivel("k1", float("nan"))(SIGN), ValueError),
+    (lambda: key_edits.set_orientation("k1", Orientation(flexion_rad=float("inf")))(SIGN), ValueError),
+    (lambda: key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, float("nan"), 0.0)))(SIGN), ValueError),
+    (lambda: key_edits.set_placement("k1", Contact("index.tip", "chin", "near", float("nan")))(SIGN), ValueError),
 ]
 
 
@@ -254,8 +260,8 @@ def test_negative_lead_times_become_zero() -> None:
 
 
 def test_edits_of_one_drag_share_a_merge_key() -> None:
-    assert edits.set_swivel("k1", 0.1).merge_key == edits.set_swivel("k1", 0.2).merge_key
-    assert edits.set_swivel("k1", 0.1).merge_key != edits.set_swivel("k2", 0.1).merge_key
+    assert key_edits.set_swivel("k1", 0.1).merge_key == key_edits.set_swivel("k1", 0.2).merge_key
+    assert key_edits.set_swivel("k1", 0.1).merge_key != key_edits.set_swivel("k2", 0.1).merge_key
 
 
 def test_signs_hash_and_compare_by_value() -> None:
@@ -269,18 +275,18 @@ def test_signs_hash_and_compare_by_value() -> None:
 
 
 def test_an_act_goes_with_a_manner_that_does_not_act() -> None:
-    tapping = edits.set_act("tap", Act(0.03, 2))(SIGN)
-    assert find_key(edits.set_manner("tap", "double")(tapping), "tap")[1].act == Act(0.03, 2)
-    assert find_key(edits.set_manner("tap", "touch")(tapping), "tap")[1].act is None
+    tapping = key_edits.set_act("tap", Act(0.03, 2))(SIGN)
+    assert find_key(key_edits.set_manner("tap", "double")(tapping), "tap")[1].act == Act(0.03, 2)
+    assert find_key(key_edits.set_manner("tap", "touch")(tapping), "tap")[1].act is None
 
 
 def test_a_contact_that_only_touches_does_not_act() -> None:
     with pytest.raises(ValueError, match="tap, rub or brush"):
-        edits.set_act("k1", Act())(SIGN)
+        key_edits.set_act("k1", Act())(SIGN)
 
 
 def test_of_each_kind_of_local_movement_there_is_one() -> None:
-    after = edits.set_local("k2", LocalMovement("wiggle", 0.5))(edits.set_local("k2", LocalMovement("nod"))(SIGN))
+    after = key_edits.set_local("k2", LocalMovement("wiggle", 0.5))(key_edits.set_local("k2", LocalMovement("nod"))(SIGN))
     assert find_key(after, "k2")[1].local == (LocalMovement("wiggle", 0.5), LocalMovement("nod"))
 
 
@@ -297,10 +303,10 @@ def test_of_each_kind_of_local_movement_there_is_one() -> None:
 )
 def test_a_way_that_cannot_be_is_refused(way: Transition) -> None:
     with pytest.raises(ValueError, match="must be"):
-        edits.set_transition("k1", way)(SIGN)
+        key_edits.set_transition("k1", way)(SIGN)
 
 
 @pytest.mark.parametrize("movement", [LocalMovement("nod", rate_hz=0.0), LocalMovement("twist", -1.0), LocalMovement("open and close")])
 def test_a_local_movement_that_cannot_be_is_refused(movement: LocalMovement) -> None:
     with pytest.raises(ValueError, match=r"must be|names the handshape"):
-        edits.set_local("k1", movement)(SIGN)
+        key_edits.set_local("k1", movement)(SIGN)

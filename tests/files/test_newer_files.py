@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.marker_edits import remove_marker
 from signer.document.sign import Lane
 from signer.document.values import SpacePoint
@@ -73,7 +73,7 @@ def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
     content["markers"] = [{"time_s": 0.9, "text": "late", "colour": "red"}, {"time_s": 0.1, "text": "early", "colour": "blue"}]
     content["lanes"]["dominant"]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
     sign = read_sign(json.dumps(content)).sign
-    for edit in (edits.clear_local("k1", "wiggle"), remove_marker(0)):
+    for edit in (key_edits.clear_local("k1", "wiggle"), remove_marker(0)):
         sign = edit(sign)
     saved = json.loads(sign_bytes(sign))
     (marker,), (nod,) = saved["markers"], saved["lanes"]["dominant"]["keys"][0]["local"]

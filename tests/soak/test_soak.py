@@ -4,11 +4,12 @@ import inspect
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from signer.document import edits, lead_edits, marker_edits, shoulder_edits
+from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits
 from tests.soak import mutation, walk
 
 ROOT = Path(__file__).parents[2]
@@ -35,14 +36,14 @@ def test_five_hundred_edits_undos_and_redos_lose_nothing(seed: int, qapp: QCoreA
 
 
 @pytest.mark.parametrize(
-    ("module", "makers"),
+    ("modules", "makers"),
     [
-        (edits, walk.MAKERS),
-        (shoulder_edits, walk.SHOULDER_MAKERS),
-        (lead_edits, walk.LEAD_MAKERS),
-        (marker_edits, walk.MARKER_MAKERS),
+        ((edits, key_edits), walk.MAKERS),
+        ((shoulder_edits,), walk.SHOULDER_MAKERS),
+        ((lead_edits,), walk.LEAD_MAKERS),
+        ((marker_edits,), walk.MARKER_MAKERS),
     ],
 )
-def test_the_walk_knows_every_edit(module: object, makers: dict[str, walk.Maker]) -> None:
-    functions = inspect.getmembers(module, inspect.isfunction)
-    assert {name for name, one in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)
+def test_the_walk_knows_every_edit(modules: tuple[ModuleType, ...], makers: dict[str, walk.Maker]) -> None:
+    functions = [(name, one, module) for module in modules for name, one in inspect.getmembers(module, inspect.isfunction)]
+    assert {name for name, one, module in functions if one.__module__ == module.__name__ and name[0] != "_"} == set(makers)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from signer.document import edits, lead_edits, marker_edits, shoulder_edits
+from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
 from signer.document.queries import every_key, every_shoulder_key
@@ -47,26 +47,28 @@ MAKERS: Final[dict[str, Maker]] = {
     "copy_key": lambda w: edits.copy_key(w.key_id, w.draw.uniform(0.0, 6.0)),
     "copy_keys": lambda w: edits.copy_keys([w.key_id], w.draw.uniform(0.1, 3.0)),
     "replace_key": lambda w: edits.replace_key(w.draw.choice(LANES), w.key_id, orientation=w.donor.orientation),
-    "set_handshape": lambda w: edits.set_handshape(w.key_id, w.donor.handshape),
-    "set_joints": lambda w: edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
-    "set_points_of": lambda w: edits.set_points_of(w.key_id, w.draw.choice(("", w.donor.handshape))),
-    "clear_joints": lambda w: edits.clear_joints(w.key_id),
-    "set_articulator": lambda w: edits.set_articulator(w.key_id, w.donor.placement.articulator),
-    "set_placement": lambda w: edits.set_placement(w.key_id, w.donor.placement),
-    "set_second": lambda w: edits.set_second(w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))),
-    "set_manner": lambda w: edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
-    "set_act": lambda w: edits.set_act(w.key_id, w.draw.choice((None, w.donor.act, Act()))),
-    "set_local": lambda w: edits.set_local(w.key_id, w.donor.local[0] if w.donor.local else LocalMovement(w.draw.choice(LOCAL_KINDS[:-1]))),
-    "clear_local": lambda w: edits.clear_local(w.key_id, w.draw.choice(LOCAL_KINDS)),
-    "set_stand_off": lambda w: edits.set_stand_off(w.key_id, w.draw.uniform(0.0, 0.1)),
-    "set_orientation": lambda w: edits.set_orientation(w.key_id, w.donor.orientation),
-    "set_elbow": lambda w: edits.set_elbow(w.key_id, w.donor.elbow),
-    "set_swivel": lambda w: edits.set_swivel(w.key_id, w.draw.uniform(-2.0, 2.0)),
-    "set_branch": lambda w: edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
-    "set_posture": lambda w: edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
+    "set_handshape": lambda w: key_edits.set_handshape(w.key_id, w.donor.handshape),
+    "set_joints": lambda w: key_edits.set_joints(w.key_id, w.donor.joints, w.draw.choice(("", "mine"))),
+    "set_points_of": lambda w: key_edits.set_points_of(w.key_id, w.draw.choice(("", w.donor.handshape))),
+    "clear_joints": lambda w: key_edits.clear_joints(w.key_id),
+    "set_articulator": lambda w: key_edits.set_articulator(w.key_id, w.donor.placement.articulator),
+    "set_placement": lambda w: key_edits.set_placement(w.key_id, w.donor.placement),
+    "set_second": lambda w: key_edits.set_second(w.key_id, w.draw.choice((None, w.donor.second, Contact("thumb.tip", "chin")))),
+    "set_manner": lambda w: key_edits.set_manner(w.key_id, w.draw.choice(MANNERS)),
+    "set_act": lambda w: key_edits.set_act(w.key_id, w.draw.choice((None, w.donor.act, Act()))),
+    "set_local": lambda w: key_edits.set_local(
+        w.key_id, w.donor.local[0] if w.donor.local else LocalMovement(w.draw.choice(LOCAL_KINDS[:-1]))
+    ),
+    "clear_local": lambda w: key_edits.clear_local(w.key_id, w.draw.choice(LOCAL_KINDS)),
+    "set_stand_off": lambda w: key_edits.set_stand_off(w.key_id, w.draw.uniform(0.0, 0.1)),
+    "set_orientation": lambda w: key_edits.set_orientation(w.key_id, w.donor.orientation),
+    "set_elbow": lambda w: key_edits.set_elbow(w.key_id, w.donor.elbow),
+    "set_swivel": lambda w: key_edits.set_swivel(w.key_id, w.draw.uniform(-2.0, 2.0)),
+    "set_branch": lambda w: key_edits.set_branch(w.key_id, w.draw.choice(("primary", "secondary"))),
+    "set_posture": lambda w: key_edits.set_posture(w.key_id, w.donor.orientation, w.donor.elbow),
     "set_hold": lambda w: edits.set_hold(w.key_id, w.draw.uniform(0.0, 1.0), ripple=w.draw.random() < 0.3),
     "set_span": lambda w: edits.set_span(w.key_id, begun := w.draw.uniform(0.0, 3.0), begun + w.draw.uniform(0.0, 1.0)),
-    "set_transition": lambda w: edits.set_transition(w.key_id, w.donor.transition),
+    "set_transition": lambda w: key_edits.set_transition(w.key_id, w.donor.transition),
     "set_dominant_side": lambda w: edits.set_dominant_side(w.draw.choice(("right", "left"))),
     "set_details": lambda w: edits.set_details(
         gloss=w.draw.choice(("IDEA", "MÈRE", "母")), notes=str(w.draw.random()), fps=w.draw.choice((24, 30))

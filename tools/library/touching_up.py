@@ -4,7 +4,7 @@ from dataclasses import replace
 from math import radians
 from typing import Final
 
-from signer.document.edits import set_posture
+from signer.document.key_edits import set_posture
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation, Vector
 from signer.kinematics.rotations import rotation_angle

@@ -11,7 +11,8 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from body_model.distance_rough import DEEP_M, rough_depth
-from signer.document.edits import Edit, set_transition
+from signer.document.edits import Edit
+from signer.document.key_edits import set_transition
 from signer.document.lead_edits import End, set_lead
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds

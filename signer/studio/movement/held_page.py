@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.edits import Edit
 from signer.document.sign import Key, Sign
 from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShape, Manner
@@ -121,21 +121,21 @@ class HeldPage(QWidget):
 
     def _on_manner(self, manner: Manner) -> None:
         if self._key is not None:
-            self._session.apply(edits.set_manner(self._key.id, manner))
+            self._session.apply(key_edits.set_manner(self._key.id, manner))
 
     def _on_does(self, does: str) -> None:
         key = self._key
         if key is None or key.contact is None:
             return
         if does == "stays":
-            self._session.apply(edits.set_act(key.id, None))
+            self._session.apply(key_edits.set_act(key.id, None))
             return
         manner = key.contact.manner if does == "tap" and key.contact.manner in RETREATING else cast(Manner, does)
         act = replace(key.act or Act(), size_m=SIZES[does])
         hold_s = max(key.hold_s, LEAST_HOLD_S * (1 + act.times))
 
         def change(sign: Sign) -> Sign:
-            for edit in (edits.set_manner(key.id, manner), edits.set_act(key.id, act), edits.set_hold(key.id, hold_s)):
+            for edit in (key_edits.set_manner(key.id, manner), key_edits.set_act(key.id, act), edits.set_hold(key.id, hold_s)):
                 sign = edit(sign)
             return sign
 
@@ -143,7 +143,7 @@ class HeldPage(QWidget):
 
     def _act(self, **changes: Any) -> None:
         if self._key is not None and self._key.act is not None:
-            self._session.apply(edits.set_act(self._key.id, replace(self._key.act, **changes)))
+            self._session.apply(key_edits.set_act(self._key.id, replace(self._key.act, **changes)))
 
     def _on_hold(self, hold_ms: float) -> None:
         if self._key is not None:

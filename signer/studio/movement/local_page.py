@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.sign import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
@@ -90,13 +90,13 @@ class LocalPage(QWidget):
         shown = USUAL[kind]
         if kind == "open and close" and self._key.handshape == shown.toward:
             shown = replace(shown, toward="5")
-        self._session.apply(edits.set_local(self._key.id, shown) if on else edits.clear_local(self._key.id, kind))
+        self._session.apply(key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind))
 
     def change(self, kind: LocalKind, **changes: Any) -> None:
         """Change a movement that is on."""
         now = next((one for one in self._key.local if one.kind == kind), None) if self._key is not None else None
         if now is not None and self._key is not None:
-            self._session.apply(edits.set_local(self._key.id, replace(now, **changes)))
+            self._session.apply(key_edits.set_local(self._key.id, replace(now, **changes)))
 
     def _offer_handshapes(self) -> None:
         from handshapes import catalogue

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.sign import Key
 from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
 from signer.studio.editing.session import Session
@@ -143,4 +143,4 @@ class WayPage(QWidget):
 
     def _change(self, **changes: Any) -> None:
         if self._key is not None:
-            self._session.apply(edits.set_transition(self._key.id, replace(self._key.transition, **changes)))
+            self._session.apply(key_edits.set_transition(self._key.id, replace(self._key.transition, **changes)))

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.motion.posing import pose_at
 from signer.motion.wishes.reposing import raised_elbow
 from signer.studio.drawing.figure import Figure, figure_of
@@ -134,7 +134,7 @@ def figures(name: str) -> list[Figure]:
     sign = example(name)
     key = sign.dominant.keys[0]
     wished = [raised_elbow(sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
-    return [figure_of(pose_at(edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices) for each in wished]
+    return [figure_of(pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices) for each in wished]
 
 
 def drawn(figure: Figure, quality: Quality) -> NDArray[np.int64]:

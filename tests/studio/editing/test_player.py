@@ -4,7 +4,7 @@ from itertools import pairwise
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.motion.pose import Pose
@@ -59,7 +59,7 @@ def test_a_change_of_the_sign_changes_the_pose(idea: Sign, qtbot: QtBot) -> None
     player.seek(0.5)
     qtbot.waitUntil(lambda: player.pose is not None)
     with qtbot.waitSignal(player.pose_changed):
-        session.apply(edits.set_swivel("k1", 0.9))
+        session.apply(key_edits.set_swivel("k1", 0.9))
 
 
 def test_stepping_lands_on_frames(idea: Sign, qtbot: QtBot) -> None:

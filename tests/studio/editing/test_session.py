@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.sign import Key, Sign
 from signer.document.values import Elbow, GlobalOrientation, LaneName
 from signer.studio.editing.session import NO_KEY_HERE, Session
@@ -83,7 +83,7 @@ def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) 
     def told(y: float) -> Callable[[Sign, LaneName, Key], Key]:
         return lambda _sign, _lane, key: replace(key, orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0)))
 
-    session = at_first_key(edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
+    session = at_first_key(key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
     before = session.sign
     session.edit_key(told(1.0 + 1e-13), "Turn wrist")
     assert session.sign is before

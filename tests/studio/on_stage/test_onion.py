@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.motion.posing import pose_at
 from signer.studio.on_stage.onion import AFTER_MS
@@ -44,7 +44,7 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
     assert window.actions_["onion"].isChecked()
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 1, timeout=20000)
     before = dict(window.onion._poses)
-    window.session.apply(edits.set_swivel("k1", 0.8))
+    window.session.apply(key_edits.set_swivel("k1", 0.8))
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     assert len(window.stage.traces.ghosts) == 1
     assert len(before) == 1
@@ -89,7 +89,7 @@ def test_a_trail_of_the_sign_as_it_was_is_pale_until_it_is_found_anew(window: Wi
     traces = window.stage.traces
     qtbot.waitUntil(lambda: len(traces.trails) == 1 and window.onion.is_settled, timeout=20000)
     assert not traces.is_pale
-    window.session.apply(edits.set_swivel("k1", 0.7))
+    window.session.apply(key_edits.set_swivel("k1", 0.7))
     assert traces.is_pale
     qtbot.waitUntil(lambda: not traces.is_pale, timeout=20000)
     there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
@@ -102,7 +102,7 @@ def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -
         switch(window, name)
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     known = len(window.onion._poses)
-    window.session.apply(edits.set_swivel("k1", 0.7))
+    window.session.apply(key_edits.set_swivel("k1", 0.7))
     window.player.seek(0.7)
     assert window.onion.is_settled
     assert not window.stage.traces.isVisible()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from handshapes import catalogue
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.sign import Sign
 from signer.motion.wishes import reposing
 from signer.studio.panels.articulator_picker import ArticulatorPicker
@@ -83,15 +83,14 @@ def test_show_all_points_offers_the_unusual_ones_too(picker: ArticulatorPicker, 
 
 
 def test_another_handshape_brings_its_own_points(picker: ArticulatorPicker, desk: Desk) -> None:
-    from signer.document import edits
+    from signer.document import key_edits
 
-    desk.session.apply(edits.set_handshape("k1", "1", "index.tip"))
+    desk.session.apply(key_edits.set_handshape("k1", "1", "index.tip"))
     desk.bot.waitUntil(lambda: ids(picker) == [one.id for one in catalogue.legal(catalogue.find("1"))])
     assert picture(picker).chosen_dot == "index.tip"
 
 
 def test_a_left_handed_signer_sees_a_left_hand(picker: ArticulatorPicker, desk: Desk) -> None:
-    from signer.document import edits
 
     x = picture(picker).spot("pinky.tip").x()
     desk.session.apply(edits.set_dominant_side("left"))
@@ -135,5 +134,5 @@ def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker
 
 def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}
-    desk.session.apply(edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
+    desk.session.apply(key_edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
     desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"])

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document import edits, marker_edits, shoulder_edits
+from signer.document import edits, key_edits, marker_edits, shoulder_edits
 from signer.document.problems import Problem
 from signer.document.sign import Key, Lane, ShoulderKey, Sign
 from signer.document.values import Contact, SpacePoint
@@ -38,7 +38,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     history.show()
     before = desk.session.sign
     states = [before]
-    for edit in (edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
+    for edit in (key_edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
         desk.session.apply(edit)
         states.append(desk.session.sign)
     assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Raise elbow", "Move key", "Set marker"]
@@ -51,7 +51,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
 @pytest.mark.parametrize(
     "edit",
     [
-        edits.set_swivel("k1", 0.8),
+        key_edits.set_swivel("k1", 0.8),
         edits.stretch_keys(["k1", "k2"], 0.4, 1.2),
         edits.remove_keys(["k1"], ripple=True),
         marker_edits.add_marker(0.5),

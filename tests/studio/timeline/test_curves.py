@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from signer.document import edits
+from signer.document import key_edits
 from signer.document.sign import Lane, Sign
 from signer.document.values import SpacePoint
 from signer.motion.posing import pose_at
@@ -169,7 +169,7 @@ def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(open_
     curves = open_curves.curves
     opacity = [curve.opacity() for curve in curves.plot._curves.values()]
     assert set(opacity) == {1.0}
-    open_curves.session.apply(edits.set_swivel("k1", 0.7))
+    open_curves.session.apply(key_edits.set_swivel("k1", 0.7))
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {PALE}
     settle(open_curves)
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {1.0}

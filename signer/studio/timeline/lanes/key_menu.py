@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtGui import QActionGroup, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.document import edits, shoulder_edits
+from signer.document import edits, key_edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.rows import AnyKey
 from signer.document.sign import Key
@@ -76,7 +76,7 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
         action.setCheckable(True)
         action.setChecked(way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
         action.triggered.connect(
-            lambda _on=False, way=way: session.apply(edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
+            lambda _on=False, way=way: session.apply(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
         )
         paths.addAction(action)
 
@@ -95,5 +95,5 @@ def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
 
 def _eased(key: AnyKey, easing: Easing) -> Edit:
     if isinstance(key, Key):
-        return edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
+        return key_edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
     return shoulder_edits.set_shoulder(key.id, easing=easing)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.queries import find_key
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
@@ -361,7 +361,7 @@ def test_turning_a_wrist_draws_nothing_anew(desk: SimpleNamespace) -> None:
     QApplication.processEvents()
     desk.timeline.grab()
     still = desk.lanes._still
-    desk.session.apply(edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
+    desk.session.apply(key_edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
     assert desk.lanes._still is still
     desk.session.apply(edits.set_hold("k1", 0.3))
     assert desk.lanes._still is None
