@@ -1,11 +1,9 @@
 """Which command stands in which menu, and what else a menu offers: recent files, themes, docks."""
 
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.studio.commands.actions import Actions
@@ -13,6 +11,7 @@ from signer.studio.commands.desk import Desk
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.look import theme
 from signer.studio.stage.view_bar import VIEWS
+from signer.studio.widgets.choice_menu import offer
 
 THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("light", "Light"), ("system", "As the system"))
 
@@ -61,16 +60,9 @@ class Menus(QObject):
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
         actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
         actions.fill(menu.addMenu("&Choose"), "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
-        themes = menu.addMenu("&Theme")
-        group = QActionGroup(themes)
-        for name, title in THEMES:
-            action = QAction(title, themes)
+        made = offer(menu.addMenu("&Theme"), ((title, name) for name, title in THEMES), self._desk.settings.theme, self._use_theme)
+        for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
-            action.setCheckable(True)
-            action.setChecked(name == self._desk.settings.theme)
-            action.triggered.connect(partial(self._use_theme, name))
-            group.addAction(action)
-            themes.addAction(action)
         panels = menu.addMenu("&Panels")
         for dock in self._desk.docks.values():
             panels.addAction(dock.toggleViewAction())

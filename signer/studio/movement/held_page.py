@@ -6,9 +6,7 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document import edits, key_edits
 from signer.document.edits import Edit
@@ -17,6 +15,7 @@ from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShap
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
+from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
 
@@ -106,18 +105,10 @@ class HeldPage(QWidget):
         self.reason.setVisible(bool(self.reason.text()))
 
     def _offer_manners(self) -> None:
-        menu = QMenu(self)
-        menu.setObjectName("movement.menu")
-        menu.setFont(theme.font())
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        group = QActionGroup(menu)
-        for manner in MANNERS:
-            action = menu.addAction(MANNER_WORDS[manner])
-            action.setCheckable(True)
-            action.setChecked(self._key is not None and self._key.contact is not None and self._key.contact.manner == manner)
-            action.triggered.connect(lambda _on=False, manner=manner: self._on_manner(manner))
-            group.addAction(action)
-        menu.popup(self.manner.mapToGlobal(QPoint(0, self.manner.height())))
+        menu = passing_menu(self, "movement.menu")
+        now = self._key.contact.manner if self._key is not None and self._key.contact is not None else None
+        offer(menu, ((MANNER_WORDS[manner], manner) for manner in MANNERS), now, self._on_manner)
+        open_below(menu, self.manner)
 
     def _on_manner(self, manner: Manner) -> None:
         if self._key is not None:

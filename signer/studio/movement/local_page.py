@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import degrees, radians
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from signer.document import key_edits
 from signer.document.sign import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
+from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label
 from signer.studio.words import wording
@@ -101,16 +100,11 @@ class LocalPage(QWidget):
     def _offer_handshapes(self) -> None:
         from handshapes import catalogue
 
-        menu = _menu(self)
-        group = QActionGroup(menu)
-        now = next((one.toward for one in self._key.local if one.toward), "") if self._key is not None else ""
-        for shape in catalogue.every():
-            action = menu.addAction(shape.title)
-            action.setCheckable(True)
-            action.setChecked(shape.name == now)
-            action.triggered.connect(lambda _on=False, name=shape.name: self.change("open and close", toward=name))
-            group.addAction(action)
-        menu.popup(self.toward.mapToGlobal(QPoint(0, self.toward.height())))
+        menu = passing_menu(self, "movement.menu")
+        now = next((one.toward for one in self._key.local if one.toward), None) if self._key is not None else None
+        shapes = ((shape.title, shape.name) for shape in catalogue.every())
+        offer(menu, shapes, now, lambda name: self.change("open and close", toward=name))
+        open_below(menu, self.toward)
 
 
 class _Line:
@@ -147,20 +141,9 @@ class _Line:
         self.during.setText(DURING_WORDS[shown.during])
 
     def _offer_times(self) -> None:
-        menu = _menu(self._page)
-        group = QActionGroup(menu)
-        for during in DURINGS:
-            action = menu.addAction(DURING_WORDS[during])
-            action.setCheckable(True)
-            action.setChecked(self._now is not None and self._now.during == during)
-            action.triggered.connect(lambda _on=False, during=during: self._page.change(self._kind, during=cast(During, during)))
-            group.addAction(action)
-        menu.popup(self.during.mapToGlobal(QPoint(0, self.during.height())))
-
-
-def _menu(parent: QWidget) -> QMenu:
-    menu = QMenu(parent)
-    menu.setObjectName("movement.menu")
-    menu.setFont(theme.font())
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return menu
+        menu = passing_menu(self._page, "movement.menu")
+        now = self._now.during if self._now is not None else None
+        offer(
+            menu, ((DURING_WORDS[during], during) for during in DURINGS), now, lambda during: self._page.change(self._kind, during=during)
+        )
+        open_below(menu, self.during)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt
-from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSlider, QToolButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from signer.document import timing
 from signer.document.queries import frame_count
@@ -12,6 +12,7 @@ from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
 from signer.studio.look import icons, theme
 from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, keycap, label
 
 HEIGHT_PX: Final = 44
@@ -156,15 +157,6 @@ class Transport(QWidget):
         self._lanes.snap = on
 
     def _offer_speeds(self) -> None:
-        menu = QMenu(self)
-        menu.setObjectName("transport.speed_menu")
-        menu.setFont(theme.font())
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        group = QActionGroup(menu)
-        for speed in SPEEDS:
-            action = menu.addAction(speed_words(speed))
-            action.setCheckable(True)
-            action.setChecked(speed == self._player.speed)
-            action.triggered.connect(lambda _on=False, speed=speed: self._player.set_speed(speed))
-            group.addAction(action)
-        menu.popup(self._speed.mapToGlobal(QPoint(0, self._speed.height())))
+        menu = passing_menu(self, "transport.speed_menu")
+        offer(menu, ((speed_words(speed), speed) for speed in SPEEDS), self._player.speed, self._player.set_speed)
+        open_below(menu, self._speed)

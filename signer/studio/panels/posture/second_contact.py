@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
+from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.words import wording
 from sites import catalogue
@@ -104,11 +104,10 @@ class SecondContact(QWidget):
         key = self._session.current_key()
         if key is None or key.second is None:
             return
-        menu = self._menu("posture.second.parts")
-        group = QActionGroup(menu)
-        for part in articulators_beside(key):
-            self._offer(menu, group, wording.articulator_name(part), replace(key.second, articulator=part), part == key.second.articulator)
-        menu.popup(self._part.mapToGlobal(QPoint(0, self._part.height())))
+        menu = passing_menu(self, "posture.second.parts")
+        parts = ((wording.articulator_name(part), replace(key.second, articulator=part)) for part in articulators_beside(key))
+        offer(menu, parts, key.second, self._choose)
+        open_below(menu, self._part)
 
     def _offer_places(self) -> None:
         from signer.motion.wishes.second_choice import sites_for_second
@@ -116,30 +115,16 @@ class SecondContact(QWidget):
         key, side = self._session.current_key(), self._session.sign.dominant_side
         if key is None or key.second is None:
             return
-        menu = self._menu("posture.second.sites")
-        group = QActionGroup(menu)
-        regions: dict[str, QMenu] = {}
+        menu = passing_menu(self, "posture.second.sites")
+        regions: dict[str, list[tuple[str, Contact]]] = {}
         for site in sorted(sites_for_second(self._session.selection.lane), key=lambda site: wording.site_name(site, side)):
-            region = catalogue.find(site).region
-            if region not in regions:
-                regions[region] = menu.addMenu(REGIONS.get(region, region.capitalize()))
-            self._offer(regions[region], group, wording.site_name(site, side), replace(key.second, site=site), site == key.second.site)
-        menu.popup(self._place.mapToGlobal(QPoint(0, self._place.height())))
+            regions.setdefault(catalogue.find(site).region, []).append((wording.site_name(site, side), replace(key.second, site=site)))
+        for region, places in regions.items():
+            offer(menu.addMenu(REGIONS.get(region, region.capitalize())), places, key.second, self._choose)
+        open_below(menu, self._place)
 
-    def _menu(self, name: str) -> QMenu:
-        made = QMenu(self)
-        made.setObjectName(name)
-        made.setFont(theme.font())
-        return made
-
-    def _offer(self, menu: QMenu, group: QActionGroup, words: str, second: Contact, now: bool) -> None:
-        action = menu.addAction(words)
-        action.setCheckable(True)
-        action.setChecked(now)
-        group.addAction(action)
-        action.triggered.connect(
-            lambda: self._session.edit_key(lambda _sign, _lane, key: replace(key, second=second), "Change second contact")
-        )
+    def _choose(self, second: Contact) -> None:
+        self._session.edit_key(lambda _sign, _lane, key: replace(key, second=second), "Change second contact")
 
 
 def _without(_sign: Sign, _lane: LaneName, key: Key) -> Key:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtGui import QActionGroup, QCursor
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from signer.document import edits, key_edits, shoulder_edits
@@ -15,6 +15,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.breakdown_card import show_breakdown
+from signer.studio.widgets.choice_menu import offer
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (
     ("Straight", Transition("straight")),
@@ -70,27 +71,18 @@ def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) 
 def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     now = key.transition
     menu.addAction("Path to the next key").setEnabled(False)  # a title: sections lose their words under a style sheet
-    paths = QActionGroup(menu)
-    for words, way in PATHS:
-        action = menu.addAction(words)
-        action.setCheckable(True)
-        action.setChecked(way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
-        action.triggered.connect(
-            lambda _on=False, way=way: session.apply(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
-        )
-        paths.addAction(action)
+    alike = (way for _, way in PATHS if way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
+
+    def choose(way: Transition) -> None:
+        session.apply(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
+
+    offer(menu, PATHS, next(alike, None), choose)
 
 
 def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
     now = (key.transition.easing if key.transition.handles is None else None) if isinstance(key, Key) else key.easing
     menu.addAction("Speed on the way").setEnabled(False)
-    speeds = QActionGroup(menu)
-    for easing in EASINGS:
-        action = menu.addAction(EASING_WORDS[easing])
-        action.setCheckable(True)
-        action.setChecked(easing == now)
-        action.triggered.connect(lambda _on=False, easing=easing: session.apply(_eased(key, easing)))
-        speeds.addAction(action)
+    offer(menu, ((EASING_WORDS[easing], easing) for easing in EASINGS), now, lambda easing: session.apply(_eased(key, easing)))
 
 
 def _eased(key: AnyKey, easing: Easing) -> Edit:
