@@ -1,6 +1,7 @@
 """Find and search sites, and tell which of them a hand may touch."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -68,14 +69,19 @@ def mirrored(site: Site) -> Site:
     return find(mirrored_id(site.id))
 
 
-def search(text: str, among: Iterable[Site] | None = None) -> tuple[Site, ...]:
-    """Sites that answer the text by name, id, region or notation, best first, among all or the given ones."""
+def search(text: str, among: Iterable[Site] | None = None, *, called: Callable[[Site], str] | None = None) -> tuple[Site, ...]:
+    """Sites that answer the text by name, id, region or notation, best first, among all or the given ones.
+
+    `called` is what each is called where it is offered; who types that finds it first.
+    """
     if among is None:
         sites, things = every(), _searchable()
     else:
         sites = tuple(among)
         by_id = _searchable_by_id()
         things = tuple(by_id[site.id] for site in sites)
+    if called is not None:
+        things = tuple(replace(thing, names=(called(site), *thing.names)) for site, thing in zip(sites, things, strict=True))
     return tuple(sites[place] for place in rank_matches(text, things))
 
 

@@ -19,6 +19,7 @@ LOCAL_WORDS: Final[dict[LocalKind, str]] = {
 }  # fmt: skip
 DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
+_SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
 
 
@@ -178,8 +179,10 @@ def _says_where(site_id: str | SkinSpot) -> bool:
 
 
 def _short(name: str) -> str:
-    """The name without the anatomist's word in brackets."""
-    return name.split(" (")[0].strip()
+    """The name without the anatomist's word in brackets; which side of a finger it is stays."""
+    short, _, bracket = name.partition(" (")
+    side = bracket.rstrip(")")
+    return f"{short.strip()}, {side}" if side in _SIDES_OF_FINGER else short.strip()
 
 
 def span_words(key: AnyKey) -> str:

@@ -81,3 +81,8 @@ def test_what_a_shoulder_does_in_words() -> None:
 @pytest.mark.parametrize(("site", "words"), [("chest.mid.centre", "Palm on chest mid centre"), ("temple.R", "Palm on temple, right")])
 def test_a_place_within_a_sentence_begins_small(site: str, words: str) -> None:
     assert wording.placement_words(Contact("palm.centre", site)).replace("Palm centre", "Palm") == words
+
+
+def test_every_place_has_a_name_of_its_own() -> None:
+    names = [wording.site_name(site.id) for site in sites.every()]
+    assert len(set(names)) == len(names)

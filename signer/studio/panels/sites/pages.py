@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from signer.document.sign import Side
+from signer.studio.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
 
@@ -72,4 +73,5 @@ def search(text: str, hand: Side, dominant_side: Side) -> tuple[Site, ...]:
     """The offered sites that answer the text, best first, by the names they are shown with."""
     offered = catalogue.offered(hand)
     drawn = {drawn_site(site, dominant_side): site for site in offered}
-    return tuple(drawn[site] for site in catalogue.search(text, drawn))
+    found = catalogue.search(text, drawn, called=lambda site: wording.site_name(drawn[site].id, dominant_side))
+    return tuple(drawn[site] for site in found)

@@ -65,6 +65,12 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(theme.colour("text2"))
         painter.drawText(line.adjusted(0, 0, -10, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), tab)
         painter.setPen(theme.colour("text"))
-        name = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(line.width() - room - 10))
+        # The tab says whose hand it is, and what tells two places of one finger apart comes last.
+        name = painter.fontMetrics().elidedText(_without_owner(index.data()), Qt.TextElideMode.ElideMiddle, int(line.width() - room - 10))
         painter.drawText(line.adjusted(10, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
         painter.restore()
+
+
+def _without_owner(name: str) -> str:
+    owner, _, place = name.rpartition(": ")
+    return place if owner == "Other hand" else name

@@ -3,7 +3,11 @@
 from itertools import chain
 from typing import get_args
 
+import pytest
+
+from signer.document.sign import Side
 from signer.studio.panels.sites.pages import Page, drawn_site, page_of, search, sites_on, tab_of
+from signer.studio.words import wording
 from sites import catalogue
 from sites.site import BOTH_MEET
 
@@ -32,6 +36,12 @@ def test_a_left_handed_signers_site_is_drawn_on_the_other_side() -> None:
 def test_the_search_finds_by_the_name_that_is_shown() -> None:
     assert search("temple right", "right", "right")[0].id == "temple.R"
     assert search("temple right", "right", "left")[0].id == "temple.L"
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_a_place_is_found_first_by_what_it_is_called(side: Side) -> None:
+    for site in catalogue.offered("right"):
+        assert search(wording.site_name(site.id, side), "right", side)[0] is site
 
 
 def test_what_is_found_is_offered() -> None:
