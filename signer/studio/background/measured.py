@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from signer.document.queries import find_key
 from signer.document.sign import Sign
-from signer.document.values import LANES, Contact, LaneName
+from signer.document.values import LANES, TOUCHING, Contact, LaneName
 
 if TYPE_CHECKING:
     from signer.motion.pose import Clip, HandPose
@@ -89,4 +89,5 @@ def _state(sign: Sign, hand: HandPose) -> State:
     if hand.touching:
         return "touching"
     placement = None if hand.key_id is None else find_key(sign, hand.key_id)[1].placement
-    return "near" if isinstance(placement, Contact) and placement.manner != "none" else "free"
+    # a tap is meant to leave the skin: between its touches the hand is free
+    return "near" if isinstance(placement, Contact) and placement.manner not in {"none"} | TOUCHING else "free"

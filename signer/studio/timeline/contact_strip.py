@@ -154,7 +154,8 @@ class ContactStrip(QWidget):
         else:
             self._draw_missed(painter, cell)
         if is_named:
-            self._draw_words(painter, run, QRectF(max(start, self._axis.scale.left_px), band.y(), end - start, words))
+            left = max(start, self._axis.scale.left_px, self._axis.scale.x(0.0))  # not beside the names of the lanes
+            self._draw_words(painter, run, QRectF(left, band.y(), end - left, words))
 
     def _draw_dots(self, painter: QPainter, run: Run, y: float) -> None:
         scale, frame_s = self._axis.scale, 1.0 / self._session.sign.fps

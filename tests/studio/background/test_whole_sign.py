@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.edits import set_details
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, Elbow, Orientation, SpacePoint, Transition
+from signer.document.values import Act, Contact, Elbow, Orientation, SpacePoint, Transition
 from signer.motion import clip
 from signer.motion.pose import MET_M
 from signer.studio.background import whole_sign
@@ -46,6 +46,12 @@ def test_a_hold_on_skin_touches_a_point_of_space_and_the_way_are_free() -> None:
 
 def test_a_place_that_is_only_neared_is_near() -> None:
     assert states(signed(replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "near", 0.02))), 0.4, 0.6) == {"near"}
+
+
+def test_a_tap_is_free_between_its_touches() -> None:
+    tap = replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "tap"), act=Act(0.025, 1), hold_s=0.4)
+    cells = [cell for cell in measure(signed(tap)).cells["dominant"] if 0.4 - 1e-9 <= cell.time_s <= 0.8 + 1e-9]
+    assert [run.state for run in runs_of(tuple(cells))] == ["touching", "free", "touching"]
 
 
 def test_a_hand_that_is_asked_for_no_contact_is_free() -> None:
