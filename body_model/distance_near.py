@@ -19,6 +19,8 @@ _CODES: Final = 64
 """More than there are codes of parts, to hold a row and a code in one number."""
 _SURE: Final = np.float32(0.75)
 """By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that all of it is outside."""
+_NONE: Final = np.zeros(0, np.intp)
+_NOTHING: Final = Near(_NONE, _NONE, np.zeros(0, np.float32), _NONE, _NONE)
 SHOULDERS: Final = code_of(0, Part.SHOULDER)
 """The code of both shoulders as one piece."""
 
@@ -76,20 +78,21 @@ def patches_near_patches(
         spared: (Q,) posed patches that may be in head or trunk: these need the shoulders' skin wherever it is near.
     """
     if not len(of):
-        none = np.zeros(0, np.intp)
-        return Near(none, none, np.zeros(0, np.float32), none, none)
+        return _NOTHING
     starts = segments(of * _CODES + piece)
     whole = np.repeat(np.arange(len(starts)), np.diff(np.append(starts, len(of))))  # (S,) the bundle and piece, of W
     lower, upper = _bounds(posed, of, against)
     first = of[starts]
     wide = posed.radii.reshape(-1, BUNDLE)[first].T  # (p, W)
-    margin = np.broadcast_to(skin.margin_m[posed.bundle[against[starts]]], wide.shape)
+    margin = skin.margin_m[posed.bundle[against[starts]]]
     near = np.minimum.reduceat(lower.min(axis=1), starts, axis=1) < margin + wide
     bound = np.where(near, np.minimum.reduceat(upper.min(axis=1), starts, axis=1), -np.inf).astype(np.float32)
     patches = first * BUNDLE + np.arange(BUNDLE)[:, None]
-    codes = np.broadcast_to(piece[starts], wide.shape)
+    codes = piece[starts]
 
     held = _held(patches, codes, margin, against, lower, bound, whole)
+    if not len(held.patch):
+        return _NOTHING
     over = nearest_to_middles(skin, posed, held)
     radii = posed.radii[held.patch]
     outside = (over.height > 0.0) & (over.away > radii + _SURE * skin.spacing_m[over.bundle])
@@ -98,6 +101,8 @@ def patches_near_patches(
     # where one part counts all of its arm do: the nearest of them decides
     counts = np.zeros(len(posed.radii), bool)
     counts[held.patch[keeps]] = True
+    if not counts.any():
+        return _NOTHING
     keeps |= within & counts[held.patch]
     # a point of the patch is no farther from the skin than its middle and half the patch, and so is the patch that has it
     bound[bound > -np.inf] = np.where(keeps, over.away + 2.0 * radii, -np.inf)
@@ -119,7 +124,7 @@ def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, A
 
 
 def _held(patches: Indices, codes: Indices, margin: Array32, against: Indices, lower: Array32, bound: Array32, whole: Indices) -> Near:
-    """Groups (p, W) with a bound, and the patches of the bundles `against` that are within it."""
+    """Groups of patches (p, W), of W codes and margins, with a bound, and the patches of the bundles `against` that are within it."""
     flat = np.flatnonzero(lower <= bound.take(whole, axis=1)[:, None])
     row, pair = np.divmod(flat, len(whole))
     other = row % BUNDLE
@@ -130,4 +135,5 @@ def _held(patches: Indices, codes: Indices, margin: Array32, against: Indices, l
     chosen = group[segments(group)]
     number = np.zeros(bound.size, np.intp)
     number[chosen] = np.arange(len(chosen))
-    return Near(patches.ravel()[chosen], codes.ravel()[chosen], margin.ravel()[chosen], number[group], against[pair] * BUNDLE + other)
+    which = chosen % bound.shape[1]
+    return Near(patches.ravel()[chosen], codes[which], margin[which], number[group], against[pair] * BUNDLE + other)

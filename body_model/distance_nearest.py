@@ -56,7 +56,10 @@ class Over(NamedTuple):
 
 def segments(group: Indices) -> Indices:
     """Where each group begins, of rows that are sorted by group."""
-    return np.flatnonzero(np.diff(group, prepend=-1))
+    begins = np.empty(len(group), np.bool_)
+    begins[:1] = True
+    np.not_equal(group[1:], group[:-1], out=begins[1:])
+    return begins.nonzero()[0]
 
 
 def nearest_to_middles(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:

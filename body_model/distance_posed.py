@@ -44,11 +44,11 @@ def posed_skin(skin: MovingSkin, matrices: Array32, pose: Indices, bundle: Indic
     count, width = len(bundle), skin.rows.shape[1]
     columns = matrices[pose[:, None], skin.bones[bundle]]  # (U, b, 3, 4)
     columns = np.ascontiguousarray(np.swapaxes(columns, 1, 2)).reshape(count, 3, width)
-    posed = np.empty((count, 3, skin.rows.shape[2]), np.float32)
-    edges = np.flatnonzero(np.diff(bundle, prepend=-1, append=-1)).tolist()
+    flat, posed = columns.reshape(3 * count, width), np.empty((3 * count, skin.rows.shape[2]), np.float32)
+    edges = (3 * np.flatnonzero(np.diff(bundle, prepend=-1, append=-1))).tolist()
     for first, end in pairwise(edges):
         # one bundle after the other: to multiply all at once their rows would be copied, and those are megabytes
-        np.matmul(columns[first:end], skin.rows[bundle[first]], out=posed[first:end])
+        np.dot(flat[first:end], skin.rows[bundle[first // 3]], out=posed[first:end])
     points = np.ascontiguousarray(posed.reshape(count, 3, POINTS, BUNDLE).transpose(1, 2, 0, 3)).reshape(3, POINTS, count * BUNDLE)
     middles = points.sum(axis=1) * np.float32(1.0 / POINTS)
     away = points - middles[:, None]

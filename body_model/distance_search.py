@@ -79,10 +79,12 @@ class Search:
         near, over = self._near, nearest_to_points(self._skin, self._posed, self._near)
         is_shoulder = near.piece == SHOULDERS
         shoulders, limbs = np.flatnonzero(is_shoulder), np.flatnonzero(~is_shoulder)
-        return [
-            self._in_still_or_shoulders(near.patch[shoulders], over.of(shoulders)),
-            self._in_limbs(near.patch[limbs], near.piece[limbs], over.of(limbs)),
-        ]
+        found = []
+        if len(shoulders) or self._by_grid.any():
+            found.append(self._in_still_or_shoulders(near.patch[shoulders], over.of(shoulders)))
+        if len(limbs):
+            found.append(self._in_limbs(near.patch[limbs], near.piece[limbs], over.of(limbs)))
+        return found
 
     def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Found:
         """Points in head, trunk and shoulders, which are one piece: what is nearest decides. `over` (s, k) tells of the shoulders."""
@@ -111,10 +113,9 @@ class Search:
         arm = patch * len(SIDES) + side_of_code(piece)
         order = np.argsort(arm, kind="stable")
         starts = segments(arm[order])
-        nearest = np.full(over.away.shape, FAR)
-        if len(starts):
-            least = np.minimum.reduceat(np.where(aside, FAR, over.away).take(order, axis=1), starts, axis=1)
-            nearest[:, order] = np.repeat(least, np.diff(np.append(starts, len(order))), axis=1)
+        least = np.minimum.reduceat(np.where(aside, FAR, over.away).take(order, axis=1), starts, axis=1)
+        nearest = np.empty(over.away.shape, np.float32)
+        nearest[:, order] = np.repeat(least, np.diff(np.append(starts, len(order))), axis=1)
         ended = over.away - _ENDED_M > nearest
         value = np.where(aside | ended, FAR, over.height)
         return self._below(patch, value, np.broadcast_to(piece, value.shape))

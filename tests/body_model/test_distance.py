@@ -5,6 +5,7 @@ import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import DATA, load_obstacles, read_obstacles
+from body_model.distance_near import bundles_near_bundles, question
 from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
@@ -68,6 +69,15 @@ def test_the_mirrored_pose_is_as_deep_on_the_other_side() -> None:
 def test_only_limbs_are_looked_at() -> None:
     found = sunk(hand_at((0.0, 1.15, 0.05))[None])
     assert {part_of_code(code)[1] for code in found.limb.tolist()} <= set(LIMB)
+
+
+def test_no_skin_is_held_against_what_it_is_one_piece_with() -> None:
+    skin, matrices = load_obstacles().skin, hand_at((-0.05, 1.2, 0.12)).astype(np.float32)
+    asks = question(skin, skin.others, with_still=True)
+    centres = skin.centre_rows @ np.swapaxes(matrices, -1, -2).reshape(-1, 3)
+    _, first, second, _ = bundles_near_bundles(centres[None], asks)
+    assert len(first) > 10
+    assert skin.others[first, second].all()
 
 
 def test_no_patch_grows_beyond_its_ball() -> None:
