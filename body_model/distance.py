@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from body_model.distance_load import load_obstacles
 from body_model.distance_near import Question, question
-from body_model.distance_parts import BUNDLE, POINTS, SIDES, code_of
+from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of
 from body_model.distance_search import Found, Search
 from body_model.model import Array, Array32, Indices
 
@@ -41,14 +42,15 @@ class Sunk(NamedTuple):
     place: Array32
 
 
-def sunk(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
+def sunk(matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None) -> Sunk:
     """All chosen points of forearms and hands that lie in the body or in the other arm.
 
     Args:
         matrices: (n, B, 3, 4) skinning matrices.
-        sides: whose points are looked at; everything is looked at as what they may be in.
+        sides: whose points are looked at.
+        into: the side of the only arm that they may be in; everything unless it is given.
     """
-    return _answered(matrices, _question(tuple(sides), own_hand=False))
+    return _answered(matrices, _question(tuple(sides), into))
 
 
 def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
@@ -58,14 +60,27 @@ def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(matrices, _question(tuple(sides), own_hand=True))
+    return _answered(matrices, _question_of_hands(tuple(sides)))
 
 
 @lru_cache(maxsize=8)
-def _question(sides: tuple[str, ...], *, own_hand: bool) -> Question:
-    skin, asked = load_obstacles().skin, [SIDES.index(side) for side in sides]
-    may_sink = skin.own_hand if own_hand else skin.others
-    return question(skin, may_sink & np.isin(skin.side, asked)[:, None], with_still=not own_hand)
+def _question(sides: tuple[str, ...], into: str | None) -> Question:
+    skin = load_obstacles().skin
+    may_sink = skin.others & _of_sides(sides)[:, None]
+    if into is not None:
+        may_sink &= _of_sides((into,)) & (skin.part != Part.SHOULDER)
+    return question(skin, may_sink, with_still=into is None)
+
+
+@lru_cache(maxsize=4)
+def _question_of_hands(sides: tuple[str, ...]) -> Question:
+    skin = load_obstacles().skin
+    return question(skin, skin.own_hand & _of_sides(sides)[:, None], with_still=False)
+
+
+def _of_sides(sides: tuple[str, ...]) -> NDArray[np.bool_]:
+    """(K,) which bundles are of some sides."""
+    return np.isin(load_obstacles().skin.side, [SIDES.index(side) for side in sides])
 
 
 def _answered(matrices: Array, asks: Question) -> Sunk:

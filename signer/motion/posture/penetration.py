@@ -99,7 +99,7 @@ class Worst(NamedTuple):
 
 
 def worst_of(
-    matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES, told: tuple[Side, ...] | None = None
+    matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES, into: Side | None = None
 ) -> dict[Side, Worst]:
     """The worst point of each side asked in poses (n, B, 3, 4).
 
@@ -107,9 +107,9 @@ def worst_of(
         matrices: skinning matrices.
         articulators: (n, 3) m by side, about which flesh gives more.
         sides: whose forearm and hand are looked at. With both, what of one hand lies in the other counts for both.
-        told: of which sides the worst is told, if not of those looked at.
+        into: the only forearm and hand that they may be in, if not everything; the worst of this side is told then.
     """
-    return _worst_in(sunk(matrices, sides), articulators, sides if told is None else told, len(matrices))
+    return _worst_in(sunk(matrices, sides, into), articulators, sides if into is None else (into,), len(matrices))
 
 
 def _worst_in(found: Sunk, articulators: Mapping[Side, Array], sides: tuple[Side, ...], count: int) -> dict[Side, Worst]:

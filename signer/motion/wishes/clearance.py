@@ -62,7 +62,7 @@ def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
     if not len(rows):
         return worst
     across = {side: points[rows] for side, points in articulators.items()}
-    of_other = worst_of(matrices[rows], across, (other.side,), own)[station.side]
+    of_other = worst_of(matrices[rows], across, (other.side,), into=station.side)[station.side]
     deeper = of_other.over_m > worst.over_m[rows]
     for column, more in zip(worst, of_other, strict=True):
         column[rows[deeper]] = more[deeper]
