@@ -29,6 +29,8 @@ class Captions(QObject):
             each.setParent(stage)
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words.hide()
+        self._room = (0, 0, 0, False)
+        self._choosing = False
         theme.theme_changed.connect(self._dress)
         self._dress()
 
@@ -39,15 +41,23 @@ class Captions(QObject):
 
     def place(self, width: int, height: int, taken: int, *, on_left: bool = False) -> None:
         """Fit a stage of that size of which one lower corner is taken that far: the right one, or the left one."""
-        self._hint.adjustSize()
-        self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
-        self._hint.setVisible(width > self._hint.width() + taken + 40)
+        self._room = (width, height, taken, on_left)
+        self._place_hint()
         self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))
 
     def tell_choosing(self, choosing: bool) -> None:
         """Say how the mouse works while places are chosen, or otherwise."""
+        self._choosing = choosing
         self._hint.setText(CHOOSING if choosing else HINT)
+        self._place_hint()
+
+    def _place_hint(self) -> None:
+        width, height, taken, on_left = self._room
+        if self._choosing:  # the close-up makes room for the places
+            taken, on_left = 0, False
         self._hint.adjustSize()
+        self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
+        self._hint.setVisible(width > self._hint.width() + taken + 40)
 
     def say(self, words: str) -> None:
         """Say it in the middle of the stage."""

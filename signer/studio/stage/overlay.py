@@ -47,6 +47,13 @@ class Overlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._scene = scene
         self._painter = QPainter()
+        self._covered = QRectF()
+
+    def keep_clear_of(self, place: QRectF) -> None:
+        """What lies over this sheet: words go to the other side of what they name rather than under it."""
+        if place != self._covered:
+            self._covered = place
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._painter = QPainter(self)
@@ -187,7 +194,8 @@ class Overlay(QWidget):
             self._rimmed(QPolygonF([at, self._pixel(hand.target)]), 2.0, _on_dark(token), DASHED, 0.6)
         if scene.focus.target_name and self.rect().contains(at.toPoint()):
             words = contact_words(hand, scene.focus.target_name)
-            draw_pill(self._painter, self._contact_words_at(hand, words), words, QRectF(self.rect()), icon, token or "text")
+            at = self._uncovered(self._contact_words_at(hand, words), self._pixel(hand.articulator), words, icon)
+            draw_pill(self._painter, at, words, QRectF(self.rect()), icon, token or "text")
 
     def _contact_words_place(self, hand: HandPose) -> QRectF:
         words = contact_words(hand, self._scene.focus.target_name)
@@ -204,6 +212,16 @@ class Overlay(QWidget):
         place = pill_place(at, words, QRectF(self.rect()), MARKS[contact_state(hand)][1])
         elbow = self._elbow_place(hand)
         return QPointF(at.x(), elbow.top() - PILL_ABOVE_PX) if elbow.intersects(place) else at
+
+    def _uncovered(self, at: QPointF, beside: QPointF, words: str, icon: str) -> QPointF:
+        """These words where nothing lies over them: there, on the other side of the pixel they stand beside, or above what covers them."""
+        bounds = QRectF(self.rect())
+        place = pill_place(at, words, bounds, icon)
+        if not place.intersects(self._covered):
+            return at
+        across = QPointF(2.0 * beside.x() - at.x() - place.width() - 20.0, at.y())
+        higher = QPointF(at.x(), self._covered.top() - PILL_ABOVE_PX)
+        return higher if pill_place(across, words, bounds, icon).intersects(self._covered) else across
 
     def _elbow_place(self, hand: HandPose) -> QRectF:
         """Where the handle of the elbow and its words are; empty while they are not drawn."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -325,6 +325,7 @@ class Stage(QWidget):
     def _place_inset(self) -> None:
         """Only when the hand rests: while it is dragged the close-up stays, and what is dragged goes over or under it."""
         self._inset.place(self.width(), self.height(), self._overlay.taken())
+        self._overlay.keep_clear_of(QRectF(self._inset.geometry()))
         on_left, wide = self._inset.on_left, self._inset.width()
         self._captions.place(self.width(), self.height(), wide, on_left=on_left)
         foot = (wide + 12 if on_left else 0, self.width() - (0 if on_left else wide + 12))

@@ -39,5 +39,5 @@ def open_below(menu: QMenu, widget: QWidget) -> None:
     menu.popup(widget.mapToGlobal(QPoint(0, widget.height())))
 
 
-def _chosen(choose: Callable[[T], object], value: T, _checked: bool) -> None:
+def _chosen(choose: Callable[[T], object], value: T, _checked: bool = False) -> None:
     choose(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from signer.document.sign import Key, Sign
@@ -26,7 +26,7 @@ ADD_TIP: Final = (
     "Let another part of this hand touch a second place.\nThe first contact is met exactly, the second as nearly as the wrist allows."
 )
 REGIONS: Final = {"face": "Face", "head": "Head", "neck": "Neck", "torso": "Body", "arm": "Arm", "hand": "Other hand"}
-PART_PX: Final = 86
+MOST_PART_PX: Final = 96
 
 
 class SecondContact(QWidget):
@@ -46,7 +46,7 @@ class SecondContact(QWidget):
         self.add.clicked.connect(self._on_add)
         self.offer = row(self.add, None)
         self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)
-        self._part.setFixedWidth(PART_PX)
+        self._part.setMaximumWidth(MOST_PART_PX)
         self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._miss = label("", 2, theme.SMALL, 600)
@@ -71,7 +71,7 @@ class SecondContact(QWidget):
                 (self._part, wording.articulator_name(second.articulator)),
                 (self._place, wording.site_name(second.site, side)),
             ):
-                chooser.setText(chooser.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, max(chooser.width() - 16, 40)))
+                chooser.setText(words.removeprefix("Other hand: "))  # there is little room, and the tooltip says it whole
                 chooser.setAccessibleName(words)
                 chooser.setToolTip(words)
 
@@ -96,6 +96,7 @@ class SecondContact(QWidget):
             return replace(key, second=suggested_second(sign, lane, key))
 
         if self._session.edit_key(added, "Add second contact"):
+            self._part.setFocus()  # the button that was pressed is gone
             self.added.emit()
 
     def _offer_parts(self) -> None:

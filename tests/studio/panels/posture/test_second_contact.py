@@ -62,6 +62,7 @@ def choose(desk: SimpleNamespace, menu: QMenu, wanted: Callable[[str], bool]) ->
 
 def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleNamespace) -> None:
     click(desk, "add")
+    assert desk.panel.focusWidget() is button(desk, "articulator")
     second = desk.session.sign.dominant.keys[0].second
     assert second is not None
     assert second.articulator == "thumb.tip"
