@@ -71,7 +71,7 @@ def dial(axis):
 
 def bar():
     made = window.posture.elbow.bar
-    start = round(made._x(made.value))
+    start = round(made.track.x(made.value))
     return made, lambda step: QPoint(start + there_and_back(step), 22)
 
 def handle(name):

@@ -1,13 +1,13 @@
 """A bar from a low to a high elbow: solid where the elbow can be, hatched where it cannot, tinted where the body is in the way."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 
 from signer.studio.look import theme
-from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.ranged import Ranged
+from signer.studio.widgets.track import Track, draw_thumb
 
 LOWEST: Final = -60.0
 HIGHEST: Final = 180.0
@@ -18,17 +18,15 @@ _HEIGHT: Final = 16.0
 _WORDS: Final = ((0.0, "low"), (90.0, "out"), (180.0, "high"))
 
 
-class ElbowBar(Adjustable):
+class ElbowBar(Ranged):
     """Elbow height in degrees round the elbow's circle; zero is the circle's lowest point, a pin marks the most relaxed one.
 
-    Heights below the bar's end (the elbow drawn far across the body) stand at its end; the number beside the bar says them.
+    A stretch that the body bars may run on past the top of the circle. Heights below the bar's end (the elbow drawn far across the body) stand at its end; the number beside the bar says them.
     """
 
     def __init__(self, name: str, spoken: str) -> None:
-        super().__init__(name, spoken)
+        super().__init__(name, spoken, (LOWEST, HIGHEST), possible=((-180.0, 180.0),))
         self.relaxed: float | None = None
-        self.possible: tuple[tuple[float, float], ...] = ((-180.0, 180.0),)
-        self.in_body: tuple[tuple[float, float], ...] = ()
         self.setFixedHeight(58)
         self.setMinimumWidth(160)
 
@@ -38,25 +36,13 @@ class ElbowBar(Adjustable):
             self.relaxed = degrees
             self.update()
 
-    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
-        """Draw these degrees solid, from low to high, and all others hatched."""
-        if tuple(intervals) != self.possible:
-            self.possible = tuple(intervals)
-            self.update()
-
-    def show_in_body(self, intervals: Sequence[tuple[float, float]]) -> None:
-        """Draw these of the others as what the body bars; a stretch may run on past the top of the circle."""
-        if tuple(intervals) != self.in_body:
-            self.in_body = tuple(intervals)
-            self.update()
-
     def value_at(self, position: QPointF) -> float:
-        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
-        return LOWEST + min(max(share, 0.0), 1.0) * (HIGHEST - LOWEST)
+        return self.track.value(position.x())
 
-    def _x(self, degrees: float) -> float:
-        share = (min(max(degrees, LOWEST), HIGHEST) - LOWEST) / (HIGHEST - LOWEST)
-        return _EDGE + share * (self.width() - 2 * _EDGE)
+    @property
+    def track(self) -> Track:
+        """Where which height stands now."""
+        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -64,13 +50,14 @@ class ElbowBar(Adjustable):
         self._draw_words(painter)
         self._draw_arms(painter)
         if self.asked is not None:
-            self._draw_ghost(painter, self._x(self.asked))
-        self._draw_thumb(painter, self._x(self.value))
+            self._draw_ghost(painter, self.track.x(self.asked))
+        x = self.track.x(self.value)
+        draw_thumb(painter, QRectF(x - 7, _TOP - 5, 14, _HEIGHT + 10), 5, grip_px=_HEIGHT - 6)
         self.draw_ring(painter)
         painter.end()
 
     def _draw_track(self, painter: QPainter) -> None:
-        whole = QRectF(self._x(LOWEST), _TOP, self._x(HIGHEST) - self._x(LOWEST), _HEIGHT)
+        whole = QRectF(self.track.x(LOWEST), _TOP, self.track.x(HIGHEST) - self.track.x(LOWEST), _HEIGHT)
         outline = QPainterPath()
         outline.addRoundedRect(whole, 5, 5)
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
@@ -83,21 +70,21 @@ class ElbowBar(Adjustable):
         for low, high in self.in_body:
             for turn in (0.0, -_TURN):
                 if high + turn > LOWEST and low + turn < HIGHEST:
-                    painter.drawRect(QRectF(self._x(low + turn), _TOP, self._x(high + turn) - self._x(low + turn), _HEIGHT))
+                    painter.drawRect(QRectF(self.track.x(low + turn), _TOP, self.track.x(high + turn) - self.track.x(low + turn), _HEIGHT))
         painter.setBrush(theme.colour("text3", 0.95))
         for low, high in self.possible:
             if high > LOWEST:
-                painter.drawRect(QRectF(self._x(low), _TOP, self._x(high) - self._x(low), _HEIGHT))
+                painter.drawRect(QRectF(self.track.x(low), _TOP, self.track.x(high) - self.track.x(low), _HEIGHT))
         painter.restore()
         if self.relaxed is not None:
-            x = self._x(self.relaxed)
+            x = self.track.x(self.relaxed)
             painter.setBrush(theme.colour("text2"))
             painter.drawPolygon(QPolygonF([QPointF(x - 5, _TOP - 10), QPointF(x + 5, _TOP - 10), QPointF(x, _TOP - 3)]))
 
     def _draw_words(self, painter: QPainter) -> None:
         painter.setFont(theme.font(theme.SMALL))
         for degrees, word in _WORDS:
-            x = self._x(degrees)
+            x = self.track.x(degrees)
             painter.setPen(theme.pen("outline"))
             painter.drawLine(QPointF(x, _TOP + _HEIGHT + 3), QPointF(x, _TOP + _HEIGHT + 7))
             painter.setPen(theme.colour("text3"))
@@ -113,12 +100,5 @@ class ElbowBar(Adjustable):
     def _draw_ghost(self, painter: QPainter, x: float) -> None:
         painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawLine(QPointF(self._x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2))
+        painter.drawLine(QPointF(self.track.x(self.value), _TOP + _HEIGHT / 2), QPointF(x, _TOP + _HEIGHT / 2))
         painter.drawRoundedRect(QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4, 4)
-
-    def _draw_thumb(self, painter: QPainter, x: float) -> None:
-        painter.setPen(QPen(theme.colour("panel"), 2))
-        painter.setBrush(theme.colour("accent"))
-        painter.drawRoundedRect(QRectF(x - 7, _TOP - 5, 14, _HEIGHT + 10), 5, 5)
-        painter.setPen(QPen(theme.colour("on_accent"), 1.5))
-        painter.drawLine(QPointF(x, _TOP + 3), QPointF(x, _TOP + _HEIGHT - 3))

@@ -9,38 +9,24 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTr
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.studio.look import theme
-from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
+from signer.studio.widgets.ranged import Ranged
 
 Glyph = Callable[[], QPainterPath]
 _BEYOND: Final = 16.0
 _RADIUS: Final = 46.0
 
 
-class Goniometer(Adjustable):
+class Goniometer(Ranged):
     """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond, tinted for the body. Zero is up, positive to the right; the ends are named."""
 
     def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
-        super().__init__(name, spoken)
-        self.limits, self._ends, self._glyph = limits, ends, glyph()
-        self.possible: tuple[tuple[float, float], ...] = (limits,)
-        self.in_body: tuple[tuple[float, float], ...] = ()
+        super().__init__(name, spoken, limits)
+        self._ends, self._glyph = ends, glyph()
         self._swings = glyph is not fingertips
         self.setFixedHeight(84)
         self.setMinimumWidth(80)
-
-    def show_possible(self, intervals: Sequence[tuple[float, float]]) -> None:
-        """Draw these degrees of the joint's range solid, from low to high, and the others hatched."""
-        if tuple(intervals) != self.possible:
-            self.possible = tuple(intervals)
-            self.update()
-
-    def show_in_body(self, intervals: Sequence[tuple[float, float]]) -> None:
-        """Draw these of the others as what the body bars."""
-        if tuple(intervals) != self.in_body:
-            self.in_body = tuple(intervals)
-            self.update()
 
     def value_at(self, position: QPointF) -> float:
         across, up = position.x() - self._pivot().x(), self._pivot().y() - position.y()

@@ -3,13 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
 from signer.studio.widgets.pieces import label
+from signer.studio.widgets.track import Track, draw_thumb
 
 _EDGE: Final = 9.0
 _TOP: Final = 9.0
@@ -33,39 +34,31 @@ class JointBar(Adjustable):
             self.update()
 
     def value_at(self, position: QPointF) -> float:
-        low, high = self.limits
-        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
-        return low + min(max(share, 0.0), 1.0) * (high - low)
+        return self.track.value(position.x())
 
-    def x_of(self, degrees: float) -> float:
-        """Where an angle stands along the bar, pixels."""
-        low, high = self.limits
-        return _EDGE + (min(max(degrees, low), high) - low) / (high - low) * (self.width() - 2 * _EDGE)
+    @property
+    def track(self) -> Track:
+        """Where which angle stands now."""
+        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
-        low, high = (self.x_of(end) for end in self.limits)
+        low, high = (self.track.x(end) for end in self.limits)
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
         painter.setBrush(theme.colour("text3", 0.95))
         painter.drawRoundedRect(QRectF(low, _TOP, high - low, _HEIGHT), 4, 4)
         if self.limits[0] < 0.0 < self.limits[1]:
             painter.setPen(theme.pen("panel", 1.5))
-            painter.drawLine(QPointF(self.x_of(0.0), _TOP), QPointF(self.x_of(0.0), _TOP + _HEIGHT))
+            painter.drawLine(QPointF(self.track.x(0.0), _TOP), QPointF(self.track.x(0.0), _TOP + _HEIGHT))
         if self.usual is not None:
-            x = self.x_of(self.usual)
+            x = self.track.x(self.usual)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("text2"))
             painter.drawPolygon(QPolygonF([QPointF(x - 4.5, 1.0), QPointF(x + 4.5, 1.0), QPointF(x, 7.5)]))
-        self._draw_thumb(painter, self.x_of(self.value))
+        x = self.track.x(self.value)
+        draw_thumb(painter, QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4.5, grip_px=_HEIGHT - 2)
         self.draw_ring(painter)
         painter.end()
-
-    def _draw_thumb(self, painter: QPainter, x: float) -> None:
-        painter.setPen(QPen(theme.colour("panel"), 2))
-        painter.setBrush(theme.colour("accent"))
-        painter.drawRoundedRect(QRectF(x - 6, _TOP - 4, 12, _HEIGHT + 8), 4.5, 4.5)
-        painter.setPen(QPen(theme.colour("on_accent"), 1.5))
-        painter.drawLine(QPointF(x, _TOP + 1), QPointF(x, _TOP + _HEIGHT - 1))
 
 
 class JointRow(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.track import Track, draw_thumb
 
 HEIGHT_PX: Final = 28
 _EDGE: Final = 9.0
@@ -31,19 +32,18 @@ class LevelBar(Adjustable):
             self.update()
 
     def value_at(self, position: QPointF) -> float:
-        low, high = self.limits
-        share = (position.x() - _EDGE) / max(self.width() - 2 * _EDGE, 1)
-        return low + min(max(share, 0.0), 1.0) * (high - low)
+        return self.track.value(position.x())
 
-    def _x(self, value: float) -> float:
-        low, high = self.limits
-        return _EDGE + (min(max(value, low), high) - low) / (high - low) * (self.width() - 2 * _EDGE)
+    @property
+    def track(self) -> Track:
+        """Where which value stands now."""
+        return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         top, middle = (HEIGHT_PX - _TRACK_PX) / 2, HEIGHT_PX / 2
         outline = QPainterPath()
-        outline.addRoundedRect(QRectF(self._x(self.limits[0]), top, self._x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4)
+        outline.addRoundedRect(QRectF(self.track.x(self.limits[0]), top, self.track.x(self.limits[1]) - _EDGE, _TRACK_PX), 4, 4)
         painter.setPen(QPen(theme.colour("outline", 0.8), 1))
         painter.setBrush(theme.hatch())
         painter.drawPath(outline)
@@ -52,18 +52,15 @@ class LevelBar(Adjustable):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text3", 0.95))
         for low, high in self.possible:
-            painter.drawRect(QRectF(self._x(low), top, self._x(high) - self._x(low), _TRACK_PX))
+            painter.drawRect(QRectF(self.track.x(low), top, self.track.x(high) - self.track.x(low), _TRACK_PX))
         painter.restore()
         painter.setPen(theme.pen("text2", 1.5))
         for end in (top - 4, top + _TRACK_PX + 1):
-            painter.drawLine(QPointF(self._x(self._rest), end), QPointF(self._x(self._rest), end + 3))
+            painter.drawLine(QPointF(self.track.x(self._rest), end), QPointF(self.track.x(self._rest), end + 3))
         if self.asked is not None:
             painter.setPen(QPen(theme.colour("missed"), 2, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self._x(self.asked) - 5, middle - 9, 10, 18), 4, 4)
-        x = self._x(self.value)
-        painter.setPen(QPen(theme.colour("panel"), 2))
-        painter.setBrush(theme.colour("accent"))
-        painter.drawRoundedRect(QRectF(x - 6, middle - 10, 12, 20), 5, 5)
+            painter.drawRoundedRect(QRectF(self.track.x(self.asked) - 5, middle - 9, 10, 18), 4, 4)
+        draw_thumb(painter, QRectF(self.track.x(self.value) - 6, middle - 10, 12, 20), 5)
         self.draw_ring(painter)
         painter.end()

@@ -47,7 +47,7 @@ def bar(panel: FingersPanel, joint: str) -> JointBar:
 
 
 def at(panel: FingersPanel, joint: str, angle_deg: float) -> QPoint:
-    return QPoint(round(bar(panel, joint).x_of(angle_deg)), bar(panel, joint).height() // 2)
+    return QPoint(round(bar(panel, joint).track.x(angle_deg)), bar(panel, joint).height() // 2)
 
 
 def show(panel: FingersPanel, digit: str) -> None:
