@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.document.values import LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
-from signer.studio.editing.soon import Soon
+from signer.studio.editing.soon import Soon, later
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
@@ -47,21 +47,14 @@ class InsideFinder(QObject):
         self._load: Job[object] | None = None
         self._took_s, self._is_known = 0.0, False
         self._soon = Soon(self._measure, self)
-        self._timer = self._once(WAIT_MS, self._measure)
-        self._loading = self._once(LOADED_MS, self._start_loading)
+        self._timer = later(self, self._measure, WAIT_MS)
+        self._loading = later(self, self._start_loading, LOADED_MS)
         player.pose_changed.connect(self._on_pose)
 
     @property
     def is_settled(self) -> bool:
         """Whether what was announced last is true now."""
         return self._loaded and not (self._timer.isActive() or self._soon.is_due)
-
-    def _once(self, wait_ms: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(wait_ms)
-        timer.timeout.connect(slot)
-        return timer
 
     def _on_pose(self, _pose: object) -> None:
         if self._loaded:

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from time import thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.editing.soon import Soon
+from signer.studio.editing.soon import Soon, later
 
 if TYPE_CHECKING:
     from signer.motion.posture.around import Around
@@ -59,7 +59,7 @@ class Possibilities:
         return found
 
 
-class Finder(QObject):
+class PossibilityFinder(QObject):
     """Keeps the possibilities of the key under the playhead current: at most one search at a time, of what is wanted last.
 
     While something is dragged and searches are long, what is announced is that of a moment ago.
@@ -82,9 +82,7 @@ class Finder(QObject):
         self._took_s = 0.0
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._soon = Soon(self._search, self)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._search)
+        self._pause = later(self, self._search)
         player.pose_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 
 T = TypeVar("T")
 
@@ -38,9 +39,7 @@ class Searching(QObject):
         self._job: Job[Any] | None = None
         self._found: Callable[[Any], None] = _to_nobody
         self._words, self._shown = "", False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._say)
+        self._timer = later(self, self._say)
 
     @property
     def is_busy(self) -> bool:

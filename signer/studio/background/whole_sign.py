@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from signer.document.sign import Sign
 from signer.document.values import LANES
@@ -14,6 +14,7 @@ from signer.studio.background.jobs import Job
 from signer.studio.background.measured import Measured, Span, cells_of
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 
 if TYPE_CHECKING:
     from signer.motion.pose import Clip
@@ -38,9 +39,7 @@ class WholeSign(QObject):
         self._begun = False
         self._of: Sign | None = None
         self._job: Job[Measured] | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._measure)
+        self._rest = later(self, self._measure)
         player.pose_changed.connect(self._on_pose)
         session.sign_changed.connect(self._on_changed)
 

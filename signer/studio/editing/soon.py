@@ -1,9 +1,9 @@
-"""Do something once, before the window is next painted, however often it was asked for in this turn of the event loop."""
+"""Do something once: before the window is next painted, however often it was asked for in this turn of the event loop, or after a while."""
 
 from collections.abc import Callable
 from time import perf_counter
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 
@@ -64,3 +64,12 @@ class Soon(QObject):
         if self._is_due and isValid(self):
             self._is_due = False
             self._function()
+
+
+def later(parent: QObject, function: Callable[[], object], wait_ms: int = 0) -> QTimer:
+    """A timer that runs a function once, so long after it was last started."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(wait_ms)
+    timer.timeout.connect(function)
+    return timer

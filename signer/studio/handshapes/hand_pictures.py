@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from signer.document.values import HandForm
+from signer.studio.editing.soon import later
 
 MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 
@@ -42,9 +43,7 @@ class HandPictures(QObject):
         self._wanted: list[HandForm] = []
         self._in_use: Callable[[HandForm], bool] = lambda _form: True
         self._busy: Callable[[], bool] = lambda: False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_turn)
+        self._timer = later(self, self._on_turn)
 
     def begin(self) -> None:
         """Make pictures from now on."""

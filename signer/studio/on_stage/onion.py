@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
@@ -16,6 +16,7 @@ from signer.document.values import LANES, LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import Trail, tinted
 from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
@@ -43,10 +44,7 @@ class Onion(QObject):
         self._job: Job[Sampled] | None = None
         self._sampled_of: Sign | None = None
         self._drawn_of: Sign | None = None
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(AFTER_MS)
-        self._wait.timeout.connect(self._refresh)
+        self._wait = later(self, self._refresh, AFTER_MS)
         session.sign_changed.connect(self._show_age)
         for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
             signal.connect(self._later)

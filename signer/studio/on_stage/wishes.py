@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName, SkinSpot
+from signer.document.values import LaneName, Orientation, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.studio.editing.detent import Detent
-from signer.studio.editing.local_wrist import local_orientation
 from signer.studio.editing.session import Session
 from signer.studio.words.went_along import after_placing
 
@@ -92,7 +91,7 @@ class StageWishes(QObject):
             from signer.motion.wishes.holding import turned_within
 
             name, reach = _RANGES[axis]
-            wish = getattr(local_orientation(sign, lane, key), name) + delta_rad
+            wish = getattr(_angles(sign, lane, key), name) + delta_rad
             detent = self._wrist[axis]
             value_deg = detent.answer(degrees(min(max(wish, reach.low_rad), reach.high_rad)))
             held = turned_within(sign, lane, key, name, radians(value_deg), keep_elbow=keep)
@@ -136,3 +135,13 @@ class StageWishes(QObject):
         self._session.edit_key(placed, "Change site")
         if words := after_placing(before, self._session.current_key()):
             self._session.tell(words)
+
+
+def _angles(sign: Sign, lane: LaneName, key: Key) -> Orientation:
+    """The wrist's angles that a drag goes on from: those of the key, or, where it tells directions, those its hand really has."""
+    if isinstance(key.orientation, Orientation):
+        return key.orientation
+    # Imported when first needed: the window is painted before anything is solved.
+    from signer.motion.posing import pose_at
+
+    return pose_at(sign, key.time_s).hands[lane].orientation

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from signer.document.sign import Key, Side, Sign
 from signer.document.values import HandForm, LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_that_shows, turn_to
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.dot_picture import DotPicture
@@ -81,8 +82,8 @@ class ArticulatorPicker(QWidget):
         box.addWidget(self._picture, 1)
         box.addWidget(self._sides)
         box.addWidget(row(self._all, None, self._stays, self._hint))
-        self._careful = _timer(self, self._render)
-        self._quick = _timer(self, partial(self._render, quick=True))
+        self._careful = later(self, self._render)
+        self._quick = later(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)
@@ -232,13 +233,6 @@ class ArticulatorPicker(QWidget):
         offered = {one.id: one.name for one in self._offered()}
         shares = {name: catalogue.articulator_points(name, self._side, self._points_shape(shape)) for name in offered}
         return [Dot(name, offered[name], place.x, place.y, place.seen) for name, place in drawn.places(shares).items()]
-
-
-def _timer(parent: QWidget, slot: object) -> QTimer:
-    made = QTimer(parent)
-    made.setSingleShot(True)
-    made.timeout.connect(slot)
-    return made
 
 
 def _known(form: HandForm) -> Handshape | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -16,6 +16,7 @@ from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
 from signer.studio.words import wording
@@ -51,10 +52,7 @@ class ProblemsWindow(QWidget):
         box.addWidget(self.head)
         box.addWidget(self.list, 1)
         self.resize(*SIZE)
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(AT_REST_MS)
-        self._wait.timeout.connect(self._look)
+        self._wait = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._later)
 
     @property

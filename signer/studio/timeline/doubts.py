@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -13,6 +12,7 @@ from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.words import wording
@@ -40,10 +40,7 @@ class Doubts(QWidget):
         box.addWidget(self._mark)
         box.addWidget(self._words, 1)
         self.setMinimumWidth(LEAST_PX)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(AT_REST_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_sign_changed)
         theme.theme_changed.connect(self._draw_mark)
         self._draw_mark()

@@ -14,7 +14,7 @@ from signer.motion.posture.shoulder import Shoulder
 from signer.motion.wishes.holding import raised_within
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.reposing import key_at
-from signer.studio.background.possibilities import Finder, Possibilities
+from signer.studio.background.possibilities import Possibilities, PossibilityFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
@@ -22,7 +22,7 @@ from signer.studio.editing.session import Session
 class Desk(NamedTuple):
     session: Session
     player: Player
-    finder: Finder
+    finder: PossibilityFinder
     heard: list[Possibilities | None]
 
 
@@ -32,7 +32,7 @@ def desk(idea: Sign, qtbot: QtBot) -> Desk:
     player = Player(session)
     player.seek(0.4)
     heard: list[Possibilities | None] = []
-    finder = Finder(session, player)
+    finder = PossibilityFinder(session, player)
     finder.found.connect(heard.append)
     qtbot.waitUntil(lambda: player.pose is not None and finder.is_settled, timeout=5000)
     return Desk(session, player, finder, heard)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -17,6 +17,7 @@ from signer.document.sign import Key, Side, Sign
 from signer.document.values import HandForm, LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
@@ -57,10 +58,7 @@ class FingersPanel(QFrame):
         self._side: Side = "right"
         self._turn = HandTurn()
         self._digit: DigitName = "index"
-        self._careful, self._quick = QTimer(self), QTimer(self)
-        for timer, quick in ((self._careful, False), (self._quick, True)):
-            timer.setSingleShot(True)
-            timer.timeout.connect(partial(self._render, quick=quick))
+        self._careful, self._quick = later(self, self._render), later(self, partial(self._render, quick=True))
         self._title = heading("")
         self._shape = Elided("", 2)
         self._shape.setObjectName("fingers.shape")

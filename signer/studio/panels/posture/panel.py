@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
 
 from signer.document.values import LANES
 from signer.studio.background.insides import Found, InsideFinder
-from signer.studio.background.possibilities import Finder
+from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -70,7 +70,7 @@ class PosturePanel(QFrame):
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session, player)
         self.readouts = Readouts()
-        self.finder = Finder(session, player)
+        self.finder = PossibilityFinder(session, player)
         self.insides = InsideFinder(player)
         self._inside: Found | None = None
         self._lane = session.selection.lane

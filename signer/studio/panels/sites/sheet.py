@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.values import Contact, Placement
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
+from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of
 from signer.studio.panels.sites.pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
@@ -80,9 +81,7 @@ class SiteSheet(QWidget):
         for sides in (self._limb_sides, self._signer_sides):
             sides.chosen.connect(self._on_side)
             box.addWidget(sides)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._draw)
+        self._later = later(self, self._draw)
         player.pose_changed.connect(self._on_first_pose)
 
     @property

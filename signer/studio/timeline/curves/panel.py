@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -13,6 +13,7 @@ from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
 from signer.studio.timeline.curves.pulling import moved, pulled
@@ -58,10 +59,7 @@ class CurvesPanel(QWidget):
             self._choice[group] = made
         self._legend: list[QLabel] = [label("", 2, theme.SMALL) for _ in range(3)]
         self._lay_out()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(30)
-        self._wait.timeout.connect(self._sample)
+        self._wait = later(self, self._sample, 30)
         session.sign_changed.connect(self._on_changed)
         session.selection_changed.connect(self._draw)
         session.gesture_broken.connect(self._let_go)
