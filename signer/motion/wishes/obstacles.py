@@ -1,6 +1,6 @@
 """What a hand has to keep out of while its key is tried otherwise: the body, and the other arm with its hand."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,10 @@ from signer.motion.posture.stations import Station, follows_other_arm, tried_sta
 from signer.motion.wishes.many import Tries
 
 Array = NDArray[np.float64]
+
+
+_ROUGHLY: Final = 1e-5
+"""How much of what is off may be left where a hand goes along: some micrometres, which no depth is told by."""
 
 
 class Follower(NamedTuple):
@@ -77,7 +81,7 @@ def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Othe
     answer = tries.answer
     own = OtherArm(station.side, arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices))
     key, lane, around = follower
-    beside = tried_station(key, lane, Around(around.shoulder, own, around.form))
+    beside = tried_station(key, lane, Around(around.shoulder, own, around.form), left=_ROUGHLY)
     assert beside.meeting is not None
     arm = arm_matrices(beside.meeting.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return OtherArm(beside.side, arm), np.asarray(beside.reach.posture.articulator)
