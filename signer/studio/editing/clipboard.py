@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from signer.document import edits, timing
+from signer.document import timing
 from signer.document.edits import Edit
 from signer.document.lanes import with_new_key
 from signer.document.queries import new_row_key_id
 from signer.document.rows import AnyKey, Row, find_row_key, keys_on, row_key_under
 from signer.document.sign import Key, Sign
+from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
 
 NOTHING_CHOSEN = "No key is chosen: click one on the timeline, or put the playhead on it."
@@ -78,20 +79,12 @@ class Clipboard:
         if not keys:
             self._session.tell(NOTHING_CHOSEN)
             return False
-        return self._session.apply(_taken_away([key.id for key in keys], ripple))
+        return self._session.apply(without_keys([key.id for key in keys], ripple=ripple))
 
     def select_all(self) -> None:
         """Choose every key of the selected lane."""
         row = self._session.selection.row
         self._session.select(row.lane, *(key.id for key in keys_on(self._session.sign, row)), part=row.part)
-
-
-def _taken_away(key_ids: list[str], ripple: bool) -> Edit:
-    if ripple:
-        return edits.remove_keys(key_ids, ripple=True)
-    from signer.motion.wishes.breakdown import rejoined_without  # solves, which the first paint does not wait for
-
-    return rejoined_without(key_ids)
 
 
 def _count(number: int) -> str:

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from signer.document.lead_edits import End
 from signer.document.queries import has_id
 from signer.document.rows import AnyKey, Row, find_row_key, keys_on
-from signer.document.sign import Sign
+from signer.document.sign import Lane, Sign
+from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_at, row_box, shown_rows
 
@@ -53,12 +55,14 @@ class TransitionItem:
 
 
 class RestItem(NamedTuple):
-    """The hand rising from rest or going back to it."""
+    """The hand rising from rest or going back to it, of itself or led round something."""
 
     row: Row
     start_x: float
     end_x: float
     y: float
+    end: End = "lead_in"
+    lead: Lead | None = None
 
 
 class MarkerItem(NamedTuple):
@@ -145,6 +149,12 @@ def _on_ruler(items: Items, x: float, y: float) -> Target:
     return Target("ruler")
 
 
+def lead_at(items: Items, target: Target, x: float) -> RestItem | None:
+    """How a hand rises or goes back there, where the pointer is on its lane beside all keys."""
+    leads = (rest for rest in items.rests if target.part == "lane" and rest.row == target.row and rest.row.part == "hand")
+    return next((rest for rest in leads if rest.start_x <= x <= rest.end_x), None)
+
+
 def keys_in(items: Items, box: Box) -> tuple[Row | None, tuple[str, ...]]:
     """The keys that a drawn box touches, on whatever rows, and the first of these rows."""
     touched = [item for item in items.keys if box.meets(_diamond_and_hold(item))]
@@ -184,9 +194,11 @@ def _rests(sign: Sign, row: Row, scale: Scale, box: Box) -> list[RestItem]:
     if not keys:
         return []
     y, start, end = box.y + box.height / 2, keys[0].time_s, keys[-1].end_s
+    led = sign.lane(row.lane) if row.part == "hand" else Lane()
+    after_x = max(scale.x(end), scale.x(keys[-1].time_s) + KEY_PX) + 4
     return [
-        RestItem(row, scale.x(max(0.0, start - sign.lead_in_s)), scale.x(start) - KEY_PX, y),
-        RestItem(row, max(scale.x(end), scale.x(keys[-1].time_s) + KEY_PX) + 4, scale.x(end + sign.lead_out_s), y),
+        RestItem(row, scale.x(max(0.0, start - sign.lead_in_s)), scale.x(start) - KEY_PX, y, "lead_in", led.lead_in),
+        RestItem(row, after_x, scale.x(end + sign.lead_out_s), y, "lead_out", led.lead_out),
     ]
 
 

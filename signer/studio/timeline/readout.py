@@ -1,8 +1,9 @@
 """The line below the lanes: the selected key in words, its times, and how the hand goes on from it."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.document.lead_edits import End
 from signer.document.queries import has_id, is_empty
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -28,12 +29,11 @@ class Readout(QWidget):
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
         self._span = label("", 2)
+        self._from = label("from", 3)
+        self._rise = self._way_button("timeline.lead_in", "How the hand rises to the first key")
+        self._rise.clicked.connect(lambda: self._on_lead("lead_in", self._rise))
         self._then = label("then", 3)
-        self._way = button(
-            "straight", "down", name="timeline.transition", tip="How the hand goes on to the next key (Enter on the timeline)"
-        )
-        self._way.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self._way.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._way = self._way_button("timeline.transition", "How the hand goes on to the next key (Enter on the timeline), or to rest")
         self._way.clicked.connect(self._on_way)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 0, 12, 0)
@@ -43,8 +43,8 @@ class Readout(QWidget):
         self.doubts = Doubts(session, player)
         box.addWidget(self.doubts, 1)
         box.addStretch(0)
-        box.addWidget(self._then)
-        box.addWidget(self._way)
+        for way in (self._from, self._rise, self._then, self._way):
+            box.addWidget(way)
         self.setFixedHeight(HEIGHT_PX)
         session.sign_changed.connect(self._show)
         session.selection_changed.connect(self._show)
@@ -56,9 +56,11 @@ class Readout(QWidget):
         found = key_and_next(sign, ids[0]) if len(ids) == 1 else None
         self._number.setVisible(found is not None)
         self._span.setVisible(found is not None)
-        goes_on = found is not None and found.following is not None
-        self._then.setVisible(goes_on)
-        self._way.setVisible(goes_on)
+        is_hand = found is not None and found.row.part == "hand"
+        rises = is_hand and found is not None and found.number == 1
+        goes_on = found is not None and (found.following is not None or is_hand)
+        for part, shown in ((self._from, rises), (self._rise, rises), (self._then, goes_on), (self._way, goes_on)):
+            part.setVisible(shown)
         tone = "3" if found is None else "1"
         if tone != self._tone:
             self._tone = tone
@@ -71,8 +73,28 @@ class Readout(QWidget):
         self._number.setText(f"Key {found.number} of {found.of}")
         self._words.setText(wording.row_key_words(found.key, sign.dominant_side))
         self._span.setText(wording.span_words(found.key))
-        self._way.setText(wording.way_words(found.key))
-        self._way.setAccessibleName(f"Movement to the next key: {self._way.text()}")
+        led = sign.lane(found.row.lane)
+        self._way.setText(wording.way_words(found.key) if found.following is not None else wording.lead_words(led.lead_out))
+        self._way.setAccessibleName(f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}")
+        self._rise.setText(wording.lead_words(led.lead_in))
+        self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
+
+    def _way_button(self, name: str, tip: str) -> QToolButton:
+        made = button("straight", "down", name=name, tip=tip)
+        made.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return made
 
     def _on_way(self) -> None:
-        self._lanes.open_menu(self._session.selection.key_ids[0], self._way.mapToGlobal(QPoint(0, self._way.height())))
+        found = key_and_next(self._session.sign, self._session.selection.key_ids[0])
+        if found is not None and found.following is None:
+            self._on_lead("lead_out", self._way)
+        elif found is not None:
+            self._lanes.open_menu(found.key.id, _below(self._way))
+
+    def _on_lead(self, end: End, asked: QToolButton) -> None:
+        self._lanes.open_lead_menu(self._session.selection.lane, end, _below(asked))
+
+
+def _below(widget: QWidget) -> QPoint:
+    return widget.mapToGlobal(QPoint(0, widget.height()))

@@ -7,7 +7,7 @@ from typing import Final
 from handshapes import catalogue as handshapes
 from signer.document.rows import AnyKey
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
-from signer.document.values import BothMeet, Contact, During, LaneName, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.document.values import BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
 from sites import catalogue as sites
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
@@ -19,6 +19,7 @@ LOCAL_WORDS: Final[dict[LocalKind, str]] = {
 }  # fmt: skip
 DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
+MINUS: Final = "\N{MINUS SIGN}"
 _SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
 
@@ -127,12 +128,20 @@ def key_words(key: Key, dominant_side: Side = "right") -> str:
 def transition_words(transition: Transition) -> str:
     """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
     has_size = transition.path in ("arc", "zigzag") or (transition.path == "circle" and transition.turns == round(transition.turns))
-    words = [f"{transition.path} {transition.height_m * 100:.0f} cm" if has_size else str(transition.path)]
+    words = [f"{transition.path} {_size(transition.height_m)}" if has_size else str(transition.path)]
     words.append(
         {0: "", 1: "back and again", 2: "twice back and again"}.get(transition.repeats, f"{transition.repeats} times back and again")
     )
     words.append("own speed" if transition.handles is not None else "" if transition.easing == "smooth" else transition.easing)
     return ", ".join(word for word in words if word)
+
+
+def lead_words(lead: Lead | None) -> str:
+    """How a hand rises from rest or goes back to it: "rest", "rest, led round 12 cm, turned 30°"."""
+    if lead is None:
+        return "rest"
+    turned = f", turned {degrees(lead.plane_rad):.0f}°".replace("-", MINUS) if lead.plane_rad else ""
+    return f"rest, led round {lead.height_m * 100:.0f} cm{turned}"
 
 
 def moving_words(key: Key) -> tuple[str, ...]:
@@ -161,6 +170,10 @@ def way_words(key: AnyKey) -> str:
 def capitalized(words: str) -> str:
     """The words as they begin a line."""
     return f"{words[:1].upper()}{words[1:]}"
+
+
+def _size(length_m: float) -> str:
+    return f"{length_m * 1000:.0f} mm" if length_m < 0.01 else f"{length_m * 100:.0f} cm"
 
 
 def _within_a_sentence(name: str) -> str:

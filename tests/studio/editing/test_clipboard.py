@@ -67,3 +67,4 @@ def test_a_key_set_on_the_way_and_deleted_leaves_the_sign_as_it_was(idea: Sign) 
     session.select("dominant", session.sign.dominant.keys[1].id)
     assert clipboard.delete()
     assert session.sign == idea
+    session.undo_stack.clear()  # its steps hold the session, which must not outlive the application

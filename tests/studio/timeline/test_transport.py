@@ -96,9 +96,9 @@ def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace
     assert way.text() == "arc 10 cm"
 
 
-def test_the_last_key_shows_no_way_on(desk: SimpleNamespace) -> None:
+def test_the_last_key_goes_to_rest(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k2")
-    assert not desk.timeline.findChild(QToolButton, "timeline.transition").isVisible()
+    assert desk.timeline.findChild(QToolButton, "timeline.transition").text() == "rest"
 
 
 def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
@@ -109,11 +109,11 @@ def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
 def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     order, widget = [], part(desk, "snap").nextInFocusChain()
-    while len(order) < 4:
+    while len(order) < 5:
         if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             order.append(widget.objectName())
         widget = widget.nextInFocusChain()
-    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", "timeline.transition"]
+    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", "timeline.lead_in", "timeline.transition"]
 
 
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:

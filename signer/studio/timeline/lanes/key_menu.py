@@ -6,11 +6,12 @@ from typing import Final
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.document import edits, key_edits, shoulder_edits
+from signer.document import key_edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.rows import AnyKey
 from signer.document.sign import Key
 from signer.document.values import EASINGS, Easing, Transition
+from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -53,7 +54,7 @@ def key_menu(parent: QWidget, session: Session, player: Player, key: AnyKey, *, 
             menu.addSeparator()
         _add_speeds(menu, session, key)
         menu.addSeparator()
-    menu.addAction("Delete key").triggered.connect(lambda: session.apply(edits.remove_keys([key.id])))
+    menu.addAction("Delete key").triggered.connect(lambda: session.apply(without_keys([key.id])))
     return menu
 
 

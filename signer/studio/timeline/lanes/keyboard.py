@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from signer.document import edits, timing
 from signer.document.queries import has_id
 from signer.document.rows import find_row_key, keys_on
+from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
@@ -68,7 +69,7 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
         row = session.selection.row
         session.select(row.lane, *(each.id for each in keys_on(session.sign, row)), part=row.part)
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
-        session.apply(edits.remove_keys(ids))
+        session.apply(without_keys(ids))
     elif direction and modifiers == _ALT and ids:
         _nudge(session, player, lanes.together(ids), direction, ripple=lanes.ripple)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:

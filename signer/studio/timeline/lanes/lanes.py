@@ -17,15 +17,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip
 
+from signer.document.lead_edits import End
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.values import LaneName
 from signer.studio.background.measured import Span
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.look import theme
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.items import Items, Target, lay_out, target_at
+from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.lanes import keyboard, paint, told
 from signer.studio.timeline.lanes.edge_scroll import EdgeScroll
 from signer.studio.timeline.lanes.likeness import looks_alike, related
@@ -285,9 +287,14 @@ class Lanes(Painted):
         """Open the menu of a key; False when there is no such key."""
         return self._menus.open_of_key(key_id, at)
 
+    def open_lead_menu(self, lane: LaneName, end: End, at: QPoint) -> None:
+        """Open the menu of how a hand rises from rest, or goes back to it."""
+        self._menus.open_of_lead(lane, end, at)
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            words = told.tip(self._session.sign, target_at(self._items, self.scale, event.pos().x(), event.pos().y()))
+            target = target_at(self._items, self.scale, event.pos().x(), event.pos().y())
+            words = told.tip(self._session.sign, target, lead_at(self._items, target, event.pos().x()))
             QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):

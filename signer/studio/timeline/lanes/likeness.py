@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from signer.document.rows import AnyKey, every_row_key
 from signer.document.sign import Key, Sign
-from signer.document.values import Elbow, Orientation
+from signer.document.values import LANES, Elbow, Orientation
 
 
 def looks_alike(before: Sign, after: Sign) -> bool:
@@ -21,7 +21,8 @@ def related(before: Sign, after: Sign) -> bool:
 
 def _look(sign: Sign) -> tuple[object, ...]:
     keys = ((row, _unturned(key)) for row, key in every_row_key(sign))
-    return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, *keys)
+    leads = tuple((sign.lane(lane).lead_in, sign.lane(lane).lead_out) for lane in LANES)
+    return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, leads, *keys)
 
 
 def _unturned(key: AnyKey) -> AnyKey:

@@ -1,16 +1,19 @@
-"""Which menu of the lanes opens, and where: that of a key, of a moment on its way, or of the ruler."""
+"""Which menu of the lanes opens, and where: that of a key, of a moment on its way, of a way from or to rest, or of the ruler."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from signer.document.lead_edits import End
 from signer.document.rows import find_row_key
+from signer.document.values import LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.timeline.axis import Axis
-from signer.studio.timeline.items import Items, Target, key_and_next
+from signer.studio.timeline.items import Items, Target, key_and_next, lead_at
 from signer.studio.timeline.lanes.key_menu import key_menu
+from signer.studio.timeline.lanes.lead_menu import lead_menu
 from signer.studio.timeline.lanes.marker_field import MarkerField
 from signer.studio.timeline.lanes.ruler_menu import ruler_menu
 from signer.studio.timeline.scale import snapped
@@ -37,6 +40,14 @@ class Menus:
                 self._player.seek(key.time_s)
             on_way = target.part == "transition"
             self.open_of_key(key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None)
+        elif (rest := lead_at(self._items_now(), target, x)) is not None:
+            self.open_of_lead(rest.row.lane, rest.end, at)
+
+    def open_of_lead(self, lane: LaneName, end: End, at: QPoint) -> None:
+        """Open the menu of how a hand rises from rest, or goes back to it."""
+        menu = lead_menu(self._lanes, self._session, self._player, lane, end)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
 
     def open_of_key(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
         """Open the menu of a key (below it), with the ways to the next one and a moment on it; False when there is no such key."""

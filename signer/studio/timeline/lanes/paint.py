@@ -141,9 +141,13 @@ def _draw_empty(painter: QPainter, drawing: Drawing, row: Row) -> None:
 
 
 def _draw_rest(painter: QPainter, rest: RestItem) -> None:
+    """Dashed: a line where the hand goes of itself, a bow where it is led round something."""
     if rest.end_x > rest.start_x:
-        painter.setPen(theme.pen("text3", 1.5, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(rest.start_x, rest.y), QPointF(rest.end_x, rest.y))
+        led, token = rest.lead is not None, _token(rest.row.lane)
+        y = rest.y + (4 if led else 0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(theme.pen(token if led else "text3", 1.5, Qt.PenStyle.DashLine))
+        painter.drawPath(way_shape("arc" if led else "straight", QPointF(rest.start_x, y), QPointF(rest.end_x, y)))
 
 
 def _token(lane: LaneName) -> str:

@@ -2,7 +2,7 @@
 
 from signer.document.sign import Sign
 from signer.studio.editing.session import Selection
-from signer.studio.timeline.items import Target, key_and_next
+from signer.studio.timeline.items import RestItem, Target, key_and_next
 from signer.studio.words import wording
 
 
@@ -19,8 +19,11 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
     return f"Key {found.number} of {found.of}: {words}, {wording.span_words(key)}.{then} {at}"
 
 
-def tip(sign: Sign, target: Target) -> str:
-    """What can be done with what is under the pointer."""
+def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
+    """What can be done with what is under the pointer, be it (`lead`) a way from or to rest."""
+    if lead is not None:
+        words = wording.lead_words(lead.lead).removeprefix("rest, ").replace("rest", "of itself")
+        return f"{'From' if lead.end == 'lead_in' else 'Back to'} rest, {words}. Right-click for other ways."
     found = key_and_next(sign, target.key_id) if target.row is not None else None
     if target.part == "ruler":
         return "Drag to move the playhead, Ctrl+drag to play a stretch alone"

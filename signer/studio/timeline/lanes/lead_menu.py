@@ -1,0 +1,64 @@
+"""The menu of the way from rest to the first key, or back from the last: of itself, or round by an arc of a height and a turn."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from signer.document.lead_edits import End, set_lead
+from signer.document.sign import Sign
+from signer.document.values import LaneName, Lead
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.timeline.lead_card import show_lead
+from signer.studio.widgets.choice_menu import offer
+from signer.studio.words import wording
+
+TITLES: Final[dict[End, str]] = {"lead_in": "Way up from rest", "lead_out": "Way back to rest"}
+OF_ITSELF: Final = "Of itself"
+LEAD_ROUND: Final = "action.lead_round"
+
+
+def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, end: End) -> QMenu:
+    """What the way is now, ticked; to be searched for anew by the command that the lanes have, or set by hand."""
+    menu = QMenu(lanes)
+    menu.setObjectName("timeline.lead_menu")
+    menu.setAccessibleName(TITLES[end])
+    menu.setFont(theme.font())
+    menu.addAction(TITLES[end]).setEnabled(False)
+    now = lead_of(session.sign, lane, end)
+    choices: list[tuple[str, Lead | str]] = [(OF_ITSELF, OF_ITSELF)]
+    if now is not None:
+        choices.append((wording.capitalized(wording.lead_words(now).removeprefix("rest, ")), now))
+    offer(
+        menu,
+        choices,
+        OF_ITSELF if now is None else now,
+        lambda one: session.apply(set_lead(lane, end, one if isinstance(one, Lead) else None)),
+    )
+    menu.addSeparator()
+    search = next((action for action in lanes.actions() if action.objectName() == LEAD_ROUND), None)
+    if search is not None:
+        menu.addAction("Lead round what is in the way").triggered.connect(_on_the_way(session, player, lane, end, search))
+    menu.addAction("Height and turn\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: show_lead(lanes, session, lane, end, QCursor.pos()))
+    return menu
+
+
+def lead_of(sign: Sign, lane: LaneName, end: End) -> Lead | None:
+    """How a hand is led from or to rest; None where it goes of itself."""
+    return sign.lane(lane).lead_in if end == "lead_in" else sign.lane(lane).lead_out
+
+
+def _on_the_way(session: Session, player: Player, lane: LaneName, end: End, search: QAction) -> Callable[[], None]:
+    """Stand in the middle of that way, which is what is led round, and look for one."""
+
+    def look() -> None:
+        sign = session.sign
+        keys = sign.lane(lane).keys
+        session.select(lane)
+        player.seek(max(keys[0].time_s - sign.lead_in_s / 2, 0.0) if end == "lead_in" else keys[-1].end_s + sign.lead_out_s / 2)
+        search.trigger()
+
+    return look

@@ -1,0 +1,70 @@
+"""The arc by which a hand rises from rest or goes back to it: its height and how far it is turned, seen on the stage at once."""
+
+from math import degrees, radians
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from signer.document.lead_edits import End, set_lead
+from signer.document.values import LaneName, Lead
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.widgets.pieces import hint, label
+
+NAME: Final = "lead"
+FIRST: Final = Lead(0.10)
+"""What is begun with where the hand has gone of itself."""
+MOST_CM: Final = 60.0
+WIDTH_PX: Final = 300
+WORDS: Final = "The arc begins before the body; turned by 90\N{DEGREE SIGN} it goes out to the hand's own side."
+
+
+def show_lead(within: QWidget, session: Session, lane: LaneName, end: End, at: QPoint) -> "LeadCard":
+    """Open the card above a point of the screen; the way is led from now on."""
+    card = LeadCard(within, session, lane, end)
+    card.adjustSize()
+    area = card.screen().availableGeometry()
+    left = min(max(at.x() - card.width() // 2, area.left()), area.right() - card.width())
+    card.move(left, max(at.y() - card.height(), area.top()))
+    card.show()
+    card.height_cm.setFocus()
+    card.height_cm.selectAll()
+    return card
+
+
+class LeadCard(QFrame):
+    """Every number is one undo step; a click beside the card or Esc closes it."""
+
+    def __init__(self, parent: QWidget, session: Session, lane: LaneName, end: End) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName(NAME)
+        self.setProperty("kind", "popup")
+        self.setAccessibleName("Arc from or to rest")
+        self._session, self._lane, self._end = session, lane, end
+        led = session.sign.lane(lane)
+        self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
+        self.height_cm = NumberField(f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm")
+        self.turn = NumberField(f"{NAME}.turn", "Turn of the arc in degrees", limits=(-180.0, 180.0))
+        self.height_cm.show_value(100.0 * self._lead.height_m)
+        self.turn.show_value(degrees(self._lead.plane_rad))
+        self.height_cm.entered.connect(lambda value: self._set(Lead(value / 100.0, self._lead.plane_rad)))
+        self.turn.entered.connect(lambda value: self._set(Lead(self._lead.height_m, radians(value))))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        for column, (words, field) in enumerate((("Height", self.height_cm), ("Turned", self.turn))):
+            grid.addWidget(label(words, 2), 0, 2 * column)
+            grid.addWidget(field, 0, 2 * column + 1)
+        grid.addWidget(hint(WORDS), 1, 0, 1, 4)
+        self.setFixedWidth(WIDTH_PX)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._session.end_gesture()
+        super().hideEvent(event)
+
+    def _set(self, lead: Lead) -> None:
+        self._lead = lead
+        self._session.apply(set_lead(self._lane, self._end, lead))
