@@ -14,7 +14,7 @@ from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
-from signer.studio.stage.overlay import MARKS, draw_contact_mark
+from signer.studio.stage.pencil import MARKS, draw_contact_mark
 from signer.studio.stage.scene import contact_state, millimetres
 
 if TYPE_CHECKING:

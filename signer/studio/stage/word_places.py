@@ -1,0 +1,77 @@
+"""Where the words on the stage stand: beside what they name, over no face, not under the close-up, and not over each other."""
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from signer.motion.pose import HandPose
+from signer.studio.look import theme
+from signer.studio.stage.pencil import MARKS, Sight
+from signer.studio.stage.scene import Scene, contact_state, contact_words, degrees
+from signer.studio.widgets.painted import pill_place
+
+GRIP_PX = 12.0
+ELBOW_WORDS_AT = QPointF(-8.0, 20.0)
+PILL_ABOVE_PX = 16.0
+
+
+def elbow_words(hand: HandPose) -> str:
+    """How high the elbow is, as it is told beside it."""
+    return f"Elbow {degrees(hand.elbow_height_rad)}"
+
+
+class WordPlaces:
+    """The places of a scene as it is seen now; `covered` lies over it."""
+
+    def __init__(self, scene: Scene, sight: Sight, covered: QRectF) -> None:
+        self._scene, self._sight, self._covered = scene, sight, covered
+
+    def taken(self) -> list[QRectF]:
+        """Where the handles, and the words beside them, are: nothing else should cover them."""
+        scene, sight, bounds = self._scene, self._sight, self._sight.bounds
+        hand, handles = scene.hand, scene.handles
+        if hand is None or handles is None or not scene.focus.editable:
+            return []
+        elbow, contact = sight.pixel(hand.elbow), sight.pixel(hand.articulator)
+        found = [_grip(at) for at in (elbow, sight.pixel(hand.wrist), contact, sight.pixel(hand.target))]
+        found = [each for each in found if each.intersects(bounds)]
+        if bounds.contains(elbow):
+            found.append(pill_place(elbow + ELBOW_WORDS_AT, elbow_words(hand), bounds))
+        if bounds.contains(contact) and scene.focus.target_name and hand.key_id is not None:
+            words = contact_words(hand, scene.focus.target_name)
+            found.append(pill_place(self._beside_contact(hand, words), words, bounds, MARKS[contact_state(hand)][1]))
+        return found
+
+    def of_contact(self, hand: HandPose, words: str) -> QPointF:
+        """Where the words of the contact begin: where nothing lies over them."""
+        at, icon, bounds = self._beside_contact(hand, words), MARKS[contact_state(hand)][1], self._sight.bounds
+        place = pill_place(at, words, bounds, icon)
+        if not place.intersects(self._covered):
+            return at
+        across = QPointF(2.0 * self._sight.pixel(hand.articulator).x() - at.x() - place.width() - 20.0, at.y())
+        higher = QPointF(at.x(), self._covered.top() - PILL_ABOVE_PX)
+        return higher if pill_place(across, words, bounds, icon).intersects(self._covered) else across
+
+    def _beside_contact(self, hand: HandPose, words: str) -> QPointF:
+        """Beside the place that the words name, on the side away from the body's middle, where they hide no face."""
+        sight, icon = self._sight, MARKS[contact_state(hand)][1]
+        point = np.asarray(hand.articulator) - self._scene.focus.stand_off_m * np.asarray(hand.target_normal)
+        at = sight.pixel(point) + QPointF(2.0, -4.0)
+        middle = sight.pixel(np.array([0.0, float(point[1]), 0.05]))
+        if at.x() - 2.0 < middle.x() - 6.0:
+            mark = 18.0 if icon else 0.0
+            at -= QPointF(QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(words) + 42.0 + mark, 0.0)
+        elbow = self._of_elbow(hand)
+        return QPointF(at.x(), elbow.top() - PILL_ABOVE_PX) if elbow.intersects(pill_place(at, words, sight.bounds, icon)) else at
+
+    def _of_elbow(self, hand: HandPose) -> QRectF:
+        """Where the handle of the elbow and its words are; empty while they are not drawn."""
+        if self._scene.handles is None or not self._scene.focus.editable:
+            return QRectF()
+        at = self._sight.pixel(hand.elbow)
+        return _grip(at) | pill_place(at + ELBOW_WORDS_AT, elbow_words(hand), self._sight.bounds)
+
+
+def _grip(at: QPointF) -> QRectF:
+    reach = QPointF(GRIP_PX, GRIP_PX)
+    return QRectF(at - reach, at + reach)
