@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.studio.drawing.framing import View
 
@@ -53,17 +54,35 @@ def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float],
         return
     if os.environ.get(_CHILD):
         raise ExportError(f"{picture}: not drawn: the virtual screen does not answer")
+    with virtual_screen() as name:
+        _draw_in_child(sign_path, picture, shot, progress, {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb"})
+
+
+def draw_beside(sign: Sign, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
+    """The same of an open sign beside a window, whose OpenGL belongs to its own thread: in a process of its own, on the window's screen."""
+    from signer.files import save_sign
+
+    with tempfile.TemporaryDirectory(prefix="signer-") as folder:
+        sign_path = Path(folder) / "open.sign"
+        save_sign(sign, sign_path)
+        _draw_in_child(sign_path, picture, shot, progress, {})
+
+
+def _draw_in_child(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None], environment: dict[str, str]) -> None:
     command = [sys.executable, "-m", "signer", "render", str(sign_path), "-o", str(picture), *_options(shot)]
-    with virtual_screen() as name, tempfile.TemporaryFile("w+") as complaints:
-        environment = os.environ | {"DISPLAY": name, "QT_QPA_PLATFORM": "xcb", _CHILD: "1"}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True) as child:
-            assert child.stdout is not None
-            try:
-                for line in child.stdout:
-                    progress(float(line))
-            except BaseException:
-                child.terminate()
-                raise
+    environment = os.environ | environment | {_CHILD: "1"}
+    with (
+        tempfile.TemporaryFile("w+") as complaints,
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True) as child,
+    ):
+        assert child.stdout is not None
+        try:
+            for line in child.stdout:
+                progress(float(line))
+        except BaseException:
+            child.terminate()
+            raise
+        child.wait()
         complaints.seek(0)
         words = complaints.read().strip().splitlines()
     if child.returncode:

@@ -1,7 +1,9 @@
 """What is asked before a sign is exported: the format, the frame rate, and which part of it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
@@ -12,21 +14,35 @@ from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
 
+if TYPE_CHECKING:
+    from signer.studio.drawing.framing import ViewName
+
 FPS: Final = (24, 120)
+WIDTH_PX: Final = 500
 FORMATS: Final = {
     "json": ("Animation JSON", "For players of your own: joints, and how well every contact is met, in plain text."),
     "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
+    "gif": ("GIF", "A moving picture for slides, pages and chats."),
+    "webp": ("WebP", "A moving picture, finer and smaller than a GIF; browsers show it."),
 }
+FILMS: Final = ("gif", "webp")
+VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
+    ("front", "Front"),
+    ("side", "Side"),
+    ("closeup", "Close-up"),
+    ("signer", "Signer’s view"),  # noqa: RUF001  a typographic apostrophe
+)
 
 
 @dataclass(frozen=True, slots=True)
 class ExportWish:
-    """What to export: the ending of the file, frames a second, and from when to when (None: all)."""
+    """What to export: the ending of the file, frames a second, from when to when (None: all), and from where a film is seen."""
 
     format: str
     fps: float
     start_s: float | None = None
     end_s: float | None = None
+    view: ViewName = "front"
 
 
 class ExportDialog(QDialog):
@@ -40,6 +56,8 @@ class ExportDialog(QDialog):
         self._format.choose(last_format if last_format in FORMATS else "json")
         self._about = hint()
         self._about.setMinimumHeight(34)
+        self._view = Segments("export.view", "Seen from", [Segment(name, title) for name, title in VIEWS])
+        self._view_title = label("Seen from", 1)
         self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
         self._fps.show_value(sign.fps)
         self._part = Segments("export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")])
@@ -66,6 +84,7 @@ class ExportDialog(QDialog):
         form.setSpacing(theme.GAP)
         form.addRow("Format", self._format)
         form.addRow("", self._about)
+        form.addRow(self._view_title, self._view)
         form.addRow("Frames a second", self._fps)
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
@@ -75,16 +94,18 @@ class ExportDialog(QDialog):
         box.setSpacing(theme.MARGIN)
         box.addLayout(form)
         box.addWidget(self._buttons)
-        self.setFixedWidth(440)
+        self.setFixedWidth(WIDTH_PX)
 
     def wish(self) -> ExportWish:
         """What the form says."""
-        if self._part.value == "whole":
-            return ExportWish(self._format.value, self._fps.value())
-        return ExportWish(self._format.value, self._fps.value(), self._start.value() / 1000, self._end.value() / 1000)
+        whole = self._part.value == "whole"
+        start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
+        return ExportWish(self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value))
 
     def _show(self, *_changed: object) -> None:
         self._about.setText(FORMATS[self._format.value][1])
+        for part in (self._view_title, self._view):
+            part.setVisible(self._format.value in FILMS)
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
         can = not is_part or self._start.value() <= self._end.value()

@@ -10,14 +10,18 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from signer.document.queries import is_empty, span_s
+from signer.document.sign import Sign
 from signer.errors import SignerError
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.export_card import ExportCard
-from signer.studio.files.export_dialog import FORMATS, ExportDialog, ExportWish
+from signer.studio.files.export_dialog import FILMS, FORMATS, ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
 
+FILM_SIZE: Final = (480, 480)
+GIF_FPS: Final = 50
+"""Players show a GIF frame for at least two hundredths of a second."""
 SHORT_S: Final = 1.5
 """So long the window waits for an export without a word."""
 WITHOUT_USER: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
@@ -78,11 +82,14 @@ class Exporting(QObject):
         return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
 
     def _begin(self, path: Path, wish: ExportWish) -> None:
-        from signer.export import export
-
         sign = self._session.sign
 
         def work(progress: Callable[[float], None]) -> None:
+            if wish.format in FILMS:
+                _film(sign, path, wish, self._session.playhead_s, progress)
+                return
+            from signer.export import export
+
             export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s)
 
         if self._job is not None:
@@ -105,3 +112,12 @@ class Exporting(QObject):
     def _fail(self, path: Path, error: SignerError) -> None:
         self._end("")
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
+
+
+def _film(sign: Sign, path: Path, wish: ExportWish, playhead_s: float, progress: Callable[[float], None]) -> None:
+    """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
+    from signer.export.sampling import stretch_of
+    from signer.studio.still_picture import Shot, draw_beside
+
+    fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
+    draw_beside(sign, path, Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch_of(sign, wish.start_s, wish.end_s)), progress)

@@ -54,7 +54,7 @@ class Settings:
 
     @property
     def export_format(self) -> str:
-        """What was exported last, "json" or "glb"."""
+        """What was exported last, by its ending."""
         return self._text("export_format")
 
     def set_export_format(self, name: str) -> None:

@@ -3,6 +3,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QToolButton, QWidget
@@ -161,3 +162,16 @@ def test_an_empty_sign_is_not_exported(bench: Bench) -> None:
     session.open_sign(Sign(), None)
     assert not exporting.ask()
     assert told[-1] == "There is nothing to export yet: set a key first."
+
+
+def test_a_film_is_drawn_beside_the_window(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    *_, exporting, told = bench
+    path = tmp_path / "IDEA.gif"
+    monkeypatch.setattr("signer.studio.files.exporting.FILM_SIZE", (64, 64))
+    answer(monkeypatch, path, "format.gif", "view.side", "part.part", fps="24", start="300", end="400")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: bool(told), timeout=30_000)
+    assert told == ["Exported IDEA.gif."]
+    with Image.open(path) as film:
+        assert film.size == (64, 64)
+        assert getattr(film, "n_frames", 1) >= 2
