@@ -1,6 +1,8 @@
 """How often "clear" finds a way out: seeded contacts that lie in something, and whether a dense random search knows better.
 
-python -m benchmarks.clearing [--contacts N] [--seed N]
+And how often a contact starts clear that somebody makes anew, of those that have a clear posture by the same search at length.
+
+python -m benchmarks.clearing [--contacts N] [--fresh N] [--seed N]
 """
 
 import argparse
@@ -17,6 +19,7 @@ from scipy.spatial import cKDTree
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from benchmarks.fresh_contacts import report
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
@@ -100,15 +103,24 @@ def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
 
 
 def main() -> None:
-    """Clear as many colliding contacts as asked and print the figures."""
+    """Print the figures that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--contacts", type=int, default=500)
+    parser.add_argument("--fresh", type=int, default=40, help="how many fresh contacts of each kind")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--list", action="store_true", help="tell each as it comes")
     options = parser.parse_args()
-    seed, found, missed, hopeless, off_skin, moved, sunk = options.seed, 0, 0, 0, 0, 0, 0
+    if options.fresh:
+        report(options.fresh, options.seed)
+    if options.contacts:
+        report_cleared(options.contacts, options.seed, told=options.list)
+
+
+def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
+    """Clear so many colliding contacts and print the figures; `told`: each as it comes."""
+    found, missed, hopeless, off_skin, moved, sunk = 0, 0, 0, 0, 0, 0
     took: list[float] = []
-    while found + missed < options.contacts:
+    while found + missed < contacts:
         sign = contact(seed)
         key, seed = sign.dominant.keys[0], seed + 1
         if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(sign, "dominant", key):
@@ -127,9 +139,9 @@ def main() -> None:
         else:
             hopeless += 1
             off_skin += answer is not None
-        if options.list:
-            told = "nothing" if answer is None else answer.words
-            print(f"{seed - 1:6} found {found} missed {missed} hopeless {hopeless} {took[-1]:5.2f} s  {told}", flush=True)
+        if told:
+            words = "nothing" if answer is None else answer.words
+            print(f"{seed - 1:6} found {found} missed {missed} hopeless {hopeless} {took[-1]:5.2f} s  {words}", flush=True)
     print(f"{found + missed} colliding contacts that have a clear posture: {found} found, {100 * found / max(found + missed, 1):.1f} %")
     print(f"of the found {moved} have their articulator off its site by more than a micrometre, and {sunk} are in something all the same")
     print(f"{hopeless} more for which {SEARCHED} random postures have none either; {off_skin} of these were brought off the skin")

@@ -4,7 +4,7 @@ For searches that try thousands of postures, of which most are hopeless; what is
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -20,32 +20,58 @@ _MOVES_M: Final = np.float32(0.018)
 """How far skin may have moved on that the arms carry."""
 
 
+class Middles(NamedTuple):
+    """The middles of a limb's patches: where they are (n, m, 3) m, and how high (n, m) m roughly over the skin of head and trunk."""
+
+    places: Array32
+    heights: Array32
+
+
 def rough_depth(matrices: Array, side: str) -> Array32:
     """(n,) m, how deep forearm or hand of a side roughly lie in head or trunk, for skinning matrices (n, B, 3, 4); no less than zero.
 
-    A fiftieth of what measuring costs. What is in shoulders or in the other arm is not looked at.
+    A fiftieth of what measuring costs. What is in shoulders or in the other arm is not looked at: `distance_rough_skin` does that.
     """
-    count, bones = matrices.shape[:2]
-    columns = np.swapaxes(matrices, -1, -2).astype(np.float32)
-    middles = _middles(side) @ columns.reshape(count, bones * 4, 3)  # (n, m, 3)
-    deepest = np.zeros(count, np.float32)
+    return np.asarray(np.maximum(-rough_middles(matrices, side).heights.min(axis=1), 0.0), np.float32)
+
+
+def rough_middles(matrices: Array, side: str) -> Middles:
+    """The same for every patch of the limb."""
+    count, limb = len(matrices), _limb(side)
+    columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
+    middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
+    lowest = np.full(middles.shape[:2], FAR_M)
     for grid in load_obstacles().grids:
-        own = columns[:, grid.bone]  # (n, 4, 3)
+        own = np.swapaxes(matrices[:, grid.bone], -1, -2).astype(np.float32)  # (n, 4, 3)
         at_rest = np.asarray((middles - own[:, None, 3]) @ np.swapaxes(own[:, :3], -1, -2), np.float32)
-        deepest = np.maximum(deepest, -_nearest(grid, at_rest).min(axis=1))
-    return deepest
+        lowest = np.minimum(lowest, _nearest(grid, at_rest))
+    return Middles(middles, lowest)
+
+
+def parts_of_middles(side: str) -> Indices:
+    """(m,) which part of the limb each patch is of."""
+    return _limb(side).parts
+
+
+class _Limb(NamedTuple):
+    """The bones (b,) that carry a limb, rows (m, b * 4) that give the middles of its patches from their matrices, and its parts (m,)."""
+
+    bones: Indices
+    rows: Array32
+    parts: Indices
 
 
 @lru_cache(maxsize=2)
-def _middles(side: str) -> Array32:
-    """(m, B * 4) rows that give the middles of a limb's patches from the matrices."""
-    skin, bones = load_obstacles().skin, load_obstacles().skin.centre_rows.shape[1] // 4
+def _limb(side: str) -> _Limb:
+    skin = load_obstacles().skin
     own = np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, LIMB))
     bundle, patch = np.nonzero(skin.patch_radius_m[own] > 0.0)
-    rows = np.zeros((len(bundle), bones, 4), np.float32)
+    bones = np.unique(skin.bones[own])
+    rows = np.zeros((len(bundle), len(bones), 4), np.float32)
     each = np.arange(len(bundle))[:, None]
-    np.add.at(rows, (each, skin.bones[own[bundle]]), skin.patch_rows[own[bundle], patch].reshape(len(bundle), -1, 4))
-    return rows.reshape(len(bundle), -1)
+    carried = np.searchsorted(bones, skin.bones[own[bundle]])
+    np.add.at(rows, (each, carried), skin.patch_rows[own[bundle], patch].reshape(len(bundle), -1, 4))
+    return _Limb(bones, rows.reshape(len(bundle), -1), skin.part[own[bundle]])
 
 
 def _nearest(grid: Grid, points: Array32) -> Array32:

@@ -22,6 +22,12 @@ _ROUNDS: Final = 12
 _WELL: Final = 0.1
 _MANY_MET_M: Final = 1e-11
 _MANY_ROUNDS: Final = 16
+_AXES: Final = {
+    **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
+    **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
+    **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
+}
+"""How many axes the fields of one girdle and of one posture have."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,6 +64,17 @@ class Reach:
     girdle: Girdle
     posture: ArmPosture
     help: Array | None = None
+
+    def rows(self, rows: Indices) -> "Reach":
+        """Some of many; what is one for all stays."""
+        girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
+        posture = ArmPosture(*(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items()))
+        return Reach(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
+
+
+def _some(value: Any, rows: Indices, axes: int) -> Any:
+    """Some rows of what leads with n before so many axes of its own; what is one for all stays."""
+    return value[rows] if np.ndim(value) > axes else value
 
 
 def reach(rig: ArmRig, ask: Ask) -> Reach:
@@ -173,20 +190,16 @@ def reach_own_skin_many(
 
 def some_of(ask: Ask, rows: Indices, target: Array | None = None) -> Ask:
     """Some rows of an ask whose arrays all lead with n, or are one for all; with other targets (m, 3) m if given."""
-
-    def picked(value: Any, axes: int) -> Any:
-        return value[rows] if np.ndim(value) > axes else value
-
     return replace(
         ask,
-        target=picked(ask.target, 1) if target is None else target,
-        articulator=picked(ask.articulator, 1),
-        wrist_rotation=picked(ask.wrist_rotation, 2),
-        swivel_rad=picked(ask.swivel_rad, 0),
-        branch=ask.branch if isinstance(ask.branch, str) else picked(np.asarray(ask.branch), 0),
-        hint_flexion_rad=None if ask.hint_flexion_rad is None else picked(ask.hint_flexion_rad, 0),
+        target=_some(ask.target, rows, 1) if target is None else target,
+        articulator=_some(ask.articulator, rows, 1),
+        wrist_rotation=_some(ask.wrist_rotation, rows, 2),
+        swivel_rad=_some(ask.swivel_rad, rows, 0),
+        branch=ask.branch if isinstance(ask.branch, str) else _some(np.asarray(ask.branch), rows, 0),
+        hint_flexion_rad=None if ask.hint_flexion_rad is None else _some(ask.hint_flexion_rad, rows, 0),
         shoulder=ask.shoulder.rows(rows) if ask.shoulder.is_many else ask.shoulder,
-        help=None if ask.help is None else picked(ask.help, 2),
+        help=None if ask.help is None else _some(ask.help, rows, 2),
     )
 
 

@@ -315,6 +315,11 @@ def hand_in_world(station: Station) -> Array:
     return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
 
 
+def wished_wrist(orientation: Orientation) -> WristAngles:
+    """The nearest angles to those wished that a wrist can take."""
+    return clamp_wrist(_angles_of(orientation)).angles
+
+
 def within_limits(orientation: Orientation) -> tuple[Orientation, tuple[LimitReport, ...]]:
     """The nearest orientation that a wrist can take, and what held it back."""
     clamped = clamp_wrist(_angles_of(orientation))

@@ -8,26 +8,25 @@ from math import degrees
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from signer.document.lanes import with_key
+from signer.document.queries import key_under
 from signer.document.sign import Key, Sign
-from signer.document.values import TOUCHING, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.document.values import OTHER_LANE, TOUCHING, BothMeet, Elbow, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.together import around_for, other_arm_beside
-from signer.motion.posture.around import Around
-from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.penetration import is_too_deep
-from signer.motion.posture.stations import Station, elbow_height_of, tried_station
+from signer.motion.posture.stations import Station, elbow_height_of
 from signer.motion.wishes.conversion import told_globally, told_locally
-from signer.motion.wishes.many import swivelled
-from signer.motion.wishes.way_out import AT_ONCE, THOROUGH, Tell, nearest_elbow, nearest_wrist, over_m, quietly
-
-Array = NDArray[np.float64]
+from signer.motion.wishes.course import Course, course_of
+from signer.motion.wishes.moments import moments_of
+from signer.motion.wishes.way_out import AT_ONCE, SURE_M, THOROUGH, Patience, Search, Tell, quietly
 
 TOO_FAR: Final = 1
 """What `Tries.broken` says of a place out of reach."""
 STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
+_SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
+"""How surely a hand is brought out, and how surely anew when the other one has followed it."""
 _LEAST_RAD: Final = np.radians(0.5)
 
 
@@ -39,11 +38,8 @@ class Cleared(NamedTuple):
 
 
 def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
-    """Whether forearm and hand of a key lie no deeper in anything than flesh gives."""
-    around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
-    station = tried_station(key, lane, around)
-    over = over_m(station, swivelled(station, np.array([station.swivel_rad])), beside)
-    return not is_too_deep(over).any()
+    """Whether forearm and hand of a key lie no deeper in anything than flesh gives, in the whole course of its hold."""
+    return _is_clear(course_of(sign, lane, key))
 
 
 def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
@@ -54,11 +50,10 @@ def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Clear
     return cleared_in_place(sign, lane, key, tell) or _by_stand_off(sign, lane, key, tell)
 
 
-def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: int = THOROUGH) -> Cleared | None:
-    """The same by elbow and wrist alone; `patience` as in `nearest_wrist`."""
-    if is_clear(sign, lane, key):
-        return Cleared(key, "")
-    return _by_elbow_or_wrist(sign, lane, key, tell, patience=patience)
+def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH) -> Cleared | None:
+    """The same by elbow and wrist alone."""
+    course = course_of(sign, lane, key)
+    return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
 def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
@@ -66,49 +61,71 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
-    station = tried_station(key, lane, around_for(sign, lane, key))
-    broken = int(swivelled(station, np.array([station.swivel_rad])).broken()[0])
+    course = course_of(_with(sign, lane, key), lane, key)
+    broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken in (0, TOO_FAR):
-        on_skin = key.contact is not None and key.contact.manner in TOUCHING
-        return cleared_in_place(sign, lane, key, patience=AT_ONCE) if on_skin else Cleared(key, "")
-    return _by_elbow_or_wrist(sign, lane, key, patience=AT_ONCE)
+        on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
+        if not on_skin or _is_clear(course):
+            return Cleared(key, "")
+    return _brought_out(sign, lane, key, course, patience=AT_ONCE)
 
 
-def _by_elbow_or_wrist(
-    sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, *, far: bool = True, patience: int = THOROUGH
+def settled_meeting(sign: Sign, lane: LaneName, time_s: float) -> Sign:
+    """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other, else by both."""
+    for each in (lane, OTHER_LANE[lane]):
+        key = key_under(sign.lane(each), time_s)
+        found = None if key is None else settled_in_place(sign, each, key)
+        if found is not None:
+            return with_key(sign, each, found.key) if found.words else sign
+    return sign
+
+
+def _is_clear(course: Course) -> bool:
+    return not is_too_deep(course.swivelled(course.posture[3:]).over_m()).any()
+
+
+def _brought_out(
+    sign: Sign, lane: LaneName, key: Key, course: Course, tell: Tell = quietly, *, far: bool = True, patience: Patience = THOROUGH
 ) -> Cleared | None:
     """The elbow swung, or both turned near by; with `far` also all over their ranges."""
-    around, beside = around_for(sign, lane, key), other_arm_beside(sign, lane, key)
-    tell()
-    if found := _by_elbow(lane, key, around, beside, forced=False):
+    before, found = course.station, key
+    for sure_m in _SURE_M:
+        changed = _by_elbow_or_wrist(lane, found, Search(course, patience, tell, sure_m), far=far)
+        if changed is None:
+            return None
+        found, course = changed, course_of(_with(sign, lane, changed), lane, changed)
+        # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns its wrist
+        if _is_clear(course):
+            return Cleared(found, _words(before, course.station, turned=found.orientation != key.orientation))
+    return None
+
+
+def _by_elbow_or_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+    search.tell()
+    if found := _by_elbow(key, search, forced=False):
         return found
     # the wrist of a second contact is where that needs it
-    if key.second is None and (found := _by_wrist(lane, key, around, beside, tell, far=far, patience=patience)):
+    if key.second is None and (found := _by_wrist(lane, key, search, far=far)):
         return found
-    return _by_elbow(lane, key, around, beside, forced=True) if far else None
+    return _by_elbow(key, search, forced=True) if far else None
 
 
-def _by_elbow(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, *, forced: bool) -> Cleared | None:
-    station = tried_station(key, lane, around)
-    swivel_rad = nearest_elbow(station, beside, forced=forced)
-    if swivel_rad is None:
-        return None
-    found = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
-    return Cleared(found, _elbow_words(station, tried_station(found, lane, around)))
+def _by_elbow(key: Key, search: Search, *, forced: bool) -> Key | None:
+    swivel_rad = search.nearest_elbow(forced=forced)
+    return None if swivel_rad is None else replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
 
 
-def _by_wrist(lane: LaneName, key: Key, around: Around, beside: OtherArm | None, tell: Tell, *, far: bool, patience: int) -> Cleared | None:
+def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+    around = search.course.station.around
     local = told_locally(key, lane, around)
-    station = tried_station(local, lane, around)
-    way = nearest_wrist(station, beside, tell, far=far, patience=patience)
+    if local is not key:
+        search = replace(search, course=search.course._replace(stations=moments_of(local, lane, around)))
+    way = search.nearest_wrist(far=far)
     if way is None:
         return None
     turned = Orientation(*(float(angle) for angle in way.wrist))
     found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
-    words = [_wrist_words(station, way.wrist), _elbow_words(station, tried_station(found, lane, around))]
-    if isinstance(key.orientation, GlobalOrientation):
-        found = told_globally(found, lane, around)
-    return Cleared(found, ", ".join(word for word in words if word))
+    return found if local is key else told_globally(found, lane, around)
 
 
 def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
@@ -120,22 +137,26 @@ def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared |
         if contact.manner not in TOUCHING and stand_off_m <= contact.stand_off_m:
             continue
         off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
-        words = f"{1000 * stand_off_m:.0f} mm off the skin"
-        if is_clear(sign, lane, off):
+        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(sign, lane, off)
+        if _is_clear(course):
             return Cleared(off, words)
-        if found := _by_elbow_or_wrist(sign, lane, off, tell, far=False):
+        if found := _brought_out(sign, lane, off, course, tell, far=False):
             return Cleared(found.key, f"{words}, {found.words}")
     return None
 
 
-def _elbow_words(before: Station, after: Station) -> str:
-    change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
-    return f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°" if abs(change) > _LEAST_RAD else ""
+def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
+    """The sign with a key as it is now: the other hand may go to it."""
+    return with_key(sign, lane, key) if any(each.id == key.id for each in sign.lane(lane).keys) else sign
 
 
-def _wrist_words(before: Station, after: Array) -> str:
+def _words(before: Station, after: Station, *, turned: bool) -> str:
+    """What has changed: the hand if it was turned, and the elbow."""
     told = []
-    for (name, reach), old, new in zip(WRIST, before.wrist, after, strict=True):
-        if abs(new - old) > _LEAST_RAD:
-            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(new - old)}")
+    for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
+        if turned and abs(new - old) > _LEAST_RAD:
+            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}")
+    change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
+    if abs(change) > _LEAST_RAD:
+        told.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")
     return ", ".join(told)

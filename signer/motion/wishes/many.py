@@ -17,7 +17,7 @@ from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin_many
+from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin_many, some_of
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import Station
 
@@ -73,6 +73,13 @@ class Tries:
         count = len(answer.posture.elbow)
         swivel = np.broadcast_to(np.asarray(ask.swivel_rad, np.float64), count)[:, None]
         return np.concatenate([*(np.broadcast_to(point, (count, 3)) for point in points), swivel], axis=1)
+
+    def rows(self, rows: Codes) -> "Tries":
+        """Some of them."""
+        over = (
+            None if self.over is None else WristAngles(*(np.broadcast_to(each, len(self.answer.posture.elbow))[rows] for each in self.over))
+        )
+        return Tries(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
 
     def heights(self) -> Array:
         """How high each elbow stands on its circle (n,) rad."""

@@ -1,11 +1,12 @@
 """The search for a posture in nothing about one contact: elbow and wrist tried in thousands, coarse to fine.
 
-Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left out, and only what
-is left is measured, the smallest change first.
+Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left out, what is left is
+roughly looked at, the smallest change first, and only what looks hopeful is measured.
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -15,11 +16,10 @@ from body_model.distance_rough import DEEP_M, rough_depth
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
-from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.stations import Station, elbow_height_of
-from signer.motion.wishes.clearance import worst_of_tries
-from signer.motion.wishes.many import Tries, swivelled, wristed
-from signer.motion.wishes.obstacles import Obstacle
+from signer.motion.wishes.course import Course, Tried
+from signer.motion.wishes.glance import HOPELESS_M, Glance
+from signer.motion.wishes.many import Tries
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -47,11 +47,10 @@ _FORCED_COUNTS: Final = 2.0
 radian of that counts."""
 _DEPTH_COUNTS: Final = 200.0
 """What a metre of rough depth counts: what looks clear is measured first."""
-THOROUGH: Final = 192
-AT_ONCE: Final = 96
-"""How many postures of a stage are measured at most: where somebody waits for the search, and where it comes by the way."""
 SURE_M: Final = 1e-4
-"""By how much less deep than flesh gives a posture is to be found, so that it is still clear when it is solved to the last digit."""
+"""By how much less deep than flesh gives is enough to be still clear when a posture is solved to the last digit."""
+_LOOKS_CLEAR_M: Final = -0.001
+"""What is roughly no deeper than this is as good as any."""
 _FIRST: Final = 8
 _MOST: Final = 48
 """How many postures are measured at once: few while the first may do."""
@@ -76,6 +75,25 @@ class WayOut(NamedTuple):
     swivel_rad: float
 
 
+class Patience(NamedTuple):
+    """How long a search goes on, by counts that make the same question have the same answer on every machine.
+
+    Attributes:
+        looked_at: how many postures of each stage are roughly looked at, half of them those of least change.
+        measured: how many of these are measured.
+        rounds: in how many rounds postures about the least deep ones are tried.
+    """
+
+    looked_at: int
+    measured: int
+    rounds: int
+
+
+THOROUGH: Final = Patience(1500, 192, 3)
+AT_ONCE: Final = Patience(200, 16, 3)
+"""Where somebody waits for the search, and where it comes by the way."""
+
+
 class _Measured(NamedTuple):
     """Postures (n, 4) of wrist and swivel, and how much deeper than flesh gives each lies (n,) m."""
 
@@ -83,124 +101,155 @@ class _Measured(NamedTuple):
     over_m: Array
 
 
-def nearest_elbow(station: Station, beside: OtherArm | None, *, forced: bool) -> float | None:
-    """The nearest swivel that brings the hand out while its wrist stays as the key tells it; `forced`: even one that looks so."""
-    steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
-    swivels = wrapped(station.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
-    tries = swivelled(station, swivels)
-    rows, _ = _hopeful(station, tries)
-    if not forced:
-        bearable = max(float(forced_rad(station, swivelled(station, np.array([station.swivel_rad])))[0]), _BIT_FORCED_RAD)
-        rows = rows[forced_rad(station, tries)[rows] <= bearable]
-    for some in _runs(rows):
-        over = over_m(station, swivelled(station, swivels[some]), beside)
-        if (over <= -SURE_M).any():
-            return float(swivels[some[int(np.argmax(over <= -SURE_M))]])
-    return None
+@dataclass(frozen=True)
+class Search:
+    """A search for postures of one key that lie in nothing.
 
-
-def nearest_wrist(
-    station: Station, beside: OtherArm | None, tell: Tell = quietly, *, far: bool = True, patience: int = THOROUGH
-) -> WayOut | None:
-    """A posture in nothing with wrist and elbow changed as little as is found to help; the wrist being told locally.
-
-    Args:
-        station: where the hand is now.
-        beside: the other arm where the key does not follow it.
-        tell: as above.
-        far: whether postures far off are tried when those near by do not help.
-        patience: how many are measured at most, of those near by and of those far off.
+    Attributes:
+        course: of the key.
+        patience: how long it goes on.
+        tell: called again and again; what it raises ends the search.
+        sure_m: by how much less deep than flesh gives a posture is to be.
     """
-    now = np.array([*(float(angle) for angle in station.wrist), station.swivel_rad])
-    least = _Measured(np.zeros((0, 4)), np.zeros(0))
-    for asked in (_near(now), _all_over()) if far else (_near(now),):
-        found, measured = _first_clear(station, beside, now, asked, tell, patience)
-        if found is not None:
-            return _drawn_back(station, beside, now, found)
-        least = _least(least, measured)
-    found = _refined(station, beside, now, least, tell) if far and patience == THOROUGH else None
-    return None if found is None else _drawn_back(station, beside, now, found)
+
+    course: Course
+    patience: Patience = THOROUGH
+    tell: Tell = quietly
+    sure_m: float = SURE_M
+
+    @cached_property
+    def _now(self) -> Array:
+        return self.course.posture
+
+    @cached_property
+    def _glance(self) -> Glance:
+        return Glance(self.course)
+
+    def nearest_elbow(self, *, forced: bool) -> float | None:
+        """The nearest swivel that brings the hand out while its wrist stays as the key tells it.
+
+        Args:
+            forced: whether it looks so: those that do and those that do not are asked for apart.
+        """
+        steps = np.arange(1, int(np.pi / ELBOW_STEP_RAD) + 1) * ELBOW_STEP_RAD
+        swivels = wrapped(self.course.station.swivel_rad + np.stack([steps, -steps], axis=1).ravel())
+        tried = self.course.swivelled(swivels)
+        rows = np.flatnonzero(tried.broken() == 0)
+        bearable = max(float(forced_rad(self.course.swivelled(self._now[3:]).moments[0], self.course.station)[0]), _BIT_FORCED_RAD)
+        rows = rows[(forced_rad(tried.moments[0], self.course.station)[rows] > bearable) == forced]
+        rows = rows[_hopeful(tried.rows(rows), len(swivels))]
+        rows = rows[self._glance.over_m(tried.rows(rows)) < HOPELESS_M] if len(rows) else rows
+        for some in _runs(rows[: self.patience.measured]):
+            self.tell()
+            is_clear = tried.rows(some).over_m() <= -self.sure_m
+            if is_clear.any():
+                return float(swivels[some[int(np.argmax(is_clear))]])
+        return None
+
+    def nearest_wrist(self, *, far: bool = True) -> WayOut | None:
+        """A posture in nothing with wrist and elbow changed as little as is found to help; the wrist being told locally.
+
+        Args:
+            far: whether postures far off, and closer about the least deep ones, are tried when those near by do not help.
+        """
+        least = _Measured(np.zeros((0, 4)), np.zeros(0))
+        for asked in (_near(self._now), _all_over()) if far else (_near(self._now),):
+            found, measured = self._first_clear(asked)
+            if found is not None:
+                return self._drawn_back(found)
+            least = _least(least, measured)
+        found = self._refined(least) if far else None
+        return None if found is None else self._drawn_back(found)
+
+    def _first_clear(self, asked: Array) -> tuple[Array | None, _Measured]:
+        """The clear one (4,) of postures (n, 4) that costs the least, or None and what was measured of the others."""
+        tried = self.course.wristed(asked)
+        self.tell()
+        rows = np.flatnonzero(tried.broken() == 0)
+        cost = _cost(self.course.station, tried.moments[0].rows(rows), self._now, asked[rows])
+        order = self._mixed(np.argsort(cost, kind="stable"))
+        order = order[_hopeful(tried.rows(rows[order]), self.patience.looked_at)]
+        rows, cost = rows[order], cost[order]
+        measured = []
+        for some in _runs(self._most_hopeful(tried.rows(rows), cost)):
+            self.tell()
+            over = tried.rows(rows[some]).over_m()
+            clear = some[over <= -self.sure_m]
+            if len(clear):
+                return asked[rows[clear[int(np.argmin(cost[clear]))]]], _Measured(asked[:0], np.zeros(0))
+            measured.append(_Measured(asked[rows[some]], over))
+        return None, _least(*measured) if measured else _Measured(asked[:0], np.zeros(0))
+
+    def _mixed(self, order: Indices) -> Indices:
+        """Rows in order, but behind those that may be half of what is looked at the others at random: what helps may be far off."""
+        half = self.patience.looked_at // 2
+        return np.concatenate([order[:half], np.random.default_rng(0).permutation(order[half:])])
+
+    def _most_hopeful(self, tried: Tried, cost: Array) -> Indices:
+        """The rows of postures that are worth to be measured: by turns what costs little, and what surely looks clear."""
+        if not len(cost):
+            return np.zeros(0, np.intp)
+        over = self._glance.over_m(tried)
+        cheap = np.argsort(cost + _DEPTH_COUNTS * np.maximum(over, 0.0), kind="stable")
+        sure = np.lexsort((cost, np.maximum(over, _LOOKS_CLEAR_M)))
+        by_turns = np.stack([cheap, sure], axis=1).ravel()
+        _, first = np.unique(by_turns, return_index=True)
+        rows = by_turns[np.sort(first)]
+        return np.asarray(rows[over[rows] < HOPELESS_M][: self.patience.measured])
+
+    def _refined(self, least: _Measured) -> Array | None:
+        """A clear posture (4,) about the least deep ones that were measured."""
+        rng = np.random.default_rng(0)  # the same question has the same answer
+        for spread in _SPREADS_RAD[: self.patience.rounds]:
+            if not len(least.over_m) or least.over_m[0] > _HOPEFUL_M:
+                return None
+            about = np.repeat(least.postures, _ROUND, axis=0)
+            asked = about + rng.normal(0.0, spread, about.shape)
+            asked[:, :3] = np.clip(asked[:, :3], LOW, HIGH)
+            found, measured = self._first_clear(asked)
+            if found is not None:
+                return found
+            least = _least(least, measured)
+        return None
+
+    def _drawn_back(self, found: Array) -> WayOut:
+        """The last clear posture on the straight way back from a clear one to where the hand is."""
+        shares = np.linspace(0.0, 1.0, _STEPS_BACK, endpoint=False)[1:]
+        turn = np.concatenate([found[:3] - self._now[:3], wrapped(found[3:] - self._now[3])])
+        between = self._now + shares[:, None] * turn
+        tried = self.course.wristed(between)
+        held_up = np.flatnonzero((tried.broken() != 0) | (tried.over_m() > -self.sure_m))
+        first = int(held_up[-1]) + 1 if len(held_up) else 0
+        best = between[first] if first < len(between) else found
+        return WayOut(best[:3], float(wrapped(best[3])))
 
 
-def over_m(station: Station, tries: Tries, beside: OtherArm | None) -> Array:
-    """(n,) how much deeper than flesh gives each posture lies in something."""
-    return worst_of_tries(station, tries, Obstacle(beside)).over_m
-
-
-def _hopeful(station: Station, tries: Tries) -> tuple[Indices, Array]:
-    """The rows of postures that keep every limit and are not surely deep in the body, and how deep they roughly are, m."""
-    rows = np.flatnonzero(tries.broken() == 0)
-    if not len(rows):
-        return rows, np.zeros(0)
+def _hopeful(tried: Tried, most: int) -> Indices:
+    """The first rows of postures that are not surely deep in head or trunk."""
+    station, count = tried.course.station, len(tried.moments[0].answer.posture.elbow)
     assert station.meeting is not None
-    depth = rough_depth(station.meeting.bodies(tries.answer, station.other)[rows], station.side)
-    hopeful = depth < DEEP_M
-    return rows[hopeful], depth[hopeful].astype(np.float64)
-
-
-def _first_clear(
-    station: Station, beside: OtherArm | None, now: Array, asked: Array, tell: Tell, patience: int
-) -> tuple[Array | None, _Measured]:
-    """The clear one (4,) of postures (n, 4) that costs the least, or None and what was measured of the others."""
-    tries = wristed(station, asked[:, :3], asked[:, 3])
-    tell()
-    rows, depth = _hopeful(station, tries)
-    if not len(rows):
-        return None, _Measured(asked[rows], np.zeros(0))
-    cost = _cost(station, tries, now, asked)[rows] + _DEPTH_COUNTS * depth
-    rows = rows[np.argsort(cost, kind="stable")[:patience]]
-    measured = []
-    for some in _runs(rows):
-        tell()
-        over = over_m(station, wristed(station, asked[some, :3], asked[some, 3]), beside)
-        if (over <= -SURE_M).any():
-            return asked[some[int(np.argmax(over <= -SURE_M))]], _Measured(asked[:0], np.zeros(0))
-        measured.append(over)
-    return None, _Measured(asked[rows], np.concatenate(measured))
+    found = np.zeros(0, np.intp)
+    for first in range(0, count, most):
+        if len(found) < most:
+            rows = np.arange(first, min(first + most, count))
+            depth = rough_depth(station.meeting.bodies(tried.moments[0].rows(rows).answer, station.other), station.side)
+            found = np.concatenate([found, rows[depth < DEEP_M]])
+    return found[:most]
 
 
 def _cost(station: Station, tries: Tries, now: Array, asked: Array) -> Array:
-    """(n,) how much postures change, and how strained they are."""
+    """(n,) how much postures (n, 4) change, and how strained they are."""
     risen = wrapped(tries.heights() - elbow_height_of(station))
     change = np.abs(asked[:, :3] - now[:3]).sum(axis=1) + _ELBOW_COUNTS * np.abs(risen)
     strained = _STRAIN_COUNTS * strain(tries.rig.arm, tries.answer.posture).total()
-    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(station, tries))
+    return np.asarray(change + strained + _FORCED_COUNTS * forced_rad(tries, station))
 
 
-def forced_rad(station: Station, tries: Tries) -> Array:
+def forced_rad(tries: Tries, station: Station) -> Array:
     """(n,) how much farther each elbow is from its natural height than looks at ease."""
     rig = tries.rig
     natural = natural_height(rig.arm, shoulder=rig.shoulder, target=station.target)
     return np.asarray(np.maximum(np.abs(wrapped(tries.heights() - natural)) - AT_EASE_RAD, 0.0))
-
-
-def _refined(station: Station, beside: OtherArm | None, now: Array, least: _Measured, tell: Tell) -> Array | None:
-    """A clear posture (4,) about the least deep ones that were measured."""
-    rng = np.random.default_rng(0)  # the same question has the same answer
-    for spread in _SPREADS_RAD:
-        if not len(least.over_m) or least.over_m[0] > _HOPEFUL_M:
-            return None
-        about = np.repeat(least.postures, _ROUND, axis=0)
-        asked = about + rng.normal(0.0, spread, about.shape)
-        asked[:, :3] = np.clip(asked[:, :3], LOW, HIGH)
-        found, measured = _first_clear(station, beside, now, asked, tell, THOROUGH)
-        if found is not None:
-            return found
-        least = _least(least, measured)
-    return None
-
-
-def _drawn_back(station: Station, beside: OtherArm | None, now: Array, found: Array) -> WayOut:
-    """The last clear posture on the straight way back from a clear one to where the hand is."""
-    shares = np.linspace(0.0, 1.0, _STEPS_BACK, endpoint=False)[1:]
-    turn = np.concatenate([found[:3] - now[:3], wrapped(found[3:] - now[3])])
-    between = now + shares[:, None] * turn
-    tries = wristed(station, between[:, :3], between[:, 3])
-    clear = (tries.broken() == 0) & (over_m(station, tries, beside) <= -SURE_M)
-    held_up = np.flatnonzero(~clear)
-    first = int(held_up[-1]) + 1 if len(held_up) else 0
-    best = between[first] if first < len(between) else found
-    return WayOut(best[:3], float(wrapped(best[3])))
 
 
 def _least(*measured: _Measured) -> _Measured:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
@@ -20,10 +19,13 @@ def choose(session: Session) -> None:
     """Bring both hands to each other at the playhead, in one step; a hand without a key there becomes the mirror of the other."""
     lane, time_s = session.selection.lane, session.playhead_s
     session.key_wanted.emit()
-    session.apply(Edit("Both hands meet", partial(_met, lane=lane, time_s=time_s)))
+    session.apply(Edit("Both hands meet", partial(met, lane=lane, time_s=time_s)))
 
 
-def _met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
+def met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
+    """The sign with both hands brought to each other at a time, a hand without a key there being the mirror of the chosen one."""
+    from signer.motion.wishes.clearing import settled_meeting
+
     found = (key_under(sign.lane(each), time_s) for each in LANES)
     before = next((key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None)
     point = IN_FRONT if before is None else before.point_m
@@ -32,17 +34,7 @@ def _met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
     other = OTHER_LANE[lane]
     like = chosen if chosen is not None and key_under(sign.lane(other), time_s) is None else None
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
-    return _out_of_each_other(after, lane, time_s)
-
-
-def _out_of_each_other(sign: Sign, lane: LaneName, time_s: float) -> Sign:
-    """The chosen hand brought out of what it is in with the meeting kept, where it alone can be."""
-    from signer.motion.wishes.clearing import cleared_in_place
-    from signer.motion.wishes.way_out import AT_ONCE
-
-    key = key_under(sign.lane(lane), time_s)
-    found = None if key is None else cleared_in_place(sign, lane, key, patience=AT_ONCE)
-    return with_key(sign, lane, found.key) if found is not None and found.words else sign
+    return settled_meeting(after, lane, time_s)
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:

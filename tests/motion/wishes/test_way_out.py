@@ -9,6 +9,7 @@ from benchmarks.clearing import contact
 from signer.document.sign import Lane, Sign
 from signer.document.values import Contact, GlobalOrientation
 from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
 from signer.motion.wishes import way_out
 from signer.motion.wishes.clearing import cleared, cleared_in_place, is_clear
 from signer.motion.wishes.conversion import told_globally
@@ -45,13 +46,14 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
     assert is_clear(sign_of(found.key), "dominant", found.key)
 
 
-@pytest.mark.parametrize("seed", [10, 22])
-def test_a_second_contact_keeps_its_wrist_even_if_the_elbow_then_looks_forced(seed: int) -> None:
-    key = replace(contact(seed).dominant.keys[0], second=Contact("thumb.tip", "chest.lower.L"))
+@pytest.mark.parametrize(("seed", "second"), [(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))])
+def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(seed: int, second: Contact) -> None:
+    key = replace(contact(seed).dominant.keys[0], second=second)
     found = cleared_in_place(sign_of(key), "dominant", key)
     assert found is not None
     assert found.words.startswith("elbow raised by ")
     assert found.key.orientation == key.orientation
+    assert inside_of(pose_at(sign_of(found.key), key.time_s))["dominant"].is_clear
 
 
 def test_where_nothing_helps_the_hand_is_brought_off_the_skin_or_left_alone() -> None:

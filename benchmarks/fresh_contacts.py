@@ -1,0 +1,145 @@
+"""Contacts as somebody makes them who chooses a handshape, an articulator and a site, or lets both hands meet: do they start clear?"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import LANES, LaneName
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
+from signer.motion.wishes.clearing import cleared_in_place
+from signer.motion.wishes.reposing import key_at, with_articulator, with_handshape, with_site
+from sites.site import Site
+
+TIME_S: Final = 1.0
+
+Draw = random.Random
+
+
+class Choice(NamedTuple):
+    """What is done to a sign: a hand is brought somewhere, or both to each other; `chosen` answers with the sign after it."""
+
+    before: Sign
+    chosen: Callable[[Sign], Sign]
+
+
+class Tally(NamedTuple):
+    """Of some choices: how many started clear, how many others Clear brings out, how many reach, and seconds of processor time of each."""
+
+    clear: int
+    missed: tuple[int, ...]
+    reached: int
+    took_s: tuple[float, ...]
+
+
+def choice(kind: str, seed: int) -> Choice:
+    """A choice of one of `KINDS`: a newcomer's handshape and articulator, and where they go."""
+    return KINDS[kind](random.Random(seed))
+
+
+def tally(kind: str, count: int, seed: int = 0) -> Tally:
+    """Make choices and look at what they start in."""
+    clear, reached, missed, took = 0, 0, [], []
+    for each in range(seed, seed + count):
+        made = choice(kind, each)
+        pose_at(made.before, TIME_S)  # somebody sees the sign before choosing
+        start = time.process_time()
+        after = made.chosen(made.before)
+        took.append(time.process_time() - start)
+        pose = pose_at(after, TIME_S)
+        if any(hand.short_by_m > 0.0 for hand in pose.hands.values()):
+            continue
+        reached += 1
+        if inside_of(pose)["dominant"].is_clear:
+            clear += 1
+        elif is_brought_out(after):
+            missed.append(each)
+    return Tally(clear, tuple(missed), reached, tuple(took))
+
+
+def is_brought_out(sign: Sign) -> bool:
+    """Whether Clear finds a posture of the dominant hand, or else, where both hands meet, of the other."""
+    met = sign.dominant.keys[0].contact is None
+    lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
+    return any(cleared_in_place(sign, lane, sign.lane(lane).keys[0]) is not None for lane in lanes)
+
+
+def report(count: int, seed: int) -> None:
+    """Print a row for each kind."""
+    print(
+        f"{'fresh contacts':<16} {'reach':>6} {'clear':>6} {'more by Clear':>14} {'share':>7}   processor time: median, one in ten over, worst"
+    )
+    for kind in KINDS:
+        found = tally(kind, count, seed)
+        share, took = 100.0 * found.clear / max(found.clear + len(found.missed), 1), sorted(found.took_s)
+        times = f"{statistics.median(took):.2f} s, {took[int(0.9 * len(took))]:.2f} s, {took[-1]:.2f} s"
+        print(
+            f"{kind:<16} {found.reached:>6} {found.clear:>6} {len(found.missed):>14} {share:>6.1f}%   {times}   {list(found.missed)}",
+            flush=True,
+        )
+
+
+def _at(*regions: str) -> Callable[[Draw], Choice]:
+    """One hand, at the skin of a region, the other hanging."""
+    return lambda draw: _brought(draw, Sign(), regions)
+
+
+def _at_other(region: str) -> Callable[[Draw], Choice]:
+    """One hand at the other arm or hand, which is in front of the trunk or touches it."""
+
+    def made(draw: Draw) -> Choice:
+        other = _newcomer(draw, "base", Sign())
+        near = ("neutral space",) if draw.random() < 0.5 else ("torso",)
+        return _brought(draw, Sign(base=Lane((with_site(Sign(), "base", other, draw.choice(_sites("left", near)).id),))), (region,))
+
+    return made
+
+
+def _meeting(draw: Draw) -> Choice:
+    """Both hands at each other, the other one being the mirror of the first or a newcomer itself."""
+    base = () if draw.random() < 0.5 else (_newcomer(draw, "base", Sign()),)
+    sign = Sign(base=Lane(base))
+    before = replace(sign, dominant=Lane((_newcomer(draw, "dominant", sign),)))
+
+    def chosen(sign: Sign) -> Sign:
+        from signer.studio.editing.both_meet import met  # the only choice here that is the window's
+
+        return met(sign, "dominant", TIME_S)
+
+    return Choice(before, chosen)
+
+
+def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
+    key = _newcomer(draw, "dominant", sign)
+    site = draw.choice(_sites("right", regions)).id
+    return Choice(
+        replace(sign, dominant=Lane((key,))),
+        lambda sign: replace(sign, dominant=Lane((with_site(sign, "dominant", sign.dominant.keys[0], site),))),
+    )
+
+
+def _newcomer(draw: Draw, lane: LaneName, sign: Sign) -> Key:
+    key = replace(key_at(sign, lane, TIME_S), id="k1" if lane == "dominant" else "k2")
+    key = with_handshape(sign, lane, key, draw.choice(shapes.every()).name)
+    return with_articulator(sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id)
+
+
+def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:
+    """The places of regions; what is no skin of one's own is in front of it, or of the other hand."""
+    return tuple(site for site in places.placed("right" if side == "right" else "left") if site.region in regions)
+
+
+KINDS: Final = {
+    "body": _at("torso"),
+    "head": _at("face", "head", "neck"),
+    "other arm": _at_other("arm"),
+    "other hand": _at_other("hand"),
+    "both meet": _meeting,
+}
+"""What is chosen, by where the hand goes."""

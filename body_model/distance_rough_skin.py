@@ -1,0 +1,103 @@
+"""How deep a hand or forearm roughly lies in shoulders, upper arm or the other arm: the points of these, as they are in one posture.
+
+The rest of the rough look, for searches in which what moves with the arms stays about where it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.distance import SIDES
+from body_model.distance_grid import FAR_M
+from body_model.distance_load import load_obstacles
+from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part
+from body_model.model import Array, Array32, Indices
+
+if TYPE_CHECKING:
+    from scipy.spatial import cKDTree
+
+_LOOKED_M: Final = 0.03
+"""How far the nearest skin is looked for: nothing is deeper than that under the skin of an arm."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoughSkin:
+    """Points of skin in one posture.
+
+    Attributes:
+        tree: of the points.
+        normals: (k, 3) outward.
+        on_palm: (k,) which are of a palm.
+        boxes: (b, 2, 3) m, low and high corners of what each part of them takes up: outside of all of them nothing is in any.
+    """
+
+    tree: cKDTree
+    normals: Array32
+    on_palm: NDArray[np.bool_]
+    boxes: Array32
+
+    def heights(self, places: Array32) -> tuple[Array32, NDArray[np.bool_]]:
+        """(n, m) m, how high places (n, m, 3) are over the nearest point, far where that is far; and whether it is of a palm."""
+        points = places.reshape(-1, 3)
+        rows = np.flatnonzero(_in_any(self.boxes, points))
+        heights, on_palm = np.full(len(points), FAR_M), np.zeros(len(points), np.bool_)
+        if len(rows):
+            away, nearest = self.tree.query(points[rows], distance_upper_bound=_LOOKED_M)
+            is_near = np.isfinite(away)
+            rows, nearest = rows[is_near], np.asarray(nearest)[is_near]
+            way = points[rows] - self.tree.data[nearest]
+            heights[rows], on_palm[rows] = (way * self.normals[nearest]).sum(axis=1), self.on_palm[nearest]
+        return heights.reshape(places.shape[:2]), on_palm.reshape(places.shape[:2])
+
+
+def skin_around(matrices: Array, side: str, *, with_other: bool = True) -> RoughSkin:
+    """What of the moving skin forearm and hand of a side may be in, with a body posed by skinning matrices (B, 3, 4).
+
+    Args:
+        matrices: of the posture.
+        side: whose forearm and hand it is.
+        with_other: whether the other arm counts; shoulders always do.
+    """
+    skin, across = load_obstacles().skin, 1 - SIDES.index(side)
+    arm = (skin.side == across) & np.isin(skin.part, (Part.UPPER_ARM, *LIMB))
+    return _skin_of(matrices, np.flatnonzero((skin.part == Part.SHOULDER) | (arm & with_other)))
+
+
+def skin_of_hand(matrices: Array, side: str) -> RoughSkin:
+    """The hand of a side."""
+    skin = load_obstacles().skin
+    return _skin_of(matrices, np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, (Part.PALM, *DIGITS))))
+
+
+def _skin_of(matrices: Array, chosen: Indices) -> RoughSkin:
+    """The points of some bundles."""
+    from scipy.spatial import cKDTree  # a tenth of a second that only a search needs
+
+    skin = load_obstacles().skin
+    columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
+    posed = (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)  # (K, p, s, 3)
+    real = skin.vertices[chosen] >= 0
+    tangents = np.einsum("kpsur,kcr->kpsuc", skin.tangent_rows[chosen], columns, optimize=True)[real]
+    points, outward = posed[real], np.cross(tangents[:, 0], tangents[:, 1])
+    piece = np.broadcast_to((skin.side * len(Part) + skin.part)[chosen, None, None], real.shape)[real]
+    length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
+    return RoughSkin(cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece))
+
+
+def _boxes(points: Array32, piece: Indices) -> Array32:
+    """(b, 2, 3) m, about the points (k, 3) of each piece."""
+    own = (points[piece == each] for each in np.unique(piece))
+    return np.array([(some.min(axis=0), some.max(axis=0)) for some in own])
+
+
+def _in_any(boxes: Array32, points: Array32) -> NDArray[np.bool_]:
+    """(k,) whether points (k, 3) are within any box."""
+    x, y, z = np.ascontiguousarray(points.T)
+    within = np.zeros(len(points), np.bool_)
+    for low, high in boxes:
+        within |= (x >= low[0]) & (x <= high[0]) & (y >= low[1]) & (y <= high[1]) & (z >= low[2]) & (z <= high[2])
+    return within
