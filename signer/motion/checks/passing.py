@@ -49,7 +49,7 @@ def passages_in(frames: Clip, lane: LaneName, inside: Sequence[Inside]) -> list[
     return found
 
 
-def key_before(sign: Sign, passage: Passage) -> Key | None:
-    """The key whose transition leads through; None on the way from rest."""
+def departs_from(sign: Sign, passage: Passage) -> Key | None:
+    """The key that the hand has left, whose transition leads through; None on the way from rest."""
     keys = [key for key in sign.lane(passage.lane).keys if key.time_s <= passage.time_s]
     return keys[-1] if keys else None

@@ -16,7 +16,7 @@ from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName,
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
-from signer.motion.checks.passing import Passage, key_before, passages
+from signer.motion.checks.passing import Passage, departs_from, passages
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import poses
@@ -158,7 +158,7 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
 
 def _place_of(sign: Sign, passage: Passage) -> str:
     """The key from which the hand is on its way, or the first one to which it rises."""
-    before = key_before(sign, passage)
+    before = departs_from(sign, passage)
     return key_place(passage.lane, 0 if before is None else sign.lane(passage.lane).keys.index(before))
 
 

@@ -7,7 +7,7 @@ import pytest
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.leading import led_round
-from signer.motion.checks.passing import key_before, passages
+from signer.motion.checks.passing import departs_from, passages
 from signer.motion.wishes import reposing
 from tests.helpers.examples import example
 
@@ -27,7 +27,7 @@ def behind_the_head() -> Sign:
 
 def test_a_way_through_the_head_is_found_and_led_round() -> None:
     sign = through_the_head()
-    found = [one for one in passages(sign) if key_before(sign, one) is sign.dominant.keys[0]]
+    found = [one for one in passages(sign) if departs_from(sign, one) is sign.dominant.keys[0]]
     assert found
     assert found[0].inside.into == "head"
     led = led_round(sign, "dominant", 0.8)
@@ -35,7 +35,7 @@ def test_a_way_through_the_head_is_found_and_led_round() -> None:
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
     assert after.dominant.keys[0].transition.path == "arc"
-    assert not [one for one in passages(after) if key_before(after, one) is after.dominant.keys[0]]
+    assert not [one for one in passages(after) if departs_from(after, one) is after.dominant.keys[0]]
     assert led_round(after, "dominant", 0.8).why == "clear"
 
 
