@@ -15,7 +15,8 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
-from signer.studio.stage.scene import contact_state, millimetres
+from signer.studio.stage.scene import contact_state
+from signer.studio.words.numbers import millimetres
 
 if TYPE_CHECKING:
     from signer.studio.drawing.figure import Figure

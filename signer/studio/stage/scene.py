@@ -15,6 +15,7 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
+from signer.studio.words.numbers import millimetres
 
 Array = NDArray[np.float64]
 ContactState: TypeAlias = Literal["touching", "free", "missed"]
@@ -22,14 +23,6 @@ DirectionKind: TypeAlias = Literal["palm", "fingers"]
 
 # Contact is drawn as such up to the distance that counts as contact everywhere.
 TOUCHING_M: Final = 1e-4
-DIRECTIONS: Final[dict[str, tuple[float, float, float]]] = {
-    "left": (1.0, 0.0, 0.0),
-    "right": (-1.0, 0.0, 0.0),
-    "up": (0.0, 1.0, 0.0),
-    "down": (0.0, -1.0, 0.0),
-    "out": (0.0, 0.0, 1.0),
-    "in": (0.0, 0.0, -1.0),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +93,3 @@ def contact_words(hand: HandPose, target_name: str) -> str:
     if state == "missed":
         return f"{target_name} · {millimetres(max(hand.contact_error_m, hand.short_by_m))} short"
     return f"{target_name} · {millimetres(hand.contact_error_m)}" if state == "touching" else target_name
-
-
-def millimetres(length_m: float) -> str:
-    """A small length with two decimals, a large one without."""
-    length_mm = 1000.0 * length_m
-    return f"{length_mm:.2f} mm" if length_mm < 9.995 else f"{length_mm:.0f} mm"
-
-
-def degrees(angle_rad: float) -> str:
-    """An angle in whole degrees with a true minus sign."""
-    whole = round(float(np.degrees(angle_rad)))
-    return f"{whole}°" if whole >= 0 else f"−{-whole}°"  # noqa: RUF001  a true minus sign

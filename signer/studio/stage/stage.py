@@ -21,10 +21,11 @@ from signer.studio.stage.captions import Captions
 from signer.studio.stage.inset import ContactInset
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
-from signer.studio.stage.scene import DIRECTIONS, Arrow, DirectionKind, Focus, Scene
+from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
 from signer.studio.widgets import dots
+from signer.studio.words.facing import NAMED
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
@@ -180,7 +181,7 @@ class Stage(QWidget):
         arrow = None
         if name is not None and self._pose is not None and self._scene.hand is not None:
             words = f"{'Palm' if kind == 'palm' else 'Fingers'} {name}"
-            arrow = Arrow(places.palm_centre(self._pose, self._scene.hand), np.array(DIRECTIONS[name]), words)
+            arrow = Arrow(places.palm_centre(self._pose, self._scene.hand), np.array(NAMED[name]), words)
         self._scene.arrow = arrow
         self._overlay.update()
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.motion.pose import HandPose
+from signer.studio.words.numbers import as_degrees
 
 if TYPE_CHECKING:
     from signer.kinematics.posture_angles import PaperAngles
@@ -53,7 +54,7 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
     arcs = [Arc(_arc(E, -upper, _unit(W - E)), GAMMA), Arc(_arc(S, _DOWN, upper), "φ")]
     if np.linalg.norm(level) > 1e-3:
         arcs.append(Arc(_arc(S, _AHEAD, _unit(level)), "θ"))
-    gamma, phi, theta, tau = (_degrees(float(angle)) for angle in angles)
+    gamma, phi, theta, tau = (as_degrees(float(angle)) for angle in angles)
     lines = (f"{GAMMA} {gamma} inside the elbow", f"φ {phi} from hanging", f"θ {theta} from ahead to the side", f"τ {tau} turned inward")
     return Tetrahedron((np.array((S, W)), np.array((S, A)), np.array((E, A))), np.array((S, S + 1.6 * ARC_M * _DOWN)), tuple(arcs), lines)
 
@@ -83,7 +84,3 @@ def _arc(centre: Array, start: Array, end: Array) -> Array:
 
 def _unit(v: Array) -> Array:
     return np.asarray(v / max(float(np.linalg.norm(v)), 1e-12))
-
-
-def _degrees(angle_rad: float) -> str:
-    return f"{np.degrees(angle_rad):.0f}°".replace("-", "\N{MINUS SIGN}")

@@ -7,8 +7,9 @@ from PySide6.QtGui import QFontMetricsF
 from signer.motion.pose import HandPose
 from signer.studio.look import theme
 from signer.studio.stage.pencil import MARKS, Sight
-from signer.studio.stage.scene import Scene, contact_state, contact_words, degrees
+from signer.studio.stage.scene import Scene, contact_state, contact_words
 from signer.studio.widgets.painted import pill_place
+from signer.studio.words.numbers import as_degrees
 
 GRIP_PX = 12.0
 ELBOW_WORDS_AT = QPointF(-8.0, 20.0)
@@ -17,7 +18,7 @@ PILL_ABOVE_PX = 16.0
 
 def elbow_words(hand: HandPose) -> str:
     """How high the elbow is, as it is told beside it."""
-    return f"Elbow {degrees(hand.elbow_height_rad)}"
+    return f"Elbow {as_degrees(float(hand.elbow_height_rad))}"
 
 
 class WordPlaces:

@@ -12,6 +12,7 @@ from signer.studio.look import theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.ranged import Ranged
+from signer.studio.words.numbers import in_degrees
 
 Glyph = Callable[[], QPainterPath]
 _BEYOND: Final = 16.0
@@ -154,7 +155,7 @@ class Dial(QWidget):
     def __init__(self, name: str, title: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__()
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
-        self.dial.setToolTip(f"{title}: {_degrees(limits[0])} to {_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.dial.setToolTip(f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
         self._limits, self._tip = limits, self.dial.toolTip()
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
@@ -175,7 +176,3 @@ class Dial(QWidget):
         """Show where the joint stands, in the dial and as a number."""
         self.dial.show_value(degrees, asked)
         self.number.show_value(degrees)
-
-
-def _degrees(value: float) -> str:
-    return f"{value:.0f}°".replace("-", "\N{MINUS SIGN}")

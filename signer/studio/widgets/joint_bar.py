@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
-from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.track import Track, draw_thumb
+from signer.studio.words.numbers import in_degrees
 
 _EDGE: Final = 9.0
 _TOP: Final = 9.0
@@ -66,7 +67,7 @@ class JointRow(QWidget):
 
     def __init__(self, name: str, title: str, *, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__()
-        low, high = (f"{end:.0f}°".replace("-", MINUS) for end in limits)
+        low, high = (in_degrees(end) for end in limits)
         self.bar = JointBar(name, title, limits)
         self.bar.setToolTip(f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)

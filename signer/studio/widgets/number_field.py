@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio.look import theme
 from signer.studio.widgets.search_field import wants_undo
+from signer.studio.words.numbers import MINUS, signed
 
 _BEGUN = re.compile(r"[-+]?\d*\.?\d*([eE][-+]?\d*)?")
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")
 ANY_NUMBER: Final = (-1e6, 1e6)
 """The limits of a field whose owner answers an impossible wish with the nearest possible one."""
-MINUS = "\N{MINUS SIGN}"
 
 
 class NumberField(QDoubleSpinBox):
@@ -86,7 +86,7 @@ class NumberField(QDoubleSpinBox):
         self.entered.emit(value)
 
     def textFromValue(self, value: float) -> str:
-        text = f"{round(value, 1) + 0.0:.1f}".replace("-", MINUS)
+        text = signed(value, 1)
         return text.removesuffix(".0") if self._trim else text
 
     def valueFromText(self, text: str) -> float:

@@ -8,6 +8,7 @@ from handshapes import catalogue as handshapes
 from signer.document.rows import AnyKey
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
 from signer.document.values import BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.studio.words.numbers import as_degrees
 from sites import catalogue as sites
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
@@ -19,7 +20,6 @@ LOCAL_WORDS: Final[dict[LocalKind, str]] = {
 }  # fmt: skip
 DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on the way", "both": ""}
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
-MINUS: Final = "\N{MINUS SIGN}"
 _SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
 
@@ -140,7 +140,7 @@ def lead_words(lead: Lead | None) -> str:
     """How a hand rises from rest or goes back to it: "rest", "rest, led round 12 cm, turned 30°"."""
     if lead is None:
         return "rest"
-    turned = f", turned {degrees(lead.plane_rad):.0f}°".replace("-", MINUS) if lead.plane_rad else ""
+    turned = f", turned {as_degrees(lead.plane_rad)}" if lead.plane_rad else ""
     return f"rest, led round {lead.height_m * 100:.0f} cm{turned}"
 
 

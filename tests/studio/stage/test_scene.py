@@ -6,7 +6,7 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
-from signer.studio.stage.scene import contact_state, contact_words, degrees, millimetres
+from signer.studio.stage.scene import contact_state, contact_words
 
 
 @pytest.fixture(scope="module")
@@ -34,12 +34,3 @@ def test_a_hand_that_need_not_touch_is_free(hand: HandPose) -> None:
 
 def test_a_hand_on_its_way_misses_nothing(hand: HandPose) -> None:
     assert contact_state(replace(hand, key_id=None, touching=False, contact_error_m=0.3)) == "free"
-
-
-@pytest.mark.parametrize(("length_m", "words"), [(0.0, "0.00 mm"), (0.001234, "1.23 mm"), (0.012, "12 mm"), (0.00999, "9.99 mm")])
-def test_small_lengths_have_decimals(length_m: float, words: str) -> None:
-    assert millimetres(length_m) == words
-
-
-def test_degrees_have_a_true_minus_sign() -> None:
-    assert [degrees(angle) for angle in (0.8901, -0.2, -0.001)] == ["51°", "−11°", "0°"]  # noqa: RUF001

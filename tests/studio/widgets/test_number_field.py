@@ -5,7 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from signer.studio.widgets.number_field import MINUS, NumberField
+from signer.studio.widgets.number_field import NumberField
+from signer.studio.words.numbers import MINUS
 
 
 def field(qtbot: QtBot, **options: object) -> tuple[NumberField, list[float]]:

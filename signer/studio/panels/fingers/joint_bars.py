@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
 from signer.studio.widgets.joint_bar import JointRow
+from signer.studio.words.numbers import in_degrees
 
 
 class _Joint(NamedTuple):
@@ -111,10 +112,8 @@ class FingerJoints(QWidget):
             value_deg = min(max(round(asked_deg, 1), round(low, 6)), round(high, 6))
             beyond = not low - 0.05 <= asked_deg <= high + 0.05
             self.wished.emit(name, min(max(radians(value_deg), RANGES[name][0]), RANGES[name][1]))
-            self.refused.emit(f"{spoken}: {_words(asked_deg)} is not possible; {_words(value_deg)} is the nearest." if beyond else "")
+            self.refused.emit(
+                f"{spoken}: {in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest." if beyond else ""
+            )
 
         return wish
-
-
-def _words(value_deg: float) -> str:
-    return f"{value_deg:.0f}°".replace("-", "\N{MINUS SIGN}")

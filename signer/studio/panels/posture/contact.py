@@ -14,9 +14,10 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.panels.posture.second_contact import SecondContact
-from signer.studio.widgets.number_field import ANY_NUMBER, MINUS, NumberField
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, label, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words.numbers import signed
 from sites import catalogue
 
 MANNERS: Final = (
@@ -100,7 +101,7 @@ class ContactGroup(QWidget):
         self._session.edit_key(changed, "Change stand-off", "stand-off")
         self.show_key(self._session.current_key())
         if value_mm != asked_mm:
-            asked = f"{asked_mm:.0f} mm".replace("-", MINUS)
+            asked = f"{signed(asked_mm)} mm"
             why = "the skin is in the way" if asked_mm < 0.0 else "farther away it is a place of its own"
             self.refusal = f"A stand-off of {asked} is not possible; {value_mm:.0f} mm is the nearest: {why}."
             self.refused.emit()

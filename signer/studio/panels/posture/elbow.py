@@ -12,10 +12,10 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture.wrist import words
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
+from signer.studio.words.numbers import in_degrees
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -163,7 +163,7 @@ class ElbowGroup(QWidget):
         why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
         stays = " The contact stays in place." if hand.contact_error_m < _IN_PLACE_M else ""
         asked = self._asked if self._typed is None else self._typed
-        return f"{words(asked or 0.0)} is not possible; {words(height_deg)} is the nearest. {why}{stays}"
+        return f"{in_degrees(asked or 0.0)} is not possible; {in_degrees(height_deg)} is the nearest. {why}{stays}"
 
 
 def why_not(possible: Possible, height_rad: float) -> str:
@@ -176,7 +176,7 @@ def why_not(possible: Possible, height_rad: float) -> str:
         return f"No height is {'clear' if ' would be in the ' in why else 'possible'}. {why}"
     for stretch in possible.in_body:
         if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
-            there = words(degrees(possible.nearest(height_rad).angle_rad))
+            there = in_degrees(degrees(possible.nearest(height_rad).angle_rad))
             return f"{stretch.words.replace(' would be ', ' is ')} It is clear at {there}."
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
@@ -184,5 +184,5 @@ def why_not(possible: Possible, height_rad: float) -> str:
     for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
         why = possible.nearest(beyond).words
         if why and LOWEST < degrees(end) < HIGHEST:
-            lines.append(f"{word} {words(degrees(end))}: {why.removeprefix('The ')[0].lower()}{why.removeprefix('The ')[1:]}")
+            lines.append(f"{word} {in_degrees(degrees(end))}: {why.removeprefix('The ')[0].lower()}{why.removeprefix('The ')[1:]}")
     return "\n".join(lines)

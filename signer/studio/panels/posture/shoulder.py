@@ -15,11 +15,11 @@ from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture.wrist import words
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label, row
+from signer.studio.words.numbers import in_degrees
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -181,7 +181,7 @@ def _by_itself(_sign: Sign, _lane: LaneName, key: ShoulderKey) -> ShoulderKey:
 
 
 def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
-    told = [f"{value:.0f} %" if level.suffix == " %" else words(value) for value in (asked, got)]
+    told = [f"{value:.0f} %" if level.suffix == " %" else in_degrees(value) for value in (asked, got)]
     answer = f"Shoulder: {told[0]} is not possible; {told[1]} is the nearest"
     return f"{answer}. {bound} The contact stays in place." if bound else f"{answer}: it goes no further."
 

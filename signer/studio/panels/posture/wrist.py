@@ -17,6 +17,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
+from signer.studio.words.numbers import in_degrees
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -139,7 +140,7 @@ class WristGroup(QWidget):
 
 
 def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> str:
-    answer = f"{words(asked_deg)} is not possible; {words(value_deg)} is the nearest"
+    answer = f"{in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest"
     if bound:
         return f"{answer}. {bound} The contact stays in place."
     return f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
@@ -147,9 +148,4 @@ def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> s
 
 def _why_not(possible: Possible) -> str:
     """What keeps a dial from the angles it may not have, a line each."""
-    return "\n".join(f"Not {words(degrees(b.low_rad))} to {words(degrees(b.high_rad))}: {b.words}" for b in possible.blocked)
-
-
-def words(value_deg: float) -> str:
-    """Degrees as they stand in a sentence, with a true minus."""
-    return f"{value_deg:.0f}°".replace("-", "\N{MINUS SIGN}")
+    return "\n".join(f"Not {in_degrees(degrees(b.low_rad))} to {in_degrees(degrees(b.high_rad))}: {b.words}" for b in possible.blocked)

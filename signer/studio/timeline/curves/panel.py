@@ -22,6 +22,7 @@ from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
 from signer.studio.widgets.pieces import button, label
+from signer.studio.words.numbers import signed
 
 HEIGHT_PX: Final = 148
 DRAG_PX: Final = 4.0
@@ -174,7 +175,7 @@ class CurvesPanel(QWidget):
             if index < len(names):
                 name = names[index]
                 value = self._sampled.value(self._session.selection.lane, name, self._player.playhead_s)
-                shown = "" if value is None else _in_words(value, 2 if name == "speed" else 1) + KINDS[name].unit
+                shown = "" if value is None else signed(value, 2 if name == "speed" else 1) + KINDS[name].unit
                 tint, dash = LOOKS[name]
                 line.setText(f'<span style="color:{theme.colour(tint).name()}">{DASHES[dash]}</span> {KINDS[name].words} <b>{shown}</b>')
 
@@ -253,7 +254,3 @@ class CurvesPanel(QWidget):
 
     def _let_go(self) -> None:
         self._held = None
-
-
-def _in_words(value: float, digits: int) -> str:
-    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
