@@ -80,8 +80,10 @@ def test_wrist_and_elbow_were_turned_by_hand(session: Session) -> None:
     assert first.elbow != second.elbow
 
 
-def test_every_contact_of_it_holds(session: Session) -> None:
-    assert review(session.sign).is_good
+def test_every_contact_of_it_holds_and_nothing_is_doubtful(session: Session) -> None:
+    found = review(session.sign)
+    assert found.is_good
+    assert found.problems == ()
 
 
 def test_undo_and_redo_through_the_whole_session_return_the_very_same_sign(session: Session) -> None:
