@@ -50,7 +50,15 @@ def sunk(matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None)
         sides: whose points are looked at.
         into: the side of the only arm that they may be in; everything unless it is given.
     """
-    return _answered(matrices, _question(tuple(sides), into))
+    return _answered(matrices, _question(tuple(sides), into))[0]
+
+
+def sunk_and_near(matrices: Array, side: str) -> tuple[Sunk, NDArray[np.bool_]]:
+    """All chosen points of one forearm and hand that lie in something, and in which poses (n,) these are near the other arm.
+
+    Only where they are can points of the other one lie in them.
+    """
+    return _answered(matrices, _question((side,), None))
 
 
 def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
@@ -60,7 +68,7 @@ def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(matrices, _question_of_hands(tuple(sides)))
+    return _answered(matrices, _question_of_hands(tuple(sides)))[0]
 
 
 @lru_cache(maxsize=8)
@@ -83,18 +91,19 @@ def _of_sides(sides: tuple[str, ...]) -> NDArray[np.bool_]:
     return np.isin(load_obstacles().skin.side, [SIDES.index(side) for side in sides])
 
 
-def _answered(matrices: Array, asks: Question) -> Sunk:
-    obstacles = load_obstacles()
+def _answered(matrices: Array, asks: Question) -> tuple[Sunk, NDArray[np.bool_]]:
+    obstacles, near = load_obstacles(), np.zeros(len(matrices), np.bool_)
     parts: list[Found] = []
     for first in range(0, len(matrices), AT_ONCE):
-        here = Search(obstacles, matrices[first : first + AT_ONCE], asks).found()
-        parts += [part._replace(pose=part.pose + first) for part in here]
+        search = Search(obstacles, matrices[first : first + AT_ONCE], asks)
+        parts += [part._replace(pose=part.pose + first) for part in search.found()]
+        near[first + search.close_to_arm()] = True
     skin = obstacles.skin
     if not parts:
         none = np.zeros(0, np.intp)
-        return Sunk(none, none, none, none, np.zeros(0, np.float32), np.zeros((0, 3), np.float32))
+        return Sunk(none, none, none, none, np.zeros(0, np.float32), np.zeros((0, 3), np.float32)), near
     joined = [np.concatenate(column) for column in zip(*parts, strict=True)]
     order = np.lexsort((joined[1], joined[0]))
     pose, row, into, depth, place = (column[order] for column in joined)
     vertex, bundle = skin.vertices.reshape(-1)[row], row // (BUNDLE * POINTS)
-    return Sunk(pose, vertex, code_of(skin.side[bundle], skin.part[bundle]), into, depth, place)
+    return Sunk(pose, vertex, code_of(skin.side[bundle], skin.part[bundle]), into, depth, place), near

@@ -19,6 +19,8 @@ _CODES: Final = 64
 """More than there are codes of parts, to hold a row and a code in one number."""
 _SURE: Final = np.float32(0.75)
 """By how many spacings the nearest point must be farther from a middle than its patch is wide, to say that all of it is outside."""
+_CLOSE_M: Final = np.float32(0.008)
+"""How near a patch skin of an arm is that may lie in it, or it in that."""
 _NONE: Final = np.zeros(0, np.intp)
 _NOTHING: Final = Near(_NONE, _NONE, np.zeros(0, np.float32), _NONE, _NONE)
 SHOULDERS: Final = code_of(0, Part.SHOULDER)
@@ -66,8 +68,8 @@ def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Ind
 
 def patches_near_patches(
     skin: MovingSkin, posed: PosedSkin, piece: Indices, of: Indices, against: Indices, spared: NDArray[np.bool_]
-) -> Near:
-    """What patches of bundles `of` must be held against, of the patches of the bundles `against`.
+) -> tuple[Near, Indices]:
+    """What patches of bundles `of` must be held against, of the patches of the bundles `against`; and which are close to an arm's.
 
     Args:
         skin: the skin.
@@ -78,7 +80,7 @@ def patches_near_patches(
         spared: (Q,) posed patches that may be in head or trunk: these need the shoulders' skin wherever it is near.
     """
     if not len(of):
-        return _NOTHING
+        return _NOTHING, _NONE
     starts = segments(of * _CODES + piece)
     whole = np.repeat(np.arange(len(starts)), np.diff(np.append(starts, len(of))))  # (S,) the bundle and piece, of W
     lower, upper = _bounds(posed, of, against)
@@ -92,9 +94,10 @@ def patches_near_patches(
 
     held = _held(patches, codes, margin, against, lower, bound, whole)
     if not len(held.patch):
-        return _NOTHING
+        return _NOTHING, _NONE
     over = nearest_to_middles(skin, posed, held)
     radii = posed.radii[held.patch]
+    close = held.patch[(over.away < radii + _CLOSE_M) & (held.piece != SHOULDERS)]
     outside = (over.height > 0.0) & (over.away > radii + _SURE * skin.spacing_m[over.bundle])
     within = over.away <= held.within_m + radii
     keeps = within & (~outside | (spared[held.patch] & (held.piece == SHOULDERS)))
@@ -102,11 +105,11 @@ def patches_near_patches(
     counts = np.zeros(len(posed.radii), bool)
     counts[held.patch[keeps]] = True
     if not counts.any():
-        return _NOTHING
+        return _NOTHING, close
     keeps |= within & counts[held.patch]
     # a point of the patch is no farther from the skin than its middle and half the patch, and so is the patch that has it
     bound[bound > -np.inf] = np.where(keeps, over.away + 2.0 * radii, -np.inf)
-    return _held(patches, codes, margin, against, lower, bound, whole)
+    return _held(patches, codes, margin, against, lower, bound, whole), close
 
 
 def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, Array32]:

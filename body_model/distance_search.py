@@ -56,7 +56,7 @@ class Search:
         self._posed = posed_skin(skin, single, chosen % count, chosen // count)
         of, against, at_grid = (place[each] for each in rows)
         self._by_grid = self._patches_near_grids(at_grid)
-        self._near = patches_near_patches(skin, self._posed, piece, of, against, self._by_grid)
+        self._near, self._close = patches_near_patches(skin, self._posed, piece, of, against, self._by_grid)
 
     def _bundles_near_grids(self, centres: Array32, asks: Question) -> tuple[Indices, Indices]:
         points = centres[:, asks.asked].reshape(-1, 3).T
@@ -85,6 +85,11 @@ class Search:
         if len(limbs):
             found.append(self._in_limbs(near.patch[limbs], near.piece[limbs], over.of(limbs)))
         return found
+
+    def close_to_arm(self) -> Indices:
+        """Rows of the batch in which a patch is close to an arm, some of them repeated."""
+        rows: Indices = self._posed.pose[self._close // BUNDLE]
+        return rows
 
     def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Found:
         """Points in head, trunk and shoulders, which are one piece: what is nearest decides. `over` (s, k) tells of the shoulders."""

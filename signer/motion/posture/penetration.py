@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.distance import SIDES, Sunk, sunk
+from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.load import load_body
-from signer.document.sign import Side
+from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
 from signer.motion.pose import Clip, Pose
 
@@ -98,23 +98,27 @@ class Worst(NamedTuple):
         return self.depth_m - self.gives_m
 
 
-def worst_of(
-    matrices: Array, articulators: Mapping[Side, Array], sides: tuple[Side, ...] = SIDES, into: Side | None = None
-) -> dict[Side, Worst]:
-    """The worst point of each side asked in poses (n, B, 3, 4).
+def worst_of(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, NDArray[np.bool_]]:
+    """The worst point of one side in poses (n, B, 3, 4), and in which of them (n,) something of the other one may lie in it.
 
     Args:
         matrices: skinning matrices.
         articulators: (n, 3) m by side, about which flesh gives more.
-        sides: whose forearm and hand are looked at. With both, what of one hand lies in the other counts for both.
-        into: the only forearm and hand that they may be in, if not everything; the worst of this side is told then.
+        side: whose forearm and hand are looked at.
     """
-    return _worst_in(sunk(matrices, sides, into), articulators, sides if into is None else (into,), len(matrices))
+    found, near = sunk_and_near(matrices, side)
+    return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices)), near
 
 
-def _worst_in(found: Sunk, articulators: Mapping[Side, Array], sides: tuple[Side, ...], count: int) -> dict[Side, Worst]:
+def worst_in(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
+    """The worst point of the other forearm and hand that lies in those of a side, in poses (n, B, 3, 4), told for this side."""
+    found = sunk(matrices, (OTHER_SIDE[side],), into=side)
+    return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
+
+
+def _worst_of_both(found: Sunk, articulators: Mapping[Side, Array], count: int) -> dict[Side, Worst]:
     gives = gives_at(found, articulators)
-    return {side: _worst(found, gives, SIDES.index(side), count) for side in sides}
+    return {side: _worst(found, gives, SIDES.index(side), count) for side in SIDES}
 
 
 def gives_at(found: Sunk, articulators: Mapping[Side, Array]) -> Array:
@@ -150,7 +154,7 @@ def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
     articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
-    worst = worst_of(clip.matrices, articulators) if len(clip) else {}
+    worst = _worst_of_both(sunk(clip.matrices), articulators, len(clip)) if len(clip) else {}
     return {lane: _told(worst[side]) for lane, side in side_of.items()}
 
 
@@ -172,7 +176,7 @@ def too_deep_in(pose: Pose) -> Sunk:
 def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
     """The worst place of each hand of a pose, remembered."""
     articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
-    worst = _worst_in(sunk_of(pose), articulators, SIDES, 1)
+    worst = _worst_of_both(sunk_of(pose), articulators, 1)
     return {lane: _told(worst[hand.side])[0] for lane, hand in pose.hands.items()}
 
 

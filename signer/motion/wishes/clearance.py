@@ -8,11 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.distance_parts import GRIDS, Part, part_of_code
-from body_model.load import load_body
-from signer.document.sign import Side
-from signer.kinematics.rig import arm_rig
-from signer.motion.posture.other_arm import OtherArm, bones_of
-from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_of
+from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_in, worst_of
 from signer.motion.posture.stations import Station
 from signer.motion.wishes.many import REASONS, Codes, Tries
 from signer.motion.wishes.obstacles import Obstacle, bodies_of
@@ -29,8 +25,6 @@ _CLOSE_RAD: Final = np.radians(0.4)
 _BESIDE_RAD: Final = np.radians(2.0)
 _WIDE_RAD: Final = np.radians(10.0)
 _NEARLY_M: Final = -0.002
-_NEAR_M: Final = 0.40
-"""Farther than this from the other wrist neither hand can reach the other's forearm, elbow to fingertip."""
 
 
 def reason(code: int) -> str:
@@ -53,30 +47,18 @@ def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
     """
     matrices, articulators, other = bodies_of(station, tries, obstacle)
-    own: tuple[Side, ...] = (station.side,)
-    worst = worst_of(matrices, articulators, own)[station.side]
+    worst, near = worst_of(matrices, articulators, station.side)
     if other is None:
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
-    rows = np.flatnonzero(_is_near(tries, other) & ~is_too_deep(worst.over_m))
+    rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
     if not len(rows):
         return worst
-    across = {side: points[rows] for side, points in articulators.items()}
-    of_other = worst_of(matrices[rows], across, (other.side,), into=station.side)[station.side]
-    deeper = of_other.over_m > worst.over_m[rows]
+    of_other = worst_in(matrices[rows], {side: points[rows] for side, points in articulators.items()}, station.side)
+    deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
     for column, more in zip(worst, of_other, strict=True):
         column[rows[deeper]] = more[deeper]
     return worst
-
-
-def _is_near(tries: Tries, other: OtherArm) -> NDArray[np.bool_]:
-    """(n,) whether the other hand is anywhere near the tried hands or forearms."""
-    wrist = arm_rig(load_body(), other.side).bones[-1]
-    own = np.flatnonzero(bones_of(other.side) == wrist)[0]
-    there = other.matrices[..., own, :, :3] @ load_body().heads[wrist] + other.matrices[..., own, :, 3]
-    elbow, hand = tries.answer.posture.elbow, tries.answer.posture.wrist
-    along = np.stack([elbow, 0.5 * (elbow + hand), hand])
-    return np.asarray(np.linalg.norm(along - there, axis=-1).min(axis=0) < _NEAR_M)
 
 
 class Depths(NamedTuple):
