@@ -219,6 +219,7 @@ class Window(QMainWindow):
         super().resizeEvent(event)
         if (event.oldSize().width() >= WIDE_PX) != (event.size().width() >= WIDE_PX):
             self._fit_docks()
+        self.timeline.fit(event.size().height())
 
     def _fit_docks(self) -> None:
         """From a wide window on the left dock takes the full height too, and both docks are wider."""

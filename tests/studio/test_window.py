@@ -237,6 +237,18 @@ def test_how_the_hand_faces_is_said_whole_or_in_the_tooltip(window: Window, qtbo
     window.resize(1280, 800)
 
 
+@pytest.mark.parametrize("height", [720, 768, 1080])
+def test_with_curves_the_line_below_the_lanes_is_within_the_window(height: int, window: Window, qtbot: QtBot) -> None:
+    on_stage(window, qtbot)
+    press(window, Qt.Key.Key_G)
+    window.resize(1280, height)
+    qtbot.waitUntil(lambda: window.height() == height)
+    readout = window.timeline.readout
+    qtbot.waitUntil(lambda: readout.mapTo(window, QPoint(0, readout.height())).y() <= height)
+    press(window, Qt.Key.Key_G)
+    window.resize(1280, 800)
+
+
 def test_a_hand_without_a_key_begins_with_its_handshape(window: Window) -> None:
     window.resize(1280, 800)
     window.steps.open(2)

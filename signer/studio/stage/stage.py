@@ -74,7 +74,7 @@ class Stage(QWidget):
         super().__init__(parent)
         self.setObjectName("stage")
         self.setAccessibleName("The signer")
-        self.setMinimumSize(420, 300)
+        self.setMinimumSize(420, 240)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._pose: Pose | None = None

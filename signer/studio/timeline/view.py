@@ -52,6 +52,11 @@ class Timeline(QFrame):
         self.lanes.show_spans(measured.spans)
         self.contacts.show_measured(measured)
 
+    def fit(self, window_px: int) -> None:
+        """Take no more of a low window than there is."""
+        if self._curves is not None:
+            self._curves.fit(window_px)
+
     def show_curves(self, on: bool) -> None:
         """Fold the curves out under the lanes, or away."""
         if on and self._curves is None:
@@ -59,6 +64,7 @@ class Timeline(QFrame):
 
             self._curves = CurvesPanel(*self._parts, self.lanes)
             self._box.insertWidget(3, self._curves)
+            self.fit(self.window().height())
             before: QWidget = self.lanes
             for made in self._curves.controls:
                 self.setTabOrder(before, made)

@@ -25,6 +25,9 @@ from signer.studio.widgets.pieces import button, label
 from signer.studio.words.numbers import signed
 
 HEIGHT_PX: Final = 148
+LEAST_PX: Final = 126
+"""In a low window: as high as its own controls and three lines of legend."""
+LOW_WINDOW_PX: Final = 800
 DRAG_PX: Final = 4.0
 QUICK_S: Final = 0.15  # sampling that takes longer waits for the end of a drag
 FINE: Final = 0.1
@@ -114,6 +117,10 @@ class CurvesPanel(QWidget):
         box.addWidget(side)
         box.addWidget(self.plot, 1)
         self.setFixedHeight(HEIGHT_PX)
+
+    def fit(self, window_px: int) -> None:
+        """Be lower in a low window."""
+        self.setFixedHeight(max(LEAST_PX, HEIGHT_PX - max(0, LOW_WINDOW_PX - window_px)))
 
     # Sampling
 
