@@ -195,7 +195,7 @@ def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea
     while left:
         # Nearer, from the side that the skin faces and from beside it, until no other dot is in the way.
         wanted = min(left)
-        place = next(place for place in stage._sites.items if place.id == wanted)
+        place = next(place for place in stage._choosing.places.items if place.id == wanted)
         aim, outward = (each(matrices) for each in (place.landing.aim, place.landing.outward))
         for aside in ((0.0, 0.0, 0.0), (0.7, 0.3, 0.0), (-0.7, 0.6, 0.0), (1.5, -0.4, 0.0)):
             way = (outward if place.on_skin else np.array((0.0, 0.0, 1.0))) + aside
@@ -206,7 +206,7 @@ def test_every_site_is_chosen_by_a_click_on_the_signer_itself(qtbot: QtBot, idea
         same_points |= {wanted} & left
         left -= {wanted}
     # Two names for one point of the skin: one of them takes the click, the search leads to the other.
-    at = {place.id: place.landing.aim(matrices) for place in stage._sites.items}
+    at = {place.id: place.landing.aim(matrices) for place in stage._choosing.places.items}
     assert [name for name in same_points if min(np.linalg.norm(at[name] - at[other]) for other in at if other != name) > SAME_M] == []
 
 

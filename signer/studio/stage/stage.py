@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,14 +16,13 @@ from signer.studio.drawing.framing import ViewName
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.stage import places
 from signer.studio.stage.canvas import Canvas
-from signer.studio.stage.captions import Captions
-from signer.studio.stage.inset import ContactInset
+from signer.studio.stage.choosing import Choosing
+from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
-from signer.studio.widgets import dots
 from signer.studio.words.facing import NAMED
 
 if TYPE_CHECKING:
@@ -81,23 +79,22 @@ class Stage(QWidget):
         self._scene = Scene()
         self._view: ViewName | None = "front"
         self._playing = False
-        self._foot = (0, 0)
-        self._sites: places.Places | None = None
+        self._choosing = Choosing(self._scene)
         self._canvas = Canvas(self)
         self._canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._canvas.rested.connect(self._on_rested)
         self.traces = Traces(self)
         self._overlay = Overlay(self, self._scene)
-        self._inset = ContactInset(self)
-        self._inset.clicked.connect(lambda: self.set_view("closeup"))
+        self._edge = LowerEdge(self)
+        self._edge.free_changed.connect(self.foot_changed)
+        self._edge.closeup.clicked.connect(lambda: self.set_view("closeup"))
         self.bar = ViewBar(self)
         self.bar.chosen.connect(self.set_view)
         self.bar.zoomed.connect(self.zoom)
         self.bar.show_view("front")
-        self._captions = Captions(self)
         self._pointer = Pointer(self, self._scene)
         self._connect_pointer()
-        self._canvas.failed.connect(self._captions.say)
+        self._canvas.failed.connect(self._edge.captions.say)
 
     # what is shown
 
@@ -121,8 +118,8 @@ class Stage(QWidget):
         first = self._pose is None
         sides_swapped = not first and self._pose is not None and self._pose.dominant_side != pose.dominant_side
         self._pose = pose
-        if sides_swapped and self._sites is not None:
-            self._sites = places.places(self._sites.ids, replace(self._sites.hands, dominant_side=pose.dominant_side))
+        if sides_swapped:
+            self._choosing.turn_over(pose.dominant_side)
         self._canvas.show_matrices(pose.matrices)
         self._refresh_hand()
         if self._view is not None and (first or sides_swapped):
@@ -187,9 +184,8 @@ class Stage(QWidget):
 
     def show_sites(self, ids: Sequence[str], chosen: str = "", hands: HandsShown | None = None) -> None:
         """Show places to choose from on the signer, most used first, for a hand; without ids the handles come back."""
-        self._sites = places.places(tuple(ids), hands or HandsShown()) if ids else None
-        self._scene.chosen_dot, self._scene.hovered_dot = chosen, ""
-        self._captions.tell_choosing(bool(ids))
+        self._choosing.show(ids, chosen, hands or HandsShown())
+        self._edge.captions.tell_choosing(bool(ids))
         self._refresh_dots()
         self._refresh_inset()
         self._after_rest()
@@ -197,15 +193,14 @@ class Stage(QWidget):
     def handle_point(self, name: HandleName) -> QPointF | None:
         """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
         handles = self._scene.handles
-        if handles is None or self._sites is not None:
+        if handles is None or self._choosing.places is not None:
             return None
         point = handles.grips().get(name)
         return None if point is None else self._pointer.pixel(point)
 
     def dot_point(self, site_id: str) -> QPointF | None:
         """The pixel of a place that can be clicked, or None when it is not shown."""
-        found = [dot for dot in self._scene.dots if dot.id == site_id and dot.id in self._scene.shown_dots]
-        return QPointF(found[0].x * self.width(), found[0].y * self.height()) if found else None
+        return self._choosing.point(site_id, self.size())
 
     # the pointer
 
@@ -251,7 +246,7 @@ class Stage(QWidget):
             sheet.setGeometry(self.rect())
         self.bar.fit(self.width() - 24)
         self.bar.move(12, 10)
-        self._place_inset()
+        self._lay_out_edge()
         self._refresh_dots()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -310,29 +305,18 @@ class Stage(QWidget):
         self._overlay.update()
 
     def _refresh_dots(self) -> None:
-        if self._sites is None or self._pose is None:
-            self._scene.dots, self._scene.shown_dots = (), ()
-        else:
-            self._scene.dots = self._sites.dots(self._pose, self.camera, self._pointer.size(), self._canvas.distances())
-            view = dots.View(self.width(), self.height(), self.width() / self.height())
-            self._scene.shown_dots = dots.shown(self._scene.dots, view, self._scene.chosen_dot, [self.bar.taken()])
+        self._choosing.lay_out(self._pose, self.size(), self._canvas.distances(), self.bar.taken())
         self._overlay.update()
 
     def _refresh_inset(self) -> None:
         scene = self._scene
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
-        self._inset.follow(scene.hand if busy and not self._playing and self._view != "closeup" and self._sites is None else None)
+        offered = busy and not self._playing and self._view != "closeup" and self._choosing.places is None
+        self._edge.closeup.follow(scene.hand if offered else None)
 
-    def _place_inset(self) -> None:
+    def _lay_out_edge(self) -> None:
         """Only when the hand rests: while it is dragged the close-up stays, and what is dragged goes over or under it."""
-        self._inset.place(self.width(), self.height(), self._overlay.taken())
-        self._overlay.keep_clear_of(QRectF(self._inset.geometry()))
-        on_left, wide = self._inset.on_left, self._inset.width()
-        self._captions.place(self.width(), self.height(), wide, on_left=on_left)
-        foot = (wide + 12 if on_left else 0, self.width() - (0 if on_left else wide + 12))
-        if foot != self._foot:
-            self._foot = foot
-            self.foot_changed.emit(*foot)
+        self._overlay.keep_clear_of(self._edge.lay_out(self._overlay.taken()))
 
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""
@@ -340,12 +324,12 @@ class Stage(QWidget):
             self._on_rested()
 
     def _on_rested(self) -> None:
-        if self._sites is not None:
+        if self._choosing.places is not None:
             self._refresh_dots()
         elif not self._pointer.is_dragging or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
             if not self._pointer.is_dragging:
-                self._place_inset()
-            self._inset.redraw(self._canvas.figure)
+                self._lay_out_edge()
+            self._edge.closeup.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:
         self._scene.camera = camera
