@@ -1,5 +1,6 @@
 """The whole window: what it says, where things stand in it, what it opens, saves and remembers."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from signer.document.edits import Edit
+from signer.document.lanes import with_key
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio.files import dialogs
@@ -28,6 +31,14 @@ def test_each_word_of_the_sentence_opens_its_chooser(name: str, window: Window) 
 def test_the_sentence_says_the_key(window: Window) -> None:
     words = [child(window, f"sentence.{name}").property("text") for name in ("handshape", "articulator", "contact", "site")]
     assert words == ["I", "Pinky tip", "touches", "Temple, right"]
+
+
+def test_the_sentence_says_the_name_that_a_handshape_was_given(window: Window) -> None:
+    changed = replace(window.session.sign.dominant.keys[0], joints=(("index_pip_flex", 0.5),))
+    for name, said in (("", "I, changed"), ("Mine", "Mine")):
+        key = replace(changed, own_handshape=name)
+        window.session.apply(Edit("Take", lambda sign, key=key: with_key(sign, "dominant", key)))
+        assert child(window, "sentence.handshape").property("text") == said
 
 
 def test_a_left_handed_signer_is_told_the_other_side(window: Window) -> None:

@@ -95,7 +95,7 @@ class Sentence(QFrame):
     def _show_key(self, *_changed: object) -> None:
         sign, lane, key = self._session.sign, self._session.selection.lane, self._session.current_key()
         whose = f"{wording.side_of(sign, lane).capitalize()} hand"
-        said = whose, sign.dominant_side, self._words_between() if key is None else (key.form, key.placement)
+        said = whose, sign.dominant_side, self._words_between() if key is None else (wording.key_title(key), key.form, key.placement)
         if said == self._said:
             return  # a wrist that turns is said with the pose, and finding room for the words takes as long as solving it
         self._said, self._whose = said, whose
