@@ -49,6 +49,7 @@ _BONES: Final = {
     Part.PINKY: ("finger5",),
 }
 _ROOTS: Final = tuple(f"finger{k}-{1 if k > 1 else 2}" for k in range(1, 6))
+_ARM: Final = ("upperarm", "shoulder01")
 _MOVING: Final = ("clavicle", "shoulder01", "upperarm", "lowerarm", "wrist", "metacarpal", "finger")
 STILL_SHARE: Final = 0.003
 """Skin of the trunk of which the arms carry less than this does not move by more than a millimetre or two."""
@@ -80,6 +81,11 @@ def part_of_bone(body: Body) -> Indices:
     for part, names in _BONES.items():
         found[[i for i, name in enumerate(body.bone_names) if name.startswith(names)]] = part
     return found
+
+
+def is_on_arm(bone_name: str) -> bool:
+    """Whether the skin that a bone carries most of is the upper arm's, which its own forearm may lie on."""
+    return bone_name.startswith(_ARM)
 
 
 def is_root(bone_name: str) -> bool:

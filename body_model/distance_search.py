@@ -93,17 +93,20 @@ class Search:
 
     def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Found:
         """Points in head, trunk and shoulders, which are one piece: what is nearest decides. `over` (s, k) tells of the shoulders."""
-        skin, flags = self._skin, self._by_grid.copy()
+        skin, posed, flags = self._skin, self._posed, self._by_grid.copy()
         flags[of_shoulders] = True
         patch, place = np.flatnonzero(flags), np.cumsum(flags) - 1
-        points = self._posed.points.take(patch, axis=2).reshape(3, -1)
-        pose = np.tile(self._posed.pose[patch // BUNDLE], POINTS)
+        points = posed.points.take(patch, axis=2).reshape(3, -1)
+        pose = np.tile(posed.pose[patch // BUNDLE], POINTS)
         reading = self._still.read(pose, points)
         distance, which, still = reading.distance.reshape(POINTS, -1), reading.which.reshape(POINTS, -1), reading.still.reshape(POINTS, -1)
         away, height = np.full(distance.shape, FAR), np.full(distance.shape, FAR)
         side: Indices = np.zeros(distance.shape, np.intp)
         rows = place[of_shoulders]
-        away[:, rows], height[:, rows], side[:, rows] = over.away, over.height, skin.side[over.bundle]
+        # for its own forearm a shoulder ends where the upper arm begins
+        own = posed.bundle[of_shoulders // BUNDLE]
+        ends = (skin.part[own] == Part.FOREARM) & (skin.side[own] == skin.side[over.bundle]) & self._is_beyond_rim(over)
+        away[:, rows], height[:, rows], side[:, rows] = np.where(ends, FAR, over.away), over.height, skin.side[over.bundle]
         margin = skin.margin_m[np.flatnonzero(skin.part == Part.SHOULDER)[0]]
         by_grid = still & (np.abs(distance) <= away)
         # skin that has moved on, or is farther away than it is looked for: inside when that is so at rest by a margin
@@ -113,7 +116,7 @@ class Search:
 
     def _in_limbs(self, patch: Indices, piece: Indices, over: Over) -> Found:
         """Points in upper arms, forearms and hands, each part on its own."""
-        aside = over.aside > _LATERAL * self._skin.spacing_m[over.bundle]
+        aside = self._is_beyond_rim(over)
         # skin of the same arm that is nearer tells that the part has ended on the way: it is open where others begin
         arm = patch * len(SIDES) + side_of_code(piece)
         order = np.argsort(arm, kind="stable")
@@ -124,6 +127,10 @@ class Search:
         ended = over.away - _ENDED_M > nearest
         value = np.where(aside | ended, FAR, over.height)
         return self._below(patch, value, np.broadcast_to(piece, value.shape))
+
+    def _is_beyond_rim(self, over: Over) -> NDArray[np.bool_]:
+        """(s, k) whether the nearest point of skin is so far to the side that the skin ends there."""
+        return np.asarray(over.aside > _LATERAL * self._skin.spacing_m[over.bundle])
 
     def _below(self, patch: Indices, value: Array32, into: Indices) -> Found:
         """The points of posed patches (k,) of which the value (s, k) says that they lie inside."""

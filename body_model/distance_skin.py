@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_root, part_of_bone
+from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
 from body_model.model import Array32, Body, Indices
 from body_model.surface_point import rest_surface
 
@@ -185,7 +185,7 @@ def _dense(matrix: sp.csr_matrix, rows: Indices) -> Array32:
 def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Which bundles are held against which: everything of the limb against everything it is not one piece with; own hands apart."""
     root = np.array([is_root(body.bone_names[each]) for each in bone])
-    on_arm = np.array([body.bone_names[each].startswith(("upperarm", "shoulder01")) for each in bone])
+    on_arm = np.array([is_on_arm(body.bone_names[each]) for each in bone])
     is_digit = np.isin(part, DIGITS)
     a, b = np.ix_(np.arange(len(part)), np.arange(len(part)))
     same = side[a] == side[b]

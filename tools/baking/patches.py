@@ -6,7 +6,7 @@ import numpy as np
 from scipy.spatial import cKDTree
 
 from baking.solid import Array, Indices
-from body_model.distance_parts import BUNDLE, POINTS, STILL_SHARE, Part, moving_bones, part_of_bone
+from body_model.distance_parts import BUNDLE, POINTS, STILL_SHARE, Part, is_on_arm, moving_bones, part_of_bone
 from body_model.model import SKIN, Body
 from body_model.regions import carried_share
 from body_model.surface_point import rest_surface
@@ -35,16 +35,18 @@ def choose_patches(body: Body) -> Patches:
     mirror = _mirror(positions)
     owner = np.asarray((body.subdivision @ body.weights).argmax(axis=1)).ravel()
     parts = part_of_bone(body)[owner]
+    on_arm = np.array([is_on_arm(name) for name in body.bone_names])[owner]
     moved = carried_share(body, moving_bones(body))
     skin = np.asarray(body.subdivision @ (body.parts != SKIN).astype(float)) == 0.0
     right = skin & (moved >= STILL_SHARE) & (positions[:, 0] <= 1e-9)
     bundles: list[tuple[int, list[Indices]]] = []
     for part in Part:
         spacing = SPACING_M.get(part, FINGER_SPACING_M)
-        # fingers by their bones, so that a bundle hardly changes its shape; wide parts by place
-        bones = np.unique(owner[right & (parts == part)]) if part > Part.PALM else [-1]
-        for bone in bones:
-            chosen = _spread(np.flatnonzero(right & (parts == part) & ((owner == bone) | (bone < 0))), positions, spacing)
+        # fingers by their bones, so that a bundle hardly changes its shape; wide parts by place, but the arm's skin apart from the trunk's:
+        # a forearm is held against the one and not against the other
+        kinds = owner if part > Part.PALM else on_arm
+        for kind in np.unique(kinds[right & (parts == part)]):
+            chosen = _spread(np.flatnonzero(right & (parts == part) & (kinds == kind)), positions, spacing)
             for bundle in _cut(chosen, places, POINTS * BUNDLE):
                 most = int(np.bincount(owner[bundle]).argmax())
                 bundles.append((most, _cut(bundle, places, POINTS)))
