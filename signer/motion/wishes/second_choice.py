@@ -1,5 +1,6 @@
-"""What a second contact of a hand is at first: another part of the hand, on the place it is nearest to anyway."""
+"""What a second contact of a hand is at first: another part of the hand, on a place that it meets with little turning."""
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +11,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import attach
+from signer.document.lanes import with_key
 from signer.document.sign import SIDE_OF, Key, Sign
 from signer.document.values import Contact, LaneName
 from signer.motion.places.contact import articulator_attachment, surface_point_of
@@ -20,6 +22,10 @@ Array = NDArray[np.float64]
 
 PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""
+OTHERS_COUNT_M: Final = 0.005
+"""By so much another part must be nearer to be taken."""
+PARTS: Final = 6
+TRIED: Final = 8
 
 
 def articulators_beside(key: Key) -> tuple[str, ...]:
@@ -35,14 +41,30 @@ def sites_for_second(lane: LaneName) -> tuple[str, ...]:
 
 
 def suggested_second(sign: Sign, lane: LaneName, key: Key, articulator: str | None = None) -> Contact:
-    """A second contact for a key of a sign: that part of the hand, or the likeliest, on the site nearest to where it is drawn now."""
-    part = articulators_beside(key)[0] if articulator is None else articulator
+    """A second contact for a key of a sign, of that part of the hand or of a likely one, on a site that it can be turned to.
+
+    Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of the likeliest few the one
+    that is met best is taken, the preferred parts before the rest.
+    """
+    parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
     matrices = pose_at(replace(sign, dominant_side="right"), key.time_s).matrices
-    where = articulator_attachment(key.form, part, SIDE_OF[lane]).position(matrices)
-
-    def away(site: str) -> float:
-        point = surface_point_of(site, SIDE_OF[lane])
+    side, body = SIDE_OF[lane], load_body()
+    at = {part: articulator_attachment(key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
+    first, tried = at[key.articulator], []
+    for site in sites_for_second(lane):
+        point = surface_point_of(site, side)
         assert point is not None  # sites of the skin have one
-        return float(np.linalg.norm(attach(load_body(), [(point, 1.0)]).position(matrices) - where))
+        there = attach(body, [(point, 1.0)]).position(matrices)
+        from_first = float(np.linalg.norm(there - first))
+        for part in parts:
+            off = abs(from_first - float(np.linalg.norm(at[part] - first)))
+            tried.append((float(np.linalg.norm(there - at[part])) + off, Contact(part, site)))
+    likely = [second for _, second in sorted(tried, key=lambda one: one[0])[:TRIED]]
+    return min(likely, key=lambda second: _missed_m(sign, lane, replace(key, second=second)))
 
-    return Contact(part, min(sites_for_second(lane), key=away))
+
+def _missed_m(sign: Sign, lane: LaneName, key: Key) -> float:
+    missed_m = pose_at(with_key(sign, lane, key), key.time_s).hands[lane].second_error_m
+    return (
+        math.inf if missed_m is None or key.second is None else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
+    )
