@@ -16,7 +16,7 @@ from signer.kinematics.rig import arm_rig, hand_matrices
 from signer.motion.movement.following import followed, form_beside, held_to_other_arm
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.shoulder_lane import shoulder_for
-from signer.motion.movement.track import track_of
+from signer.motion.movement.track import nearly_again, track_of
 from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.other_arm import OtherArm, arm_matrices
 from signer.motion.posture.settling import Round, foreseen
@@ -173,21 +173,24 @@ class _Lane:
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
         `roughly` (n,) are left for such rounds.
         """
-        begun = None
+        begun, track = None, None
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
             got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
             begun = Begun(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
-        track = track_of(
-            self._sign,
-            self._name,
-            self._times_s[rows],
-            other,
-            other_at=self._other_at,
-            other_was=self._other_was,
-            begun=begun,
-            left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
-        )
+            if other is not None and len(rows) == len(self._times_s):
+                track = nearly_again(self.track, self._name, other, begun)
+        if track is None:
+            track = track_of(
+                self._sign,
+                self._name,
+                self._times_s[rows],
+                other,
+                other_at=self._other_at,
+                other_was=self._other_was,
+                begun=begun,
+                left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
+            )
         if self._track is None or len(rows) == len(self._times_s):
             self._track, self._arm = track, None
             return

@@ -90,6 +90,23 @@ def track_of(
     return Track(side, tuple(pieces), frames)
 
 
+def nearly_again(track: Track, lane: LaneName, other: OtherArm, begun: Begun) -> Track | None:
+    """A track solved again beside another arm that is only little elsewhere; None where more goes on in it than one posture that is kept.
+
+    Args:
+        track: as it was solved.
+        lane: whose it is.
+        other: the other arm as it is in each frame (F, ...).
+        begun: (F, 3) each, how the track was solved.
+    """
+    piece, *more = track.pieces
+    if more or piece.key is None or piece.meeting is not None or piece.shoulder is not AUTOMATIC or piece.before.target.ndim == 1:
+        return None
+    station = tried_station(piece.key, lane, replace(piece.before.around, other=other), begun)
+    piece = replace(piece, before=station, after=station, other=other)
+    return Track(track.side, (piece,), Frames(*_values(station, len(piece.rows))))
+
+
 def _ends(
     sign: Sign,
     stretch: Stretch,
@@ -173,4 +190,4 @@ def _values(station: Station, count: int) -> Iterator[Any]:
     over = np.stack(np.broadcast_arrays(*station.over), axis=-1)
     for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):
         array = np.asarray(value)
-        yield np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
+        yield array if array.ndim > axes and len(array) == count else np.broadcast_to(array, (count, *array.shape[array.ndim - axes :]))
