@@ -24,6 +24,7 @@ POINTER_ROWS: Final = {
         ("Stretch chosen keys", "Drag bracket"),
         ("Play a stretch alone", "Ctrl+drag on ruler"),
         ("Write on a marker", "Double click"),
+        ("Other ways, also to rest", "Right click"),
     ],
     "On a dial or the elbow bar": [
         ("One degree", "Arrows"),
