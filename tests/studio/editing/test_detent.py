@@ -75,5 +75,5 @@ def test_round_a_circle_the_edge_is_found_past_its_back() -> None:
 def test_in_the_body_the_bar_says_where_it_is_clear() -> None:
     stretch = Blocked(radians(-20), radians(20), "The forearm would be in the body.", by_body=True)
     possible = Possible(((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True)
-    assert why_not(possible, radians(12)) == "The forearm is in the body. It is clear at 20°. O brings it clear."
+    assert why_not(possible, radians(12)) == "The forearm is in the body. It is clear at 20°. O\N{NO-BREAK SPACE}brings it clear."
     assert why_not(possible, radians(40)) == "Below 20°: forearm would be in the body."

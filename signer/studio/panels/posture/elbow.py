@@ -177,7 +177,7 @@ def why_not(possible: Possible, height_rad: float) -> str:
     for stretch in possible.in_body:
         if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
             there = in_degrees(degrees(possible.nearest(height_rad).angle_rad))
-            return f"{stretch.words.replace(' would be ', ' is ')} It is clear at {there}. O brings it clear."
+            return f"{stretch.words.replace(' would be ', ' is ')} It is clear at {there}. O\N{NO-BREAK SPACE}brings it clear."
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
     lines: list[str] = []
