@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 LONGEST = (
@@ -21,7 +22,8 @@ SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
 
 @pytest.fixture(scope="session", autouse=True)
 def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folder."""
+    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folders, and no setting is theirs."""
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path_factory.mktemp("settings")))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield

@@ -50,7 +50,7 @@ class Steps(QWidget):
         return self.height() >= ROOMY_PX
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 360)
+        return QSize(240, 325)
 
     def open(self, index: int) -> None:
         """Open a step and give it the keyboard."""

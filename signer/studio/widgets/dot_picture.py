@@ -22,6 +22,7 @@ from signer.studio.widgets.dots import Dot, Spot, View, nearest, neighbour, show
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import button
 
+LEAST_PX: Final = 75  # in a low window with curves the step of the sites has no more room
 DRAG_PX: Final = 4.0
 ZOOM_STEP: Final = 1.25
 ASPECT_STEP: Final = 0.1
@@ -69,7 +70,7 @@ class DotPicture(Painted):
             made.setStyleSheet(f"padding: 0; min-width: {BUTTON_PX - 4}px; min-height: {BUTTON_PX - 4}px;")
             made.setFixedSize(BUTTON_PX, BUTTON_PX)
             made.clicked.connect(lambda _on=False, factor=factor: self._zoom(factor))
-        self.setMinimumHeight(140)
+        self.setMinimumHeight(LEAST_PX)
 
     # What is shown
 
