@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.edits import Edit
+from signer.document.edits import Edit, set_details
 from signer.document.lanes import with_key
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
@@ -31,6 +31,16 @@ def test_each_word_of_the_sentence_opens_its_chooser(name: str, window: Window) 
 def test_the_sentence_says_the_key(window: Window) -> None:
     words = [child(window, f"sentence.{name}").property("text") for name in ("handshape", "articulator", "contact", "site")]
     assert words == ["I", "Pinky tip", "touches", "Temple, right"]
+
+
+def test_a_long_gloss_has_the_room_there_is_and_its_whole_name_in_the_tooltip(window: Window, qtbot: QtBot) -> None:
+    gloss = child(window, "header.gloss")
+    window.session.apply(set_details(gloss="A-LONG-GLOSS-" * 6))
+    shown = len(gloss.property("text"))
+    assert "A-LONG-GLOSS-" * 6 in gloss.toolTip()
+    window.resize(1600, 800)
+    qtbot.waitUntil(lambda: len(gloss.property("text")) > shown)
+    window.resize(1280, 800)
 
 
 def test_the_sentence_says_the_name_that_a_handshape_was_given(window: Window) -> None:

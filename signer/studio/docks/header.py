@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.document import edits
@@ -14,6 +15,8 @@ from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
 
 HEIGHT_PX: Final = 42
+LEAST_NAME_PX: Final = 260
+DETAILS: Final = "Gloss, notes, author, licence, frame rate (Ctrl+I)"
 
 
 class Header(QWidget):
@@ -43,7 +46,7 @@ class Header(QWidget):
         self._redo = button(icon="redo", name="header.redo", tip="Redo (Ctrl+Shift+Z)")
         self._undo.clicked.connect(session.undo)
         self._redo.clicked.connect(session.redo)
-        self._gloss = button("", name="header.gloss", tip="Gloss, notes, author, licence, frame rate (Ctrl+I)")
+        self._gloss = button("", name="header.gloss", tip=DETAILS)
         self._gloss.setFont(theme.font(theme.TITLE, 600))
         self._gloss.clicked.connect(self.details_wanted)
         self._edited = Elided("edited", 2)
@@ -78,11 +81,17 @@ class Header(QWidget):
         outer.setContentsMargins(0, 0, 0, 2)
         outer.addWidget(ground)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._show()
+
     def _show(self, *_changed: object) -> None:
         session = self._session
         name = session.sign.gloss or (session.path.stem if session.path else "Untitled sign")
-        shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 260)
+        shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3))
         self._gloss.setText(shown)
+        self._gloss.setToolTip(DETAILS if shown == name else f"{name}\n{DETAILS}")
         self._gloss.setAccessibleName(f"Sign {name}")
         self._edited.setText("edited" if session.is_modified else "")
         self._side.choose(session.sign.dominant_side)
