@@ -7,9 +7,29 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from signer.studio.look import icons, theme
-from signer.studio.widgets.dots import Spot, View, label_place
+from signer.studio.widgets.dots import Dot, Spot, View, label_place, spots
 
 NAME_PX: Final = 26.0
+
+
+def draw_dots(painter: QPainter, dots: Sequence[Dot], view: View, visible: Sequence[str], chosen: str, over: str) -> None:
+    """The dots that can be clicked, the chosen one and the one under the pointer ringed and named, and how many had no room."""
+    places, by_id, bounds = spots(dots, view), {dot.id: dot for dot in dots}, QRectF(0.0, 0.0, view.width, view.height)
+    for name in visible:
+        if name not in (chosen, over):
+            draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
+    in_sight = {name for name, spot in places.items() if bounds.contains(QPointF(*spot))}
+    marked = [name for name in dict.fromkeys((chosen, over)) if name in in_sight]
+    for name in marked:
+        draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == chosen)
+    draw_note(painter, int(view.height), len(in_sight - set(visible) - set(marked)))
+    taken = QRectF()
+    for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
+        others = [places[other] for other in visible if other != name]
+        where = name_place(places[name], by_id[name].name, name == chosen, view, others)
+        if not taken.intersects(where):
+            draw_name(painter, where, by_id[name].name, chosen=name == chosen)
+            taken = where
 
 
 def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot]) -> QRectF:

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPainterPath,
     QPaintEvent,
     QRadialGradient,
@@ -297,26 +296,7 @@ class DotPicture(Painted):
         else:
             view = self._view
             painter.drawImage(QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image)
-            self._draw_dots(painter)
+            dot_drawing.draw_dots(painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over)
         painter.restore()
         self.draw_ring(painter, CORNER_PX)
         painter.end()
-
-    def _draw_dots(self, painter: QPainter) -> None:
-        places, by_id = spots(self._dots, self._view), {dot.id: dot for dot in self._dots}
-        visible = self.shown_dots()
-        for name in visible:
-            if name not in (self._chosen, self._over):
-                dot_drawing.draw_dot(painter, QPointF(*places[name]), seen=by_id[name].seen)
-        in_sight = {name for name, spot in places.items() if self.rect().contains(int(spot.x), int(spot.y))}
-        marked = [name for name in dict.fromkeys((self._chosen, self._over)) if name in in_sight]
-        for name in marked:
-            dot_drawing.draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == self._chosen)
-        dot_drawing.draw_note(painter, self.height(), len(in_sight - set(visible) - set(marked)))
-        taken = QRectF()
-        for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
-            others = [places[other] for other in visible if other != name]
-            where = dot_drawing.name_place(places[name], by_id[name].name, name == self._chosen, self._view, others)
-            if not taken.intersects(where):
-                dot_drawing.draw_name(painter, where, by_id[name].name, chosen=name == self._chosen)
-                taken = where

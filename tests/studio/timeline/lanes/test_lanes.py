@@ -4,9 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from signer.document import edits, key_edits
 from signer.document.queries import find_key
@@ -14,13 +14,13 @@ from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Orientation
 from signer.studio.look import theme
-from signer.studio.movement.card import MovementCard
-from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.lanes.playhead import Playhead
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
 LEFT = Qt.MouseButton.LeftButton
+
 CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+
 NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -201,64 +201,6 @@ def test_alt_shift_and_an_arrow_change_the_hold_by_a_frame(desk: SimpleNamespace
 def test_ctrl_a_selects_the_whole_lane(desk: SimpleNamespace) -> None:
     QTest.keyClick(desk.lanes, Qt.Key.Key_A, CTRL)
     assert desk.session.selection.key_ids == ("k1", "k2")
-
-
-def open_menu(desk: SimpleNamespace) -> QMenu:
-    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.key_menu") if each.isVisible()]
-    return menu
-
-
-def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespace) -> None:
-    desk.session.select("dominant", "k1")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
-    menu = open_menu(desk)
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text() == "Arc, 6 cm")).center())
-    transition = find_key(desk.session.sign, "k1")[1].transition
-    assert (transition.path, transition.height_m, transition.easing) == ("arc", 0.06, "smooth")
-
-
-def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
-    point = at(desk, 0.8)
-    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
-    menu = open_menu(desk)
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center())
-    assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
-
-
-def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace) -> None:
-    point = at(desk, 0.8)
-    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
-    menu = open_menu(desk)
-    here = next(action for action in menu.actions() if action.text().startswith("Break down"))
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(here).center())
-    card = desk.lanes.findChild(BreakdownCard)
-    assert card.isVisible()
-    assert desk.player.playhead_s == pytest.approx(0.8, abs=1 / 60)
-    QTest.keyClick(card, Qt.Key.Key_Escape)
-
-
-def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) -> None:
-    desk.session.select("dominant", "k2")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
-    menu = open_menu(desk)
-    delete = next(action for action in menu.actions() if action.text() == "Delete key")
-    assert not any(action.text().startswith("Path") for action in menu.actions())
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(delete).center())
-    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
-
-
-def test_the_menu_opens_the_movement_of_a_key(desk: SimpleNamespace) -> None:
-    desk.session.select("dominant", "k1")
-    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
-    menu = open_menu(desk)
-    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(menu.actions()[0]).center())
-    card = desk.lanes.window().findChild(MovementCard)
-    assert card is not None
-    assert card.isVisible()
-    shown = card.key()
-    assert shown is not None
-    assert shown.id == "k1"
-    card.close()
 
 
 def test_undo_in_the_middle_of_a_drag_ends_the_drag(desk: SimpleNamespace) -> None:

@@ -1,0 +1,82 @@
+"""The menu of a key, by real keys and clicks: ways and speeds to the next key, a breakdown on the way, and taking it away."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from signer.document.queries import find_key
+from signer.document.rows import Row
+from signer.studio.movement.card import MovementCard
+from signer.studio.timeline.breakdown_card import BreakdownCard
+from signer.studio.timeline.shown_rows import RULER_PX, row_box
+
+LEFT = Qt.MouseButton.LeftButton
+
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
+    box = row_box(Row("dominant"), desk.lanes.items.rows, desk.lanes.scale)
+    return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
+
+
+def open_menu(desk: SimpleNamespace) -> QMenu:
+    (menu,) = [each for each in desk.lanes.findChildren(QMenu, "timeline.key_menu") if each.isVisible()]
+    return menu
+
+
+def test_enter_offers_ways_to_the_next_key_and_one_is_taken(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text() == "Arc, 6 cm")).center())
+    transition = find_key(desk.session.sign, "k1")[1].transition
+    assert (transition.path, transition.height_m, transition.easing) == ("arc", 0.06, "smooth")
+
+
+def test_a_right_click_on_the_way_offers_speeds(desk: SimpleNamespace) -> None:
+    point = at(desk, 0.8)
+    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(next(a for a in menu.actions() if a.text().startswith("Even"))).center())
+    assert find_key(desk.session.sign, "k1")[1].transition.easing == "even"
+
+
+def test_a_right_click_on_the_way_offers_a_breakdown_there(desk: SimpleNamespace) -> None:
+    point = at(desk, 0.8)
+    QApplication.sendEvent(desk.lanes, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, desk.lanes.mapToGlobal(point)))
+    menu = open_menu(desk)
+    here = next(action for action in menu.actions() if action.text().startswith("Break down"))
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(here).center())
+    card = desk.lanes.findChild(BreakdownCard)
+    assert card.isVisible()
+    assert desk.player.playhead_s == pytest.approx(0.8, abs=1 / 60)
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+
+
+def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k2")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    menu = open_menu(desk)
+    delete = next(action for action in menu.actions() if action.text() == "Delete key")
+    assert not any(action.text().startswith("Path") for action in menu.actions())
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(delete).center())
+    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+
+
+def test_the_menu_opens_the_movement_of_a_key(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    QTest.keyClick(desk.lanes, Qt.Key.Key_Return)
+    menu = open_menu(desk)
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(menu.actions()[0]).center())
+    card = desk.lanes.window().findChild(MovementCard)
+    assert card is not None
+    assert card.isVisible()
+    shown = card.key()
+    assert shown is not None
+    assert shown.id == "k1"
+    card.close()
