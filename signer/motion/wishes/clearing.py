@@ -20,7 +20,7 @@ from signer.motion.posture.stations import Station, elbow_height_of
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.course import Course, course_of
 from signer.motion.wishes.moments import moments_of
-from signer.motion.wishes.way_out import AT_ONCE, SURE_M, THOROUGH, Patience, Search, Tell, quietly
+from signer.motion.wishes.way_out import AT_ONCE, FOR_TWO, SURE_M, THOROUGH, Patience, Search, Tell, quietly
 
 TOO_FAR: Final = 1
 """What `Tries.broken` says of a place out of reach."""
@@ -56,7 +56,7 @@ def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly,
     return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
+def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
@@ -67,14 +67,14 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key) -> Cleared | None:
         on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
         if not on_skin or _is_clear(course):
             return Cleared(key, "")
-    return _brought_out(sign, lane, key, course, patience=AT_ONCE)
+    return _brought_out(sign, lane, key, course, patience=patience)
 
 
 def settled_meeting(sign: Sign, lane: LaneName, time_s: float) -> Sign:
-    """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other, else by both."""
-    for each in (lane, OTHER_LANE[lane]):
+    """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
+    for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
         key = key_under(sign.lane(each), time_s)
-        found = None if key is None else settled_in_place(sign, each, key)
+        found = None if key is None else settled_in_place(sign, each, key, patience)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign

@@ -92,6 +92,8 @@ class Patience(NamedTuple):
 THOROUGH: Final = Patience(1500, 192, 3)
 AT_ONCE: Final = Patience(200, 16, 3)
 """Where somebody waits for the search, and where it comes by the way."""
+FOR_TWO: Final = Patience(800, 48, 3)
+"""Where two hands are brought to each other: for the one that was chosen. Most are in each other then, and to try the other hand too takes longer than to look well."""
 
 
 class _Measured(NamedTuple):
