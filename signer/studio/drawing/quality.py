@@ -10,8 +10,8 @@ SOFTWARE: Final = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi gener
 LADDER: Final = ((1.0, True), (0.85, True), (0.7, True), (0.7, False), (0.6, False), (0.5, False))
 """Pixels, and then the shadow of what moves, are given up in this order."""
 # A step of a drag has 50 ms on a slow machine; what is asked of the key and the window's other painting take the rest.
-SLOW_MS: Final = 36.0
-QUICK_MS: Final = 22.0
+SLOW_MS: Final = 30.0
+QUICK_MS: Final = 18.0
 # A change of quality costs a frame in which what is kept is drawn anew: one slow frame is no reason, and a second's quick ones are.
 SLOW_IN_TURN: Final = 2
 QUICK_IN_TURN: Final = 20
