@@ -12,49 +12,24 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import Contact, Orientation
 from signer.motion.pose import HandPose
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
 from signer.studio.look import theme
-from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.goniometer import Goniometer
 from signer.studio.widgets.number_field import NumberField
+from tests.helpers.posture_desk import PostureDesk
 
 FOLDED = Orientation(radians(50), radians(-10), radians(20))
 """With the index finger at the ear this wrist folds the arm nearly as far as it goes."""
 
 
-class Desk:
+class Desk(PostureDesk):
     """A posture panel on a sign, and what a hand does with it."""
-
-    def __init__(self, sign: Sign, time_s: float, qtbot: QtBot) -> None:
-        self.bot = qtbot
-        self.session = Session(sign)
-        self.player = Player(self.session)
-        self.player.seek(time_s)
-        self.panel = PosturePanel(self.session, self.player)
-        qtbot.addWidget(self.panel)
-        self.panel.resize(304, 756)
-        self.panel.show()
-        self.panel.activateWindow()
-        self.settle()
-
-    def settle(self) -> None:
-        """Wait until the pose is that of the sign, and what is possible that of the pose."""
-        sign, time_s = self.session.sign, self.player.playhead_s
-        self.bot.waitUntil(lambda: self.player._solved == (sign, time_s) and self.player.pose is not None)
-        self.bot.waitUntil(lambda: self.panel.finder.is_settled)
 
     @property
     def hand(self) -> HandPose:
         assert self.player.pose is not None
         return self.player.pose.hands["dominant"]
-
-    def child(self, name: str) -> QWidget:
-        found = self.panel.findChild(QWidget, name)
-        assert found is not None, name
-        return found
 
     def dial(self, name: str) -> Adjustable:
         found = self.child(name)

@@ -12,42 +12,23 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from signer.kinematics.clavicle import RISE_RAD
 from signer.motion.pose import HandPose
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import NO_KEY_HERE, Session
+from signer.studio.editing.session import NO_KEY_HERE
 from signer.studio.look import theme
-from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.shoulder import LEVELS, ShoulderGroup
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
+from tests.helpers.posture_desk import PostureDesk
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Desk:
+class Desk(PostureDesk):
     """A posture panel on a sign, its shoulder unfolded by a click."""
 
     def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
-        self.bot, self.session = bot, Session(sign)
-        self.player = Player(self.session)
-        self.player.seek(time_s)
-        self.panel = PosturePanel(self.session, self.player)
-        bot.addWidget(self.panel)
-        self.panel.resize(304, 756)
-        self.panel.show()
-        self.panel.activateWindow()
-        self.settle()
+        super().__init__(sign, time_s, bot)
         QTest.mouseClick(self.child("posture.shoulder.fold"), LEFT)
         self.settle()
-
-    def settle(self) -> None:
-        sign, time_s = self.session.sign, self.player.playhead_s
-        self.bot.waitUntil(lambda: self.player._solved == (sign, time_s) and self.player.pose is not None)
-        self.bot.waitUntil(lambda: self.panel.finder.is_settled)
-
-    def child(self, name: str) -> QWidget:
-        found = self.panel.findChild(QWidget, name)
-        assert found is not None, name
-        return found
 
     def bar(self, name: str) -> LevelBar:
         found = self.child(name)
