@@ -3,48 +3,92 @@
 import contextlib
 import errno
 import os
+import re
+import secrets
 import shutil
 import stat
-import tempfile
 import time
 from pathlib import Path
 from typing import Final
 
 _PART: Final = ".part"
 _LEFT_OVER_S: Final = 3600.0
-"""A part that old belongs to no writing that still goes on: a process was killed over it."""
+"""Seconds. A part that old belongs to no save that still goes on: a process was killed over it."""
+_PREFIX_BYTES: Final = 40
+"""So much of a file's name begins the names of its parts: enough to know it by, and short of every limit on names."""
+_LONGEST_NAME: Final = 255
+"""Bytes of a name where the system does not say its limit; nearly all file systems have this one."""
+
+
+class NotAFileError(OSError):
+    """No file can be put at a path: the name is none, or what stands there is a device, a pipe or a socket."""
 
 
 def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
     """Replace the content of a file in one step: at every moment `path` holds the old content or all of the new.
 
-    What was there before is kept beside it as `NAME~`. A link is followed, the file's permissions stay. OSError when it
-    cannot be done; then nothing has changed and nothing is left behind.
+    What was there before is kept beside it as `NAME~`. A link is followed, the file's permissions stay. Several processes
+    may write one file: it is always whole, and the last one wins.
+
+    Raises:
+        OSError: it cannot be done; then nothing has changed and nothing is left behind. `refusal` says it in words.
     """
+    require_file(path, keep_backup=keep_backup)
     target = Path(os.path.realpath(path))
-    if target.is_dir():
-        raise IsADirectoryError(f"{target} is a folder")
-    exists = target.exists()
-    if exists and not os.access(target, os.W_OK):
-        raise PermissionError(f"{target} is write-protected")
-    part = _written_beside(target, data, stat.S_IMODE(target.stat().st_mode) if exists else _new_mode())
+    mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+    part = _write_part(target, data, mode)
     try:
-        if exists and keep_backup:
-            _back_up(target)
+        if mode is not None and keep_backup:
+            _back_up(target, mode)
         os.replace(part, target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            part.unlink()
-        raise
+    finally:
+        _remove(part)
     _flush_folder(target.parent)
     _sweep(target)
 
 
-def refusal_words(error: OSError) -> str:
-    """Why a disk does not take a file, and what to do; empty when the error is another one."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return "the disk is full; free some space on it"
-    return "the disk is read-only; make it writable" if error.errno == errno.EROFS else ""
+def require_file(path: Path, *, keep_backup: bool = False) -> None:
+    """Raise the OSError that writing a file to `path` would end with, as far as it can be known before.
+
+    A path that is a folder, a device, a pipe or a socket, a link to one, or no name at all is refused; so is one whose
+    backup could not be made.
+    """
+    _require_name(path)
+    _require_plain(path)
+    target = Path(os.path.realpath(path))
+    kept = [target, backup_of(target)] if keep_backup else [target]
+    if len(os.fsencode(kept[-1].name)) > _longest_name(target.parent):
+        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(path))
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(target.parent))
+    for each in kept:
+        _require_plain(each)
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(f"{target} is write-protected")
+
+
+def refusal(error: OSError, path: Path) -> str:
+    """Why nothing could be written to `path`, and what mends it."""
+    folder = path.parent
+    if isinstance(error, NotAFileError):
+        return str(error)
+    if isinstance(error, IsADirectoryError):
+        return "is a folder; give a file name"
+    if isinstance(error, (FileNotFoundError, NotADirectoryError)):
+        return f"there is no folder {str(folder)!r}; make it first" if not folder.is_dir() else f"no file can be made there; {_ELSEWHERE}"
+    if isinstance(error, PermissionError):
+        return f"may not be written; change its permissions or {_ELSEWHERE}"
+    words = _REFUSALS.get(error.errno or 0)
+    return f"{words} {_ELSEWHERE}" if words else f"cannot be written: {error.strerror or error}"
+
+
+_ELSEWHERE: Final = "save it in another folder"
+_FULL: Final = "the disk is full; free some space on it, or"
+_REFUSALS: Final = {
+    errno.ENOSPC: _FULL, errno.EDQUOT: _FULL, errno.EFBIG: _FULL, errno.EROFS: "the disk is read-only; make it writable, or",
+    errno.ENAMETOOLONG: "the name is too long for this disk; choose a shorter one, or",
+    errno.ELOOP: "the name is a link that leads back to itself; delete the link, or",
+}  # fmt: skip
 
 
 def backup_of(path: Path) -> Path:
@@ -53,52 +97,91 @@ def backup_of(path: Path) -> Path:
     return target.with_name(f"{target.name}~")
 
 
-def _written_beside(target: Path, data: bytes, mode: int) -> Path:
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=_prefix(target), suffix=_PART)
-    part = Path(name)
+def _require_name(path: Path) -> None:
+    if "\0" in str(path):
+        raise NotAFileError("is no name of a file: it has a zero byte in it; choose another")
     try:
-        with os.fdopen(handle, "wb") as file:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        raise NotAFileError("is no name of a file: it has half a character in it (a lone surrogate); choose another") from None
+
+
+def _require_plain(path: Path) -> None:
+    """Raise when something else than a plain file stands there; nothing at all is good."""
+    try:
+        found = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(found):
+        raise IsADirectoryError(f"{path} is a folder")
+    if not stat.S_ISREG(found):
+        raise NotAFileError("is a device or a pipe, not a file; give the name of a file")
+
+
+def _longest_name(folder: Path) -> int:
+    """The limit of the file system, in bytes."""
+    try:
+        return os.pathconf(folder, "PC_NAME_MAX")
+    except (OSError, ValueError, AttributeError):  # no such folder, or a system that does not say
+        return _LONGEST_NAME
+
+
+def _prefix(target: Path) -> str:
+    """How the names of the file's parts begin."""
+    return f".{os.fsencode(target.name)[:_PREFIX_BYTES].decode(errors='ignore')}."
+
+
+def _new_part(target: Path) -> Path:
+    """A name that nothing else has or ever had, for one step of one save; it tells when the step began."""
+    return target.with_name(f"{_prefix(target)}{int(time.time()):x}-{secrets.token_hex(8)}{_PART}")
+
+
+def _write_part(target: Path, data: bytes, mode: int | None) -> Path:
+    """Put the data beside the target, down to the disk; with the permissions `mode`, or those of new files."""
+    part = _new_part(target)
+    try:
+        with open(part, "xb", opener=lambda name, flags: os.open(name, flags, 0o666 if mode is None else 0o600)) as file:
+            if mode is not None:
+                part.chmod(mode)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(mode)
     except BaseException:
-        with contextlib.suppress(OSError):
-            part.unlink()
+        _remove(part)
         raise
     return part
 
 
-def _prefix(target: Path) -> str:
-    return f".{target.name[:40]}."
+def _back_up(target: Path, mode: int) -> None:
+    """Give the present content a second name; it stays in place until the new one takes over."""
+    step = _new_part(target)
+    try:
+        try:
+            os.link(target, step)
+        except FileNotFoundError:  # somebody has just taken it away
+            return
+        except OSError:  # a file system without hard links
+            step = _write_part(target, target.read_bytes(), mode)
+            shutil.copystat(target, step)
+        os.replace(step, backup_of(target))
+    finally:
+        _remove(step)  # left over when it failed, and when the backup is this very content already: then replacing does nothing
+
+
+def _remove(part: Path) -> None:
+    with contextlib.suppress(OSError):
+        part.unlink(missing_ok=True)
 
 
 def _sweep(target: Path) -> None:
     """Remove the parts of this file that killed processes left behind."""
+    name = re.compile(re.escape(_prefix(target)) + "([0-9a-f]+)-[0-9a-f]+" + re.escape(_PART))
     oldest = time.time() - _LEFT_OVER_S
     with contextlib.suppress(OSError), os.scandir(target.parent) as items:
         for item in items:
-            if item.name.startswith(_prefix(target)) and item.name.endswith(_PART) and item.stat().st_mtime < oldest:
-                os.unlink(item.path)
-
-
-def _back_up(target: Path) -> None:
-    """Give the present content a second name; it stays in place until the new one takes over."""
-    backup = backup_of(target)
-    step = backup.with_name(f".{backup.name}.part")
-    with contextlib.suppress(FileNotFoundError):
-        step.unlink()
-    try:
-        os.link(target, step)
-    except OSError:  # a file system without hard links
-        shutil.copy2(target, step)
-    os.replace(step, backup)
-
-
-def _new_mode() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+            made = name.fullmatch(item.name)
+            if made and int(made[1], 16) < oldest:
+                _remove(Path(item.path))
 
 
 def _flush_folder(folder: Path) -> None:

@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
-from signer.atomic import refusal_words
+from signer import atomic
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
@@ -71,14 +71,20 @@ def export(
     _require_possible(sign, path, fps, stretch)
     if words := ended_words(sign, start_s):
         raise ExportError(f"{path}: not exported: {words}")
+    _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
     clip = sampled(sign, fps, stretch, part_of(told, 0.0, chosen.solving))
     options = Options(about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}))
-    try:
-        chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0))
-    except OSError as error:
-        raise ExportError(f"{path}: not exported: {_reason(error, Path(path))}") from error
+    _write_or_refuse(path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)
+
+
+def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> None:
+    """Call `write`, which writes to `path`; ExportError with the reason and the mend when the disk does not let it."""
+    try:
+        write()
+    except OSError as error:
+        raise ExportError(f"{path}: not exported: {atomic.refusal(error, Path(path))}") from error
 
 
 def _require_possible(sign: Sign, path: str | PathLike[str], fps: float, stretch: tuple[float, float]) -> None:
@@ -102,15 +108,3 @@ def about(sign: Sign) -> dict[str, Any]:
         "gloss": sign.gloss, "notes": sign.notes, "tags": list(sign.tags), "author": sign.author, "licence": sign.licence,
         "source": sign.source, "dominant_side": sign.dominant_side, "rig": {"name": sign.rig_name, "version": sign.rig_version},
     } | ({"markers": markers} if markers else {})  # fmt: skip
-
-
-def _reason(error: OSError, path: Path) -> str:
-    if path.is_dir():
-        return "this is a folder; give a file name"
-    if not path.parent.is_dir():
-        return f"there is no folder {str(path.parent)!r}; make it first"
-    if isinstance(error, PermissionError):
-        return "the file or its folder may not be written to; choose another"
-    if words := refusal_words(error):
-        return f"{words}, or choose another folder"
-    return error.strerror or str(error)

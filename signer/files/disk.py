@@ -9,7 +9,7 @@ from signer.files.json_text import MAX_BYTES
 
 
 def content_of(path: Path, word: str) -> bytes:
-    """What is in a file that should hold a `word`; SignFileError when it cannot be read."""
+    """Read what should be a `word` file; SignFileError when it cannot be read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             if path.is_dir():
@@ -18,9 +18,9 @@ def content_of(path: Path, word: str) -> bytes:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise SignFileError(str(path), [_reason(error, path, "read")]) from error
-    except ValueError as error:  # a name with a zero byte
-        raise SignFileError(str(path), [f"not a name of a file: {error}"]) from error
+        raise SignFileError(str(path), [_unreadable(error, path)]) from error
+    except ValueError as error:  # a zero byte, or half a character
+        raise SignFileError(str(path), ["is no name of a file; choose another"]) from error
     backup = atomic.backup_of(path)
     if not data.strip() and backup.is_file():
         raise SignFileError(str(path), [f"the file is empty; open its backup {backup.name} or another file"])
@@ -32,19 +32,17 @@ def write(path: Path, data: bytes) -> None:
     try:
         atomic.write(path, data)
     except OSError as error:
-        raise SignFileError(str(path), [f"not saved: {_reason(error, path, 'written')}"]) from error
+        raise SignFileError(str(path), [f"not saved: {atomic.refusal(error, path)}"]) from error
 
 
-def _reason(error: OSError, path: Path, done: str) -> str:
-    folder = path.parent
+def _unreadable(error: OSError, path: Path) -> str:
+    """Why a file could not be read, and what mends it."""
     if isinstance(error, IsADirectoryError):
-        return "is a folder; choose a file in it" if done == "read" else "is a folder; give a file name"
+        return "is a folder; choose a file in it"
     if isinstance(error, FileNotFoundError):
-        if not folder.is_dir():
-            return f"there is no folder {str(folder)!r}; make it first"
-        return "there is no such file; check the name" if done == "read" else "no file can be made there; save it in another folder"
+        if path.parent.is_dir():
+            return "there is no such file; check the name"
+        return f"there is no folder {str(path.parent)!r}; make it first"
     if isinstance(error, PermissionError):
-        return f"may not be {done}; change its permissions{'' if done == 'read' else ' or save it in another folder'}"
-    if words := atomic.refusal_words(error):
-        return f"{words}, or save it in another folder"
-    return f"cannot be {done}: {error.strerror or error}"
+        return "may not be read; change its permissions"
+    return f"cannot be read: {error.strerror or error}"

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.studio.drawing.framing import View
@@ -49,6 +50,7 @@ def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float],
 
     Without a screen the same command runs again in a process of its own, on a virtual screen that lasts as long as it.
     """
+    _require_file(picture)
     if has_screen():
         _draw_here(sign_path, picture, shot, _say if os.environ.get(_CHILD) else progress)
         return
@@ -62,10 +64,19 @@ def draw_beside(sign: Sign, picture: Path, shot: Shot, progress: Callable[[float
     """The same of an open sign beside a window, whose OpenGL belongs to its own thread: in a process of its own, on the window's screen."""
     from signer.files import save_sign
 
+    _require_file(picture)
     with tempfile.TemporaryDirectory(prefix="signer-") as folder:
         sign_path = Path(folder) / "open.sign"
         save_sign(sign, sign_path)
         _draw_in_child(sign_path, picture, shot, progress, {})
+
+
+def _require_file(picture: Path) -> None:
+    """Refuse a place where no file can be written, before anything is drawn."""
+    try:
+        atomic.require_file(picture)
+    except OSError as error:
+        raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error
 
 
 def _draw_in_child(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None], environment: dict[str, str]) -> None:
@@ -168,7 +179,7 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
                 sign, picture, shot.fps, stretch=shot.stretch, still_s=shot.time_s, view=shot.view, size=shot.size, progress=progress
             )
     except OSError as error:
-        raise ExportError(str(error) if str(picture) in str(error) else f"{picture}: not drawn: {error.strerror or error}") from error
+        raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error
     except GraphicsError as error:
         raise ExportError(f"{picture}: not drawn: {error}") from error
     finally:

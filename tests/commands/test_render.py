@@ -43,7 +43,7 @@ def test_render_says_when_the_picture_cannot_be_written(
         monkeypatch.delenv(name, raising=False)
     assert run("render", sign_file, "-o", tmp_path / "no" / "a.png", "--size", "64x64") == 1
     told = capsys.readouterr().err
-    assert told.startswith(f"signer: {tmp_path / 'no' / 'a.png'}: cannot write a picture there")
+    assert told.startswith(f"signer: {tmp_path / 'no' / 'a.png'}: not drawn: there is no folder")
     assert told.count("\n") == 1
 
 

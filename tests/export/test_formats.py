@@ -14,7 +14,7 @@ from signer.document import edits
 from signer.document.marker_edits import add_marker
 from signer.document.sign import ShoulderKey, ShoulderLane, Sign
 from signer.errors import ExportError
-from signer.export import FORMATS, about, export, format_of
+from signer.export import FORMATS, about, export, format_of, formats
 from signer.export.joint_names import joint_name
 from signer.files import load_sign
 from signer.motion.posing import clip
@@ -97,6 +97,18 @@ def test_too_many_frames_are_refused_before_any_is_solved(tmp_path: Path) -> Non
         export(long, tmp_path / "a.json", 1000)
 
 
+@pytest.mark.parametrize("ending", [".json", ".glb"])
+def test_a_pipe_is_refused_before_any_frame_is_solved_and_stays(ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / f"link{ending}"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    monkeypatch.setattr(formats, "sampled", None)
+    with pytest.raises(ExportError, match="not exported: is a device or a pipe, not a file; give the name of a file"):
+        export(small_sign(), link)
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+
+
 def test_an_empty_sign_is_not_exported(tmp_path: Path) -> None:
     with pytest.raises(ExportError, match="has no keys"):
         export(Sign(), tmp_path / "a.json")
@@ -105,8 +117,8 @@ def test_an_empty_sign_is_not_exported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (PermissionError(13, "no"), "choose another"),
-        (OSError(28, "No space left"), "the disk is full; free some space on it, or choose another folder"),
+        (PermissionError(13, "no"), "save it in another folder"),
+        (OSError(28, "No space left"), "the disk is full; free some space on it, or save it in another folder"),
     ],
 )
 def test_a_disk_that_refuses_is_told_and_the_older_export_stays(
@@ -128,7 +140,7 @@ def test_a_write_protected_export_is_left_alone(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "a.json"
     path.write_bytes(b"older")
     monkeypatch.setattr(os, "access", lambda *_: False)
-    with pytest.raises(ExportError, match="the file or its folder may not be written to"):
+    with pytest.raises(ExportError, match="may not be written; change its permissions or save it in another folder"):
         export(small_sign(), path, 5)
     assert path.read_bytes() == b"older"
 
@@ -141,7 +153,7 @@ def test_an_export_leaves_nothing_beside_it(tmp_path: Path) -> None:
 
 def test_a_folder_of_that_name_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.json").mkdir()
-    with pytest.raises(ExportError, match="this is a folder"):
+    with pytest.raises(ExportError, match="is a folder; give a file name"):
         export(small_sign(), tmp_path / "a.json", 5)
 
 

@@ -2,6 +2,7 @@
 
 import math
 import os
+import stat
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +24,8 @@ def test_opening_says_what_is_wrong_with_the_path(tmp_path: Path) -> None:
         (tmp_path / "none.sign", "no such file"),
         (tmp_path / "no" / "none.sign", "no folder"),
         (Path("/dev/null"), "is a device"),
-        (Path("a\0b"), "not a name of a file"),
+        (Path("a\0b"), "is no name of a file"),
+        (Path("a\ud800"), "is no name of a file"),
         (tmp_path / ("x" * 300), "cannot be read"),
     ]:
         with pytest.raises(SignFileError, match=words):
@@ -66,6 +68,21 @@ def test_saving_into_nothing_or_onto_a_folder_is_refused(tmp_path: Path) -> None
         save_sign(small_sign(), tmp_path)
     with pytest.raises(SignFileError, match="there is no folder"):
         save_sign(small_sign(), tmp_path / "no" / "a.sign")
+
+
+@pytest.mark.parametrize("name", ["pipe", "link to the pipe", "x" * 250, "x" * 255, "x" * 300, "a\0b", "a\ud800"])
+def test_saving_onto_what_is_no_file_gives_the_same_one_sentence_every_time(name: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link to the pipe").symlink_to("pipe")
+    told = set()
+    for _ in range(3):
+        try:
+            save_sign(small_sign(), tmp_path / name)
+        except SignFileError as error:
+            told.add(error.problems)
+    assert len(told) == (name != "x" * 250)
+    assert all(words.startswith("not saved: ") and words.count(";") == 1 for (words,) in told)
+    assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,12 @@ from tests.soak import mutation, walk
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_saving_process_that_is_killed_at_any_moment_leaves_a_whole_sign(tmp_path: Path) -> None:
+def test_processes_that_save_are_killed_or_save_all_at_once_and_leave_a_whole_sign(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.soak.saving", "25", "1", str(tmp_path)]
     ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout.startswith("25 kills while saving")
+    assert ended.stdout.endswith("reads while 4 processes saved one file, always whole\n")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -62,3 +62,13 @@ def test_a_process_on_a_virtual_screen_does_not_start_another(tmp_path: Path, mo
     monkeypatch.setenv("SIGNER_ON_VIRTUAL_SCREEN", "1")
     with pytest.raises(ExportError, match="does not answer"):
         still_picture.draw(Path("a.sign"), tmp_path / "a.png", still_picture.Shot(0.0, "front", (64, 64)), lambda _share: None)
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.gif"])
+def test_nothing_is_drawn_for_a_pipe(name: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / name)
+    shot = still_picture.Shot(0.0, "front", (16, 16))
+    for draw in (still_picture.draw, still_picture.draw_beside):
+        with pytest.raises(ExportError, match="not drawn: is a device or a pipe, not a file"):
+            draw(None, tmp_path / name, shot, lambda _: None)  # type: ignore[operator]
+    assert (tmp_path / name).is_fifo()

@@ -47,8 +47,8 @@ def render_film(
         progress: told the share done.
 
     Raises:
-        GraphicsError: OpenGL cannot start.
-        OSError: the film cannot be written there, or would not fit into memory.
+        GraphicsError: OpenGL cannot start, or the film would not fit into memory.
+        OSError: the film cannot be written there; `atomic.refusal` says why.
     """
     if not studio().can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
@@ -57,7 +57,7 @@ def render_film(
 
     clip = sampled(sign, fps, stretch, lambda share: progress(0.1 * share))
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
-        raise OSError(f"{path}: {len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
+        raise GraphicsError(f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
     camera = camera_for(pose_at(sign, still_s), view)
 
     def frames() -> Iterator[Image.Image]:

@@ -11,11 +11,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
 from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
 from handshapes.joints import with_joints
+from signer import atomic
 from signer.document.sign import Side, Sign
 from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
@@ -227,7 +229,7 @@ def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", siz
 
     Raises:
         GraphicsError: OpenGL cannot start.
-        OSError: the picture cannot be written there.
+        OSError: the picture cannot be written there; `atomic.refusal` says why.
     """
     if not studio().can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
@@ -235,5 +237,13 @@ def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", siz
 
     pose = pose_at(sign, time_s)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
-    if not image.save(str(path)):
-        raise OSError(f"{path}: cannot write a picture there; is the folder there, and does the name end in .png or .jpg?")
+    atomic.write(path, _encoded(image, path.suffix[1:].upper()), keep_backup=False)
+
+
+def _encoded(image: QImage, form: str) -> bytes:
+    """The picture as the content of a file: PNG, JPG or JPEG."""
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(content, form):  # type: ignore[call-overload]
+        raise GraphicsError(f"a picture of {image.width()}x{image.height()} does not fit into a {form} file")
+    return bytes(content.data().data())
