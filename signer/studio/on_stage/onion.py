@@ -1,4 +1,4 @@
-"""Onion skin and trail: the hand at the keys before and after, and the way of its articulator, shown on the stage when asked for."""
+"""Onion skin and trail of the hand that is worked on: it at the keys before and after, and the way of its articulator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from shiboken6 import isValid
 
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
-from signer.document.values import LANES, LaneName
+from signer.document.timing import frame_times
+from signer.document.values import LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -42,10 +43,12 @@ class Onion(QObject):
         self._poses: dict[tuple[object, ...], Matrices] = {}
         self._drawn: tuple[object, ...] = ()
         self._job: Job[Sampled] | None = None
-        self._sampled_of: Sign | None = None
-        self._drawn_of: Sign | None = None
+        self._sampled: tuple[Sign | None, Sampled] = (None, NOTHING)
+        """The latest samples, and the sign that they are of."""
         self._wait = later(self, self._refresh, AFTER_MS)
         session.sign_changed.connect(self._show_age)
+        session.selection_changed.connect(self._show_trail)
+        session.sign_opened.connect(self._forget)
         for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
             signal.connect(self._later)
 
@@ -63,9 +66,8 @@ class Onion(QObject):
 
     def show_trail(self, on: bool) -> None:
         """Show the way of the articulator, or not."""
-        self._trail, self._sampled_of = on, None
-        if not on:
-            self._stage.traces.show_trails(())
+        self._trail = on
+        self._show_trail()
         self._later()
 
     def _later(self, *_changed: object) -> None:
@@ -138,17 +140,23 @@ class Onion(QObject):
 
     # Trail
 
+    def _forget(self) -> None:
+        """Another sign was opened: nothing of the one before stays on the stage."""
+        self._poses.clear()
+        self._drawn, self._sampled = (), (None, NOTHING)
+        self._stage.traces.show_ghosts(())
+        self._stage.traces.show_trail(None)
+
     def _show_age(self, *_changed: object) -> None:
         """The trail of the sign as it was is pale."""
         if self._trail:
-            self._stage.traces.set_pale(self._drawn_of is not self._session.sign)
+            self._stage.traces.set_pale(self._sampled[0] is not self._session.sign)
 
     def _draw_trail(self) -> None:
         sign = self._session.sign
         if self._job is not None or self._session.in_gesture or self._player.playing:
             self._wait.start()
-        elif sign is not self._sampled_of:
-            self._sampled_of = sign
+        elif sign is not self._sampled[0]:
             self._job = Job(lambda _progress: sampled(sign))
             self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
 
@@ -156,15 +164,24 @@ class Onion(QObject):
         if not isValid(self):
             return  # the window was closed meanwhile
         self._job = None
-        if self._trail:
-            self._drawn_of = sign
-            self._stage.traces.show_trails(tuple(_trail(sign, found, lane) for lane in LANES if lane in found.places))
-            self._show_age()
+        if sign is self._session.sign:
+            self._sampled = (sign, found)
+            self._show_trail()
         self._later()
+
+    def _show_trail(self, *_changed: object) -> None:
+        """Show the trail of the hand that is worked on; none while it rests all along."""
+        sign, found = self._sampled
+        lane = self._session.selection.lane
+        is_shown = self._trail and sign is not None and lane in found.places
+        self._stage.traces.show_trail(_trail(sign, found, lane) if is_shown and sign is not None else None)
+        self._show_age()
 
 
 def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
-    """From the first key to the last: the ways from and to rest are long, and the program's own. That of a single key is shown whole."""
+    """The whole way of a hand, with its rise from rest and its return."""
     keys, times = sign.lane(lane).keys, found.times_s
-    asked = (times >= keys[0].time_s) & (times <= keys[-1].end_s) if len(keys) > 1 else times >= 0.0
-    return Trail(found.places[lane][asked], found.curves[lane]["speed"][asked])
+    is_keyed = (times >= keys[0].time_s) & (times <= keys[-1].end_s)
+    points = found.places[lane]
+    frames = np.stack([np.interp(frame_times(times[-1], sign.fps), times, part) for part in points.T], axis=-1)
+    return Trail(points, found.curves[lane]["speed"], is_keyed, frames)

@@ -27,19 +27,26 @@ LEGEND_PX, LEGEND_AIR_PX, LEGEND_HIGH_PX = 72, 8, 24
 LEGEND_TOP_PX, LEGEND_EDGE_PX = 52, 12
 """Under the bar of views, at the right."""
 RIM: Final = QColor(15, 17, 20, 150)
+DOT_PX: Final = 1.6
+KEYED_PX, REST_PX, RIM_PX = 3.0, 1.5, 1.0
+"""Widths of the trail between keys and of its ways from and to rest, and what its rim adds on each side."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trail:
-    """The way of an articulator.
+    """The way of an articulator through a sign.
 
     Attributes:
         points: (F, 3) m.
         speeds: (F,) m/s.
+        is_keyed: (F,) from the first key to the end of the last; the rise from rest and the return are drawn thinner.
+        frames: (N, 3) m, in each frame of the sign: where they crowd, the hand is slow.
     """
 
     points: Array
     speeds: Array
+    is_keyed: NDArray[np.bool_]
+    frames: Array
 
 
 class Traces(QWidget):
@@ -51,7 +58,7 @@ class Traces(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._camera: Camera = FRONT
         self._ghosts: tuple[QImage, ...] = ()
-        self._trails: tuple[Trail, ...] = ()
+        self._trail: Trail | None = None
         self._pale = False
         self.hide()
 
@@ -66,9 +73,9 @@ class Traces(QWidget):
         return self._ghosts
 
     @property
-    def trails(self) -> tuple[Trail, ...]:
-        """The trails that are drawn."""
-        return self._trails
+    def trail(self) -> Trail | None:
+        """The trail that is drawn."""
+        return self._trail
 
     def look_from(self, camera: Camera) -> None:
         """Look from elsewhere; ghosts of the old place go."""
@@ -81,24 +88,25 @@ class Traces(QWidget):
         self._ghosts = ghosts
         self._refresh()
 
-    def show_trails(self, trails: tuple[Trail, ...]) -> None:
-        """Show ways through space."""
-        self._trails = trails
-        self._refresh()
+    def show_trail(self, trail: Trail | None) -> None:
+        """Show a way through space; None takes it away."""
+        if trail is not self._trail:
+            self._trail = trail
+            self._refresh()
 
     @property
     def is_pale(self) -> bool:
-        """Whether the trails are those of the sign as it was."""
+        """Whether the trail is that of the sign as it was."""
         return self._pale
 
     def set_pale(self, on: bool) -> None:
-        """The trails are those of the sign as it was, or of the sign again."""
+        """Let the trail be that of the sign as it was, or of the sign as it is."""
         if on != self._pale:
             self._pale = on
             self.update()
 
     def _refresh(self) -> None:
-        self.setVisible(bool(self._ghosts or self._trails))
+        self.setVisible(bool(self._ghosts or self._trail is not None))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,9 +116,8 @@ class Traces(QWidget):
         for ghost in self._ghosts:
             painter.drawImage(self.rect(), ghost)
         painter.setOpacity(PALE if self._pale else 1.0)
-        for trail in self._trails:
-            self._draw_trail(painter, trail)
-        if self._trails:
+        if self._trail is not None:
+            self._draw_trail(painter, self._trail)
             self._draw_legend(painter)
         painter.end()
 
@@ -138,16 +145,19 @@ class Traces(QWidget):
     def _draw_trail(self, painter: QPainter, trail: Trail) -> None:
         seen = self._camera.project(trail.points, self.width(), self.height())
         at = [QPointF(float(x), float(y)) for x, y, _ in seen]
-        for width, rim in ((5.0, True), (3.0, False)):
+        for rim in (True, False):
             for index in range(len(at) - 1):
                 if seen[index, 2] > 0.0 and seen[index + 1, 2] > 0.0:
+                    is_keyed = bool(trail.is_keyed[index] and trail.is_keyed[index + 1])
+                    width = (KEYED_PX if is_keyed else REST_PX) + (2.0 * RIM_PX if rim else 0.0)
                     tint = RIM if rim else colour_of(float(trail.speeds[index : index + 2].mean()))
                     painter.setPen(QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                     painter.drawLine(at[index], at[index + 1])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(RIM)
-        for point in at[::2]:  # evenly in time: where they crowd, the hand is slow
-            painter.drawEllipse(point, 1.6, 1.6)
+        for x, y, depth in self._camera.project(trail.frames, self.width(), self.height()):
+            if depth > 0.0:
+                painter.drawEllipse(QPointF(float(x), float(y)), DOT_PX, DOT_PX)
 
 
 def colour_of(speed_m_s: float) -> QColor:

@@ -4,18 +4,25 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document import key_edits
+from signer.document.inserting import insert_sign
+from signer.document.queries import span_s
 from signer.document.sign import Sign
-from signer.motion.posing import pose_at
+from signer.document.values import OTHER_LANE
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.posing import pose_at, poses
 from signer.studio.on_stage.onion import AFTER_MS
 from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
 
+Array = NDArray[np.float64]
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -34,13 +41,13 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Iterator[Window]:
 
 
 def switch(window: Window, name: str) -> None:
-    button = window.findChild(QToolButton, f"stage.{name}")
+    button = window.findChild(QToolButton, name)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Window, qtbot: QtBot) -> None:
-    switch(window, "onion")
+    switch(window, "stage.onion")
     assert window.actions_["onion"].isChecked()
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 1, timeout=20000)
     before = dict(window.onion._poses)
@@ -53,7 +60,7 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
 
 
 def test_ghosts_stay_while_the_elbow_is_dragged_and_look_from_where_the_view_is_turned_to(window: Window, qtbot: QtBot) -> None:
-    switch(window, "onion")
+    switch(window, "stage.onion")
     stage, traces = window.stage, window.stage.traces
     qtbot.waitUntil(lambda: len(traces.ghosts) == 1, timeout=20000)
     ghost, before, at = traces.ghosts[0], window.session.sign, stage.handle_point("elbow")
@@ -78,28 +85,61 @@ def test_ghosts_stay_while_the_elbow_is_dragged_and_look_from_where_the_view_is_
 
 
 def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) -> None:
-    switch(window, "trail")
-    qtbot.waitUntil(lambda: len(window.stage.traces.trails) == 1, timeout=20000)
+    switch(window, "stage.trail")
+    qtbot.waitUntil(lambda: window.stage.traces.trail is not None, timeout=20000)
     there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
-    assert np.linalg.norm(window.stage.traces.trails[0].points - there, axis=1).min() < 1e-9
+    assert np.linalg.norm(window.stage.traces.trail.points - there, axis=1).min() < 1e-9
+
+
+def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(window: Window, qtbot: QtBot) -> None:
+    window.session.apply(insert_sign(load_sign(FOLDER / "GOOD.sign"), window.player.playhead_s))
+    switch(window, "stage.trail")
+    for side in ("left", "right"):
+        switch(window, f"posture.side.{side}")
+        qtbot.waitUntil(lambda: window.onion.is_settled and window.stage.traces.trail is not None, timeout=20000)
+        hand, lane = window.stage.traces.trail, window.session.selection.lane
+        assert hand is not None
+        times = np.linspace(0.0, span_s(window.session.sign)[1], 9)
+        own = np.array([pose.articulator for pose in poses(window.session.sign, times).hands[lane]])
+        others = np.array([pose.articulator for pose in poses(window.session.sign, times).hands[OTHER_LANE[lane]]])
+        assert away(own, hand.points).max() < 0.1  # a rise from rest goes twice as far from sample to sample
+        assert away(others, hand.points).max() > 0.2
+        assert hand.is_keyed.any() and not hand.is_keyed[[0, -1]].any()
+
+
+def away(points: Array, trail: Array) -> Array:
+    """(n,) m from points to the nearest of a trail."""
+    return np.linalg.norm(points[:, None] - trail, axis=-1).min(axis=1)
+
+
+def test_of_a_sign_that_is_opened_no_old_ghost_or_trail_stays(window: Window, qtbot: QtBot) -> None:
+    switch(window, "stage.trail")
+    switch(window, "stage.onion")
+    traces = window.stage.traces
+    qtbot.waitUntil(lambda: traces.trail is not None and bool(traces.ghosts), timeout=20000)
+    window.session.open_sign(Sign(), None)
+    assert traces.trail is None
+    assert not traces.ghosts
+    qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
+    assert traces.trail is None
 
 
 def test_a_trail_of_the_sign_as_it_was_is_pale_until_it_is_found_anew(window: Window, qtbot: QtBot) -> None:
-    switch(window, "trail")
+    switch(window, "stage.trail")
     traces = window.stage.traces
-    qtbot.waitUntil(lambda: len(traces.trails) == 1 and window.onion.is_settled, timeout=20000)
+    qtbot.waitUntil(lambda: traces.trail is not None and window.onion.is_settled, timeout=20000)
     assert not traces.is_pale
     window.session.apply(key_edits.set_swivel("k1", 0.7))
     assert traces.is_pale
     qtbot.waitUntil(lambda: not traces.is_pale, timeout=20000)
     there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
-    assert np.linalg.norm(traces.trails[0].points - there, axis=1).min() < 1e-9
+    assert np.linalg.norm(traces.trail.points - there, axis=1).min() < 1e-9
 
 
 def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -> None:
     for name in ("onion", "trail"):
-        switch(window, name)
-        switch(window, name)
+        switch(window, f"stage.{name}")
+        switch(window, f"stage.{name}")
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     known = len(window.onion._poses)
     window.session.apply(key_edits.set_swivel("k1", 0.7))
