@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
 
 Array = NDArray[np.float64]
+ContactState: TypeAlias = Literal["touching", "missed", "free"]
 
 MET_M: Final = 1e-4
 """A contact is met when the drawn distance is no more than this."""
@@ -34,10 +35,12 @@ class HandPose:
         orientation: the wrist as applied, after its limits.
         swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
         elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
-        contact_error_m: drawn distance between articulator and target; of two hands that meet, between what of them touches.
+        contact_error_m: drawn distance between articulator and target; of two hands that meet, between what of them touches;
+            where the other one does not come, between what of this hand touches and the other one's articulator.
         short_by_m: how far the target lies outside what this arm reaches with this wrist.
         touching: the key (or the slide between two keys) wants skin on skin here.
         resting: the lane is empty, or the hand has not yet left rest or is back there.
+        alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another point.
         limits: what was held back, in words.
         second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
         second_error_m: drawn distance between these two; None without a second contact.
@@ -65,6 +68,16 @@ class HandPose:
     second_articulator: Array | None = None
     second_target: Array | None = None
     second_error_m: float | None = None
+    alone: bool = False
+
+    @property
+    def state(self) -> ContactState:
+        """The contact at this moment, the one verdict of window and review: as wanted on skin, missed, or free where nothing is held."""
+        if not self.touching and self.key_id is None:
+            return "free"
+        if self.alone or self.contact_error_m > MET_M:
+            return "missed"
+        return "touching" if self.touching else "free"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

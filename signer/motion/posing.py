@@ -15,7 +15,7 @@ from signer.motion.movement.track import track_of
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posture.figure import limb_of, mirrored, put_together
 from signer.motion.posture.resting import hanging_limb
-from signer.motion.readings import hand_poses, hands_apart
+from signer.motion.readings import hand_poses, meeting_gaps
 
 
 def pose_at(sign: Sign, time_s: float) -> Pose:
@@ -33,9 +33,9 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"
-    apart = hands_apart(tracks, figure)
+    gaps = meeting_gaps(tracks, figure)
     hands = {
-        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, apart=apart)
+        lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
         if lane in tracks
         else (_idle_hand(lane, is_mirrored),) * len(times)
         for lane in LANES

@@ -1,37 +1,51 @@
 """What each hand of posed bodies is doing, measured on the drawn surface: the read-outs of every frame."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import OTHER_SIDE
-from signer.document.values import LaneName
+from signer.document.sign import OTHER_SIDE, SIDE_OF
+from signer.document.values import OTHER_LANE, LaneName
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.movement.frames import Piece, Track
+from signer.motion.places.contact import articulator_attachment
 from signer.motion.pose import HandPose
 from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
-from signer.motion.posture.stations import orientation_from
+from signer.motion.posture.stations import UNUSED_HAND, orientation_from
 
 Array = NDArray[np.float64]
 
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
-def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, apart: Array | None = None) -> tuple[HandPose, ...]:
-    """The hand of a track in each frame, for a signer as solved or in a mirror; `apart` as `hands_apart` tells it."""
+class MeetingGap(NamedTuple):
+    """How a hand that is to meet the other one does so in each frame.
+
+    Attributes:
+        apart_m: (F,) m from what of it touches to what of the other hand touches, or to the other one's articulator
+            where that does not come; NaN in frames where the hand is not to meet the other.
+        alone: (F,) the hand is to meet the other, which is not held at such a key or is sent to another point.
+    """
+
+    apart_m: Array
+    alone: NDArray[np.bool_]
+
+
+def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: MeetingGap | None = None) -> tuple[HandPose, ...]:
+    """The hand of a track in each frame, for a signer as solved or in a mirror; `gap` as `meeting_gaps` measures it."""
     drawn, target = _contacts(track, figure)
     frames, limits = track.frames, _posture_limits(track)
     heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
     errors = np.linalg.norm(drawn - target, axis=-1)
-    if apart is not None:
-        errors = np.where(np.isnan(apart), errors, apart)
+    if gap is not None:
+        errors = np.where(np.isnan(gap.apart_m), errors, gap.apart_m)
     seconds = _seconds(track, figure, is_mirrored=is_mirrored)
     angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
     shown = [frames.shoulder, frames.elbow, frames.wrist, drawn, target, _shown_normals(frames.normal)]
@@ -61,28 +75,44 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 touching=is_touching,
                 resting=piece.is_resting,
                 limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
+                alone=gap is not None and bool(gap.alone[row]),
                 **seconds.get(row, {}),
             )
     return tuple(found[row] for row in range(len(errors)))
 
 
-def hands_apart(tracks: Mapping[LaneName, Track], figure: Figure) -> Array | None:
-    """(F,) m between what of each hand touches the other where both are to meet; NaN in other frames, None where they never meet."""
-    if len(tracks) < 2:
-        return None
-    first, second = (_meeting_points(track, figure) for track in tracks.values())
-    return None if first is None or second is None else np.asarray(np.linalg.norm(first - second, axis=-1))
+def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneName, MeetingGap]:
+    """Measure on the drawn bodies how hands that are to meet do so; lanes without a key that meets are left out."""
+    meetings = {lane: _meetings(track, figure) for lane, track in tracks.items()}
+    found: dict[LaneName, MeetingGap] = {}
+    for lane, (touches, point) in meetings.items():
+        if np.isnan(touches).all():
+            continue
+        there, is_met = _articulators(OTHER_LANE[lane], tracks, figure), np.zeros(len(touches), np.bool_)
+        if (other := meetings.get(OTHER_LANE[lane])) is not None:
+            is_met = (point == other[1]).all(axis=-1)
+            there = np.where(is_met[:, None], other[0], there)
+        found[lane] = MeetingGap(np.linalg.norm(touches - there, axis=-1), ~is_met & ~np.isnan(touches[:, 0]))
+    return found
 
 
-def _meeting_points(track: Track, figure: Figure) -> Array | None:
-    """(F, 3) m, the articulator brought to the skin that touches, in the frames where the hand meets the other; NaN elsewhere."""
-    points = np.full_like(track.frames.target, np.nan)
+def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
+    """(F, 3) m each: the skin that touches where the hand meets the other, and the point at which it does so; else NaN."""
+    touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
     for piece in track.pieces:
         meeting = piece.before.meeting
         if piece.key is not None and meeting is not None and meeting.landing.wrists is not None:
             matrices = figure.matrices[piece.rows]
-            points[piece.rows] = meeting.attachment.position(matrices) - meeting.aim(matrices) + meeting.landing.aim(matrices)
-    return None if np.isnan(points).all() else points
+            points[piece.rows] = meeting.landing.aim(matrices)
+            touches[piece.rows] = meeting.attachment.position(matrices) - meeting.aim(matrices) + points[piece.rows]
+    return touches, points
+
+
+def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figure) -> Array:
+    """(F, 3) m, where the articulator of a lane is drawn; of an empty lane one stands for it."""
+    if lane in tracks:
+        return _contacts(tracks[lane], figure)[0]
+    return articulator_attachment(*UNUSED_HAND, SIDE_OF[lane]).position(figure.matrices)
 
 
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:

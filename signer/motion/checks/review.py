@@ -18,7 +18,7 @@ from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.passing import Passage, departs_from, passages
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.motion.pose import MET_M, HandPose
+from signer.motion.pose import HandPose
 from signer.motion.posing import poses
 from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
@@ -26,6 +26,7 @@ from signer.motion.posture.stations import is_on_other_arm
 
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
+ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class KeyReview:
         where: the key's place, as the sign file spells it.
         frames: how many moments were looked at: the key's time, its end and every frame between.
         contact_error_m: the greatest drawn distance between articulator and target.
+        is_met: in all of these frames the hand is where the key wants it, as `HandPose.state` judges it.
+        alone: at the worst moment the other hand, which is to meet this one, is elsewhere.
         worst_s: when it was found.
         short_by_m: the greatest miss for want of reach.
         touching: skin on skin is wanted.
@@ -57,11 +60,8 @@ class KeyReview:
     second_error_m: float | None = None
     inside: Inside = NOWHERE
     inside_s: float = 0.0
-
-    @property
-    def is_met(self) -> bool:
-        """Whether the hand is where the key wants it."""
-        return self.contact_error_m <= MET_M
+    is_met: bool = True
+    alone: bool = False
 
 
 class Deepest(NamedTuple):
@@ -100,13 +100,14 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     if problems:
         return Review((), tuple(problems))
     rate = float(sign.fps if fps is None else fps)
-    keys = []
+    keys, unmet = [], meeting_problems(sign)
     for place, lane, key in _placed_keys(sign):
         looked_at = _reviewed(sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [
             *_doubtful(place, key),
-            *_missed(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
+            *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
+            *_doubtful_posture(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
         ]
     through = passages(sign, rate)
     problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
@@ -114,7 +115,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
     whole = (
         *problems,
-        *meeting_problems(sign),
+        *unmet,
         *_on_each_other(sign),
         *two_hand_problems(sign),
         *_held_shoulders(sign),
@@ -137,7 +138,7 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
     inside = insides(found)[lane]
     deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
     errors = np.array([hand.contact_error_m for hand in hands])
-    worst = int(np.argmax(errors))
+    worst = max(range(len(times)), key=lambda row: (hands[row].alone, errors[row]))
     limits = dict.fromkeys(report.words for hand in hands for report in hand.limits)
     return KeyReview(
         lane,
@@ -153,6 +154,8 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
         None if key.second is None else max(hand.second_error_m or 0.0 for hand in hands),
         inside[deepest],
         times[deepest],
+        is_met=all(hand.state != "missed" for hand in hands),
+        alone=hands[worst].alone,
     )
 
 
@@ -226,17 +229,22 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
                     yield Problem(f"{place}.{name}", told, "warning")
 
 
-def _missed(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
-    """A contact that is not met is wrong; a point of space that is not met, and a limit, are worth a look."""
-    reasons = " ".join(key.limits)
+def _missed_place(key: KeyReview) -> Iterator[Problem]:
+    """A contact that is not met is wrong, a point of space that is not met is worth a look."""
+    if key.is_met:
+        return
+    what = "the contact" if key.touching else "the place"
+    reasons = (ELSEWHERE, *key.limits) if key.alone else key.limits
+    words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {' '.join(reasons)}".rstrip()
+    yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
+
+
+def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Problem]:
+    """A second contact that is missed, a limit, and a hand inside something are worth a look."""
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
         words = f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow height or other joints may bring it nearer"
         yield Problem(key.where, words, "warning")
-    if not key.is_met:
-        what = "the contact" if key.touching else "the place"
-        words = f"{what} is missed by {1000.0 * key.contact_error_m:.1f} mm at {key.worst_s:.2f} s. {reasons}".rstrip()
-        yield Problem(key.where, words, "error" if key.touching else "warning", key.worst_s)
-    elif reasons:
-        yield Problem(key.where, reasons, "warning")
+    if key.is_met and key.limits:
+        yield Problem(key.where, " ".join(key.limits), "warning")
     if not key.inside.is_clear and not is_wanted_inside:
         yield _in_something(key.where, key.inside, key.inside_s)

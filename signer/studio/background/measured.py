@@ -80,14 +80,8 @@ def worst_m(cells: tuple[Cell, ...]) -> float | None:
 
 
 def _state(sign: Sign, hand: HandPose) -> State:
-    from signer.motion.pose import MET_M
-
-    if not hand.touching and hand.key_id is None:
-        return "free"
-    if hand.contact_error_m > MET_M:
-        return "missed"
-    if hand.touching:
-        return "touching"
-    placement = None if hand.key_id is None else find_key(sign, hand.key_id)[1].placement
+    if hand.state != "free" or hand.key_id is None:
+        return hand.state
+    placement = find_key(sign, hand.key_id)[1].placement
     # a tap is meant to leave the skin: between its touches the hand is free
     return "near" if isinstance(placement, Contact) and placement.manner not in {"none"} | TOUCHING else "free"

@@ -15,7 +15,6 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
-from signer.studio.stage.scene import contact_state
 from signer.studio.words.numbers import millimetres
 
 if TYPE_CHECKING:
@@ -105,7 +104,7 @@ class ContactInset(QWidget):
         clip.addRoundedRect(frame, theme.RADIUS_CARD, theme.RADIUS_CARD)
         painter.setClipPath(clip)
         painter.drawImage(frame, self._image)
-        state = contact_state(hand)
+        state = hand.state
         x, y, _ = self._camera.project(hand.articulator, self.width(), self.height())
         draw_contact_mark(painter, QPointF(float(x), float(y)), state)
         self._draw_caption(painter, frame, hand, state)
@@ -123,7 +122,7 @@ class ContactInset(QWidget):
         painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
         if state == "free":
             return
-        words = millimetres(max(hand.contact_error_m, hand.short_by_m if state == "missed" else 0.0))
+        words = millimetres(hand.contact_error_m)
         painter.setFont(theme.font(theme.VALUE, 600))
         right = strip.adjusted(0, 0, -10, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)

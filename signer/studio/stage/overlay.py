@@ -28,7 +28,7 @@ from signer.studio.stage.pencil import (
     on_dark,
 )
 from signer.studio.stage.picking import Circle
-from signer.studio.stage.scene import Scene, contact_state, contact_words
+from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
 from signer.studio.stage.word_places import ELBOW_WORDS_AT, WordPlaces, elbow_words
 from signer.studio.widgets.painted import draw_pill
@@ -168,7 +168,7 @@ class Overlay(QWidget):
         if hand is None or hand.resting or hand.key_id is None:
             return
         at = self._pencil.sight.pixel(hand.articulator)
-        state = contact_state(hand)
+        state = hand.state
         token, icon = MARKS[state]
         draw_contact_mark(self._pencil.painter, at, state)
         if state == "missed":

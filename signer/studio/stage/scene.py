@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +18,7 @@ from signer.studio.widgets.dots import Dot
 from signer.studio.words.numbers import millimetres
 
 Array = NDArray[np.float64]
-ContactState: TypeAlias = Literal["touching", "free", "missed"]
 DirectionKind: TypeAlias = Literal["palm", "fingers"]
-
-# Contact is drawn as such up to the distance that counts as contact everywhere.
-TOUCHING_M: Final = 1e-4
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +76,8 @@ class Scene:
     ringed: bool = False
 
 
-def contact_state(hand: HandPose) -> ContactState:
-    """Touching, free on purpose, or missed."""
-    if hand.short_by_m > TOUCHING_M or (hand.key_id is not None and hand.contact_error_m > TOUCHING_M):
-        return "missed"
-    return "touching" if hand.touching and hand.contact_error_m <= TOUCHING_M else "free"
-
-
 def contact_words(hand: HandPose, target_name: str) -> str:
     """What the label at the contact says: where, and how exactly or by how much not."""
-    state = contact_state(hand)
-    if state == "missed":
-        return f"{target_name} · {millimetres(max(hand.contact_error_m, hand.short_by_m))} short"
-    return f"{target_name} · {millimetres(hand.contact_error_m)}" if state == "touching" else target_name
+    if hand.state == "missed":
+        return f"{target_name} · {millimetres(hand.contact_error_m)} {'away' if hand.alone else 'short'}"
+    return f"{target_name} · {millimetres(hand.contact_error_m)}" if hand.state == "touching" else target_name

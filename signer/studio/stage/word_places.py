@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 from signer.motion.pose import HandPose
 from signer.studio.look import theme
 from signer.studio.stage.pencil import MARKS, Sight
-from signer.studio.stage.scene import Scene, contact_state, contact_words
+from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.widgets.painted import pill_place
 from signer.studio.words.numbers import as_degrees
 
@@ -40,12 +40,12 @@ class WordPlaces:
             found.append(pill_place(elbow + ELBOW_WORDS_AT, elbow_words(hand), bounds))
         if bounds.contains(contact) and scene.focus.target_name and hand.key_id is not None:
             words = contact_words(hand, scene.focus.target_name)
-            found.append(pill_place(self._beside_contact(hand, words), words, bounds, MARKS[contact_state(hand)][1]))
+            found.append(pill_place(self._beside_contact(hand, words), words, bounds, MARKS[hand.state][1]))
         return found
 
     def of_contact(self, hand: HandPose, words: str) -> QPointF:
         """Where the words of the contact begin: where nothing lies over them."""
-        at, icon, bounds = self._beside_contact(hand, words), MARKS[contact_state(hand)][1], self._sight.bounds
+        at, icon, bounds = self._beside_contact(hand, words), MARKS[hand.state][1], self._sight.bounds
         place = pill_place(at, words, bounds, icon)
         if not place.intersects(self._covered):
             return at
@@ -55,7 +55,7 @@ class WordPlaces:
 
     def _beside_contact(self, hand: HandPose, words: str) -> QPointF:
         """Beside the place that the words name, on the side away from the body's middle, where they hide no face."""
-        sight, icon = self._sight, MARKS[contact_state(hand)][1]
+        sight, icon = self._sight, MARKS[hand.state][1]
         point = np.asarray(hand.articulator) - self._scene.focus.stand_off_m * np.asarray(hand.target_normal)
         at = sight.pixel(point) + QPointF(2.0, -4.0)
         middle = sight.pixel(np.array([0.0, float(point[1]), 0.05]))

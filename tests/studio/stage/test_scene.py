@@ -6,7 +6,7 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
-from signer.studio.stage.scene import contact_state, contact_words
+from signer.studio.stage.scene import contact_words
 
 
 @pytest.fixture(scope="module")
@@ -16,21 +16,26 @@ def hand() -> HandPose:
 
 
 def test_a_touching_hand_says_where_and_how_exactly(hand: HandPose) -> None:
-    assert contact_state(hand) == "touching"
+    assert hand.state == "touching"
     assert contact_words(hand, "Temple, right") == "Temple, right · 0.00 mm"
 
 
 def test_a_missed_contact_says_how_far_it_falls_short(hand: HandPose) -> None:
     missed = replace(hand, contact_error_m=0.034, short_by_m=0.034)
-    assert contact_state(missed) == "missed"
+    assert missed.state == "missed"
     assert contact_words(missed, "Temple, right") == "Temple, right · 34 mm short"
+
+
+def test_a_hand_that_is_to_meet_one_that_is_elsewhere_says_how_far_away_that_is(hand: HandPose) -> None:
+    alone = replace(hand, contact_error_m=0.143, alone=True)
+    assert contact_words(alone, "The other hand") == "The other hand · 143 mm away"
 
 
 def test_a_hand_that_need_not_touch_is_free(hand: HandPose) -> None:
     free = replace(hand, touching=False)
-    assert contact_state(free) == "free"
+    assert free.state == "free"
     assert contact_words(free, "Space") == "Space"
 
 
 def test_a_hand_on_its_way_misses_nothing(hand: HandPose) -> None:
-    assert contact_state(replace(hand, key_id=None, touching=False, contact_error_m=0.3)) == "free"
+    assert replace(hand, key_id=None, touching=False, contact_error_m=0.3).state == "free"

@@ -31,8 +31,6 @@ INSIDE_TIP: Final = (
     "The deepest place of hand and forearm in the body or in the other arm.\n"
     "Soft: no deeper than flesh gives, 3 mm, 6 mm about the articulator, 8 mm where a palm lies on something."
 )
-TOUCHING_M: Final = 0.0001
-"""A contact counts as held within this distance of the drawn skin."""
 
 
 class Readouts(QWidget):
@@ -95,10 +93,12 @@ class Readouts(QWidget):
     def _show_contact(self, hand: HandPose) -> None:
         if hand.resting:
             self.contact.show_value("at rest", "dash", "text3")
-        elif not hand.touching:
+        elif hand.state == "free":
             self.contact.show_value("free", "dash", "text3")
-        elif hand.contact_error_m <= TOUCHING_M:
+        elif hand.state == "touching":
             self.contact.show_value(f"{hand.contact_error_m * 1000:.2f} mm", "check", "ok")
+        elif hand.alone:
+            self.contact.show_value(f"{hand.contact_error_m * 1000:.1f} mm apart", "missed", "missed")
         else:
             self.contact.show_value(f"missed by {hand.contact_error_m * 1000:.1f} mm", "missed", "missed")
 
