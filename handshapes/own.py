@@ -1,6 +1,6 @@
 """Handshapes of one's own: one of the inventory with some joints bent otherwise, under a name."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,13 +19,13 @@ class OwnHandshape:
     Attributes:
         handshape: the one of the inventory that it is made from: its articulators and selected fingers.
         joints: those bent otherwise, rad, sorted by name.
-        extra: fields of a newer file, as pairs of name and JSON text.
+        extra: what a newer file has more, as its reader keeps it.
     """
 
     name: str
     handshape: str
     joints: Joints
-    extra: tuple[tuple[str, str], ...] = ()
+    extra: tuple[Hashable, ...] = ()
 
     @property
     def shape(self) -> Handshape:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 LaneName: TypeAlias = Literal["dominant", "base"]
@@ -14,11 +14,27 @@ ActShape: TypeAlias = Literal["line", "clockwise", "counterclockwise"]
 LocalKind: TypeAlias = Literal["wiggle", "nod", "twist", "waggle", "open and close"]
 During: TypeAlias = Literal["hold", "way", "both"]
 Vector: TypeAlias = tuple[float, float, float]
-Extra: TypeAlias = tuple[tuple[str, str], ...]
-"""Fields of newer files that this version does not know, kept by what they belong to: pairs of place within it and JSON text.
 
-A place is a JSON Pointer without its first slash, such as "elbow/stiffness". So signs stay hashable, and nothing is lost on saving.
-"""
+
+@dataclass(frozen=True, slots=True)
+class UnknownField:
+    """A field of a newer file that this version does not know. Two that differ only in where they stood are equal.
+
+    Attributes:
+        place: the way to it within what keeps it, a JSON Pointer without its first slash, such as "elbow/stiffness".
+        text: what it holds, as JSON; so signs stay hashable.
+        after: the known fields that stood before it in its object, in their order.
+        turn: how many unknown fields stood before it.
+    """
+
+    place: str
+    text: str
+    after: tuple[str, ...] = field(default=(), compare=False)
+    turn: int = field(default=0, compare=False)
+
+
+Extra: TypeAlias = tuple[UnknownField, ...]
+"""Fields that this version does not know, kept by what they belong to, so that nothing is lost on saving; in the order of their places."""
 
 LANES: Final[tuple[LaneName, ...]] = ("dominant", "base")
 OTHER_LANE: Final[Mapping[LaneName, LaneName]] = {"dominant": "base", "base": "dominant"}

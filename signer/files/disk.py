@@ -1,11 +1,15 @@
 """The bytes of our files: read and written, and what stands in the way in words."""
 
 import stat
+from os import PathLike
 from pathlib import Path
+from typing import TypeAlias
 
 from signer import atomic
 from signer.errors import SignFileError
 from signer.files.json_text import MAX_BYTES
+
+AnyPath: TypeAlias = str | PathLike[str]
 
 
 def content_of(path: Path, word: str) -> bytes:

@@ -1,17 +1,19 @@
 """Handshape files: a handshape of one's own, strictly read and safely written."""
 
-import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from handshapes.own import OwnHandshape, name_problem
 from signer.document.problems import Problem
+from signer.document.values import Extra, UnknownField
 from signer.errors import SignFileError
 from signer.files import disk, json_text
+from signer.files.disk import AnyPath
 from signer.files.handshape_form import HandshapeForm
 from signer.files.json_text import Json, one_line, pretty
 from signer.files.kinds import HANDSHAPE
 from signer.files.mistakes import fitted, in_file_order, unknown
+from signer.files.newer import by_owner, put_back
 from signer.files.versions import told_lines, version_of
 from signer.motion.places.names import handshape_problem, joint_problem
 
@@ -25,16 +27,16 @@ class HandshapeReading(NamedTuple):
     warnings: tuple[str, ...]
 
 
-def open_handshape(path: Path) -> HandshapeReading:
+def open_handshape(path: AnyPath) -> HandshapeReading:
     """The handshape of a file, and warnings worth showing; SignFileError when it cannot be read."""
-    return read_handshape(disk.content_of(path, HANDSHAPE.word), str(path))
+    return read_handshape(disk.content_of(Path(path), HANDSHAPE.word), str(path))
 
 
-def save_handshape(own: OwnHandshape, path: Path) -> None:
+def save_handshape(own: OwnHandshape, path: AnyPath) -> None:
     """Write the handshape to a file, keeping the one before as `NAME~`; SignFileError when it cannot be done or would not open again."""
     data = handshape_bytes(own)
     read_handshape(data, str(path))
-    disk.write(path, data)
+    disk.write(Path(path), data)
 
 
 def handshape_bytes(own: OwnHandshape) -> bytes:
@@ -46,7 +48,7 @@ def handshape_bytes(own: OwnHandshape) -> bytes:
         "handshape": own.handshape,
         "joints_rad": {name: float(angle) for name, angle in sorted(own.joints)},
     }
-    return (pretty(fields | {name: json.loads(text) for name, text in own.extra}) + "\n").encode()
+    return (pretty(put_back(fields, cast(Extra, own.extra))) + "\n").encode()
 
 
 def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeReading:
@@ -60,8 +62,8 @@ def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeRead
             problems.append(problem)
     if form is None or problems:
         raise SignFileError(name, told_lines(in_file_order(problems, fields), version, HANDSHAPE.version))
-    extra = tuple((str(steps[-1]), one_line(item)) for steps, item, _ in unknown(fields, HandshapeForm))
-    kept = (*extra, ("version", one_line(list(version)))) if newer else ()
+    extra = by_owner(unknown(fields, HandshapeForm)).get((), ())
+    kept = (*extra, UnknownField("version", one_line(list(version)))) if newer else ()
     own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), kept)
     if not newer:
         return HandshapeReading(own, ())

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
-from typing import Any, Final, TypeAlias, TypeVar, get_args
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -40,21 +40,41 @@ def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool) -> tup
         problems += [_problem(details) for details in error.errors(include_url=False)]
     if not newer:
         strange = islice(unknown(content, form), MAX_TOLD)
-        problems += [Problem(place(steps), f"unknown field{did_you_mean(str(steps[-1]), known)}") for steps, _, known in strange]
+        problems += [Problem(place(one.steps), f"unknown field{did_you_mean(str(one.steps[-1]), one.known)}") for one in strange]
     return made, problems
 
 
-def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[tuple[Steps, Json, tuple[str, ...]]]:
-    """The fields that the form does not have: the way to each, what it holds, and the names the form knows there."""
+class Strange(NamedTuple):
+    """A field that a form does not have.
+
+    Attributes:
+        steps: the way to it.
+        item: what it holds.
+        known: the names that the form knows there.
+        after: those of them that stand before it in its object.
+    """
+
+    steps: Steps
+    item: Json
+    known: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[Strange]:
+    """Find the fields that the form does not have, from the top of the content to its end."""
     if isinstance(content, list):
         for index, item in enumerate(content):
             yield from unknown(item, form, (*at, index))
     elif isinstance(content, dict):
-        known = _fields(form)
+        forms = _fields(form)
+        known = tuple(forms)
+        after: tuple[str, ...] = ()
         for name, item in content.items():
-            if name not in known:
-                yield (*at, name), item, tuple(known)
-            elif inner := known[name]:
+            if name not in forms:
+                yield Strange((*at, name), item, known, after)
+                continue
+            after = (*after, name)
+            if inner := forms[name]:
                 yield from unknown(item, inner, (*at, name))
 
 

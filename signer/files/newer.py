@@ -4,34 +4,55 @@ import json
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from signer.document.values import Extra
+from signer.document.values import Extra, UnknownField
 from signer.files.json_text import Json, one_line
-from signer.files.mistakes import Steps
+from signer.files.mistakes import Steps, Strange
 
 Owned: TypeAlias = dict[Steps, Extra]
 """Unknown fields by the way to what keeps them."""
 
 
-def by_owner(unknown: Iterable[tuple[Steps, Json]]) -> Owned:
-    """Unknown fields, each told by the way to it, as what keeps them has them."""
-    found: Owned = {}
-    for steps, item in unknown:
+def by_owner(unknown: Iterable[Strange]) -> Owned:
+    """Sort unknown fields by what keeps them."""
+    found: dict[Steps, list[UnknownField]] = {}
+    for turn, (steps, item, _, after) in enumerate(unknown):
         owner = _owner(steps)
         within = "/".join(_escaped(part) for part in steps[len(owner) :])
-        found[owner] = (*found.get(owner, ()), (within, one_line(item)))
-    return found
+        found.setdefault(owner, []).append(UnknownField(within, one_line(item), after, turn))
+    return {owner: tuple(sorted(fields, key=lambda one: one.place)) for owner, fields in found.items()}
 
 
 def put_back(fields: dict[str, Json], extra: Extra) -> dict[str, Json]:
-    """The fields with the unknown ones put back; those whose place is gone (a contact that became a point) go with it."""
-    for pointer, text in extra:
-        *way, name = (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/"))
+    """Add the unknown fields to `fields` where they stood; those whose place is gone (a contact that became a point) go with it."""
+    by_holder: dict[str, list[UnknownField]] = {}
+    for one in sorted(extra, key=lambda one: one.turn):
+        by_holder.setdefault(one.place.rpartition("/")[0], []).append(one)
+    for way, found in by_holder.items():
         holder: Any = fields
-        for part in way:
-            holder = holder.get(part) if isinstance(holder, dict) else _item(holder, part)
+        for part in way.split("/") if way else ():
+            name = _plain(part)
+            holder = holder.get(name) if isinstance(holder, dict) else _item(holder, name)
         if isinstance(holder, dict):
-            holder[name] = json.loads(text)
+            _insert(holder, found)
     return fields
+
+
+def _insert(holder: dict[str, Json], found: Iterable[UnknownField]) -> None:
+    """Add fields to an object, each behind the last of those that stood before it and still are there; one that is there is replaced."""
+    following: dict[str, dict[str, Json]] = {}
+    for one in found:
+        name, value = _plain(one.place.rpartition("/")[2]), json.loads(one.text)
+        if name in holder:
+            holder[name] = value
+        else:
+            before = next((known for known in reversed(one.after) if known in holder), "")
+            following.setdefault(before, {})[name] = value
+    known = dict(holder)
+    holder.clear()
+    holder.update(following.get("", {}))
+    for name, value in known.items():
+        holder[name] = value
+        holder.update(following.get(name, {}))
 
 
 def _owner(steps: Steps) -> Steps:
@@ -41,6 +62,10 @@ def _owner(steps: Steps) -> Steps:
     if steps[0] == "lanes" and len(steps) > 4 and steps[2] == "keys":
         return steps[:6] if steps[4] == "local" and len(steps) > 6 else steps[:4]
     return ()
+
+
+def _plain(part: str) -> str:
+    return part.replace("~1", "/").replace("~0", "~")
 
 
 def _escaped(part: str | int) -> str:

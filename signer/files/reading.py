@@ -16,6 +16,7 @@ from signer.document.values import (
     Placement,
     SkinSpot,
     SpacePoint,
+    UnknownField,
     Vector,
 )
 from signer.errors import SignFileError
@@ -32,9 +33,9 @@ from signer.files.form import (
     ShoulderLaneForm,
     SignForm,
 )
-from signer.files.json_text import Json, one_line
+from signer.files.json_text import one_line
 from signer.files.kinds import SIGN
-from signer.files.mistakes import Steps, in_file_order, place, unknown
+from signer.files.mistakes import Steps, Strange, in_file_order, place, unknown
 from signer.files.movement import act_of, local_of, transition_of
 from signer.files.newer import Owned, by_owner
 from signer.files.upgrades import Version, upgrade
@@ -59,17 +60,17 @@ def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
     problems += [problem for problem in more if problem.where not in known]
     if form is None or problems:
         raise SignFileError(name, told_lines(in_file_order(problems, fields), version, SIGN.version))
-    extra = [(steps, item) for steps, item, _ in unknown(fields, SignForm)]
+    extra = list(unknown(fields, SignForm))
     owned = by_owner(extra)
     if newer:
-        owned[()] = (*owned.get((), ()), ("version", one_line(list(version))))
+        owned[()] = (*owned.get((), ()), UnknownField("version", one_line(list(version))))
     return SignReading(_sign(form, owned), (*_version_warning(version, extra), *_rig_warning(form.rig)))
 
 
-def _version_warning(version: Version, extra: list[tuple[Steps, Json]]) -> tuple[str, ...]:
+def _version_warning(version: Version, extra: list[Strange]) -> tuple[str, ...]:
     if version <= SIGN.version:
         return ()
-    named = ", ".join(place(steps) for steps, _ in extra[:5]) + (" ..." if len(extra) > 5 else "")
+    named = ", ".join(place(one.steps) for one in extra[:5]) + (" ..." if len(extra) > 5 else "")
     kept = f"fields it does not know are kept unseen: {named}" if extra else "it holds nothing unknown"
     return (f"made by a newer Signer (version {version[0]}.{version[1]}, this one knows {SIGN.version[0]}.{SIGN.version[1]}); {kept}",)
 

@@ -1,19 +1,15 @@
 """Sign files: opening and saving."""
 
-from os import PathLike
 from pathlib import Path
-from typing import TypeAlias
 
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.files import disk
-from signer.files.disk import content_of
+from signer.files.disk import AnyPath, content_of
 from signer.files.kinds import SIGN
 from signer.files.reading import SignReading, read_sign
 from signer.files.writing import sign_bytes
-
-AnyPath: TypeAlias = str | PathLike[str]
 
 
 def open_sign(path: AnyPath) -> SignReading:

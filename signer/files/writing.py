@@ -41,7 +41,7 @@ def _lane(lane: Lane) -> dict[str, Json]:
 
 def _shoulders(sign: Sign) -> dict[str, Json]:
     """The shoulders' lanes that have keys, or what a newer file says of them; most signs need none."""
-    kept = {way.split("/")[1] for way, _ in sign.extra if way.startswith("lanes/")}
+    kept = {field.place.split("/")[1] for field in sign.extra if field.place.startswith("lanes/")}
     return {
         f"{name}_shoulder": {"keys": [_shoulder_key(key) for key in sign.shoulder(name).keys]}
         for name in LANES

@@ -1,6 +1,7 @@
 """Files of a newer version: what they know more is kept, and told."""
 
 import json
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -49,23 +50,41 @@ def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
     assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
 
-def strewn(value: Any, told: list[str]) -> Any:
-    """The content with a field of a newer version in every object of it, the joints' own names apart."""
+def strewn(value: Any, draw: random.Random, told: list[str]) -> Any:
+    """The content with fields of a newer version at any places of every object of it, the joints' own names apart."""
     if isinstance(value, list):
-        return [strewn(item, told) for item in value]
+        return [strewn(item, draw, told) for item in value]
     if not isinstance(value, dict):
         return value
-    told.append(f"later_{len(told)}")
-    later = {told[-1]: {"a": [len(told), 2.50]}}
-    return {name: item if name == "joints_rad" else strewn(item, told) for name, item in value.items()} | later
+    items = [(name, item if name == "joints_rad" else strewn(item, draw, told)) for name, item in value.items()]
+    for _ in range(draw.randrange(1, 4)):
+        told.append(f"later_{len(told)}")
+        items.insert(draw.randrange(len(items) + 1), (told[-1], {"a": [len(told), 2.50]}))
+    return dict(items)
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_unknown_fields_of_every_object_come_back(seed: int) -> None:
+def test_unknown_fields_of_every_object_come_back_where_they_stood(seed: int) -> None:
     told: list[str] = []
-    content = strewn(json.loads(sign_bytes(random_sign(seed))) | {"version": [1, 9]}, told)
+    content = strewn(json.loads(sign_bytes(random_sign(seed))) | {"version": [1, 9]}, random.Random(seed), told)
     assert len(told) > 20
-    assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
+    written = json.dumps(content)
+    assert json.dumps(json.loads(sign_bytes(read_sign(written).sign))) == written
+
+
+def test_the_order_of_a_file_that_others_wrote_settles_with_the_first_saving() -> None:
+    content = dict(reversed(strewn(json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}, random.Random(1), []).items()))
+    sign = read_sign(json.dumps(content)).sign
+    saved = sign_bytes(sign)
+    assert read_sign(saved).sign == sign
+    assert sign_bytes(read_sign(saved).sign) == saved
+
+
+def test_an_unknown_field_stays_behind_what_is_left_of_the_fields_before_it() -> None:
+    content = json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}
+    content["markers"], content["mood"] = [{"time_s": 0.1}], 1
+    sign = remove_marker(0)(read_sign(json.dumps(content)).sign)
+    assert list(json.loads(sign_bytes(sign)))[-2:] == ["lanes", "mood"]
 
 
 def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
