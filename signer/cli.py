@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from signer.commands import check, export, info, render
-from signer.commands.terminal import FAILED, STOPPED, WRONG_USE, Progress, command, complain
+from signer.commands.terminal import FAILED, WRONG_USE, command, complain, stopped
 from signer.errors import SignerError
 
 COMMANDS: Final = ("edit", "export", "check", "info", "render")
@@ -28,8 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(error)
         return FAILED
     except KeyboardInterrupt:
-        Progress("").done("stopped; nothing was written")
-        return STOPPED
+        return stopped()
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
@@ -66,9 +65,12 @@ def _parsed(arguments: list[str]) -> Namespace:
 
 def _require_a_file_or_command(parser: ArgumentParser, first: str) -> None:
     """Say that a mistyped command is one, instead of looking for a file of that name."""
-    close = get_close_matches(first, COMMANDS, n=1)
-    if close and not Path(first).exists():
-        parser.error(f"there is no command {first!r}, nor a file; did you mean {close[0]!r}?")
+    if first.startswith("-") or Path(first).exists():
+        return
+    close = get_close_matches(first.lower(), COMMANDS, n=1)
+    if close or (Path(first).name == first and not Path(first).suffix):
+        others = f"did you mean {close[0]!r}?" if close else f"the commands are {', '.join(COMMANDS)}"
+        parser.error(f"there is no command {first!r}, nor a file; {others}")
 
 
 def _parser() -> ArgumentParser:

@@ -2,10 +2,10 @@
 
 import json
 from argparse import Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.arguments import millimetres
+from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command
 from signer.errors import SignFileError
 
@@ -13,34 +13,38 @@ if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
 
 DEEPEST_MM: Final = 5.0
+FORMAT: Final = "asl-check"
+VERSION: Final = 1
+"""Of the JSON report; it changes only when a reader of the old one would break."""
 
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     words = "measure contacts, reach, limits and what is inside what"
     check = command(commands, "check", run, f"{words}; exit 1 when a contact is missed, a hand is too deep in something or a file is bad")
-    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument("files", nargs="+", metavar="FILE", help=HELP)
     check.add_argument(
         "--deepest", dest="deepest_mm", type=millimetres, default=DEEPEST_MM, metavar="MM",
         help="by how much more than flesh gives a hand may lie in the body or in the other arm (%(default)g mm)",
     )  # fmt: skip
-    check.add_argument("--json", action="store_true", help="for other programs")
+    check.add_argument("--json", action="store_true", help="print a report for other programs (docs/command-line.md)")
 
 
 def run(options: Namespace) -> int:
     """Look every file over, and say what was found."""
-    reports = []
-    for number, path in enumerate(options.files):
-        progress = Progress(f"checking {path.name} ({number + 1} of {len(options.files)})")
-        progress(number / len(options.files))
-        report = _report(path, options.deepest_mm / 1000.0)
+    reports, files = [], sources(options.files)
+    for number, source in enumerate(files):
+        progress = Progress(f"checking {source.short_name} ({number + 1} of {len(files)})")
+        progress(number / len(files))
+        report = _report(source, options.deepest_mm / 1000.0)
         progress.done("")
         reports.append(report)
         if not options.json:
             print("\n".join(_lines(report)), flush=True)
+    is_good = all(report["ok"] for report in reports)
     if options.json:
-        print(json.dumps({"files": reports}, indent=2, ensure_ascii=False))
-    return DONE if all(report["ok"] for report in reports) else FAILED
+        print(json.dumps({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports}, indent=2, ensure_ascii=False))
+    return DONE if is_good else FAILED
 
 
 def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
@@ -49,15 +53,14 @@ def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
     return told | {"time_s": time_s if inside.into else None}
 
 
-def _report(path: Path, deepest_m: float) -> dict[str, Any]:
+def _report(source: Source, deepest_m: float) -> dict[str, Any]:
     """What is right and wrong with one file, ready for JSON; wrong is a hand by more than `deepest_m` deeper than flesh gives."""
     from signer.document import queries
-    from signer.files import open_sign
     from signer.motion.checks.review import review
 
-    found: dict[str, Any] = {"file": str(path), "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
+    found: dict[str, Any] = {"file": source.name, "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
     try:
-        reading = open_sign(path)
+        reading = source.reading()
     except SignFileError as error:
         return found | {"errors": list(error.problems)}
     looked_at = review(reading.sign)
@@ -92,18 +95,18 @@ def _lines(report: dict[str, Any]) -> list[str]:
     count = len(report["errors"])
     lines = [f"{report['file']}: " + ("ok" if report["ok"] else f"{count} problem{'s' if count > 1 else ''}")]
     for key in report["keys"]:
-        error = f"{'contact' if key['touching'] else 'target'} {1000 * key['contact_error_m']:.3f} mm"
+        error = f"{'contact' if key['touching'] else 'target'} off by {1000 * key['contact_error_m']:.3f} mm"
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
         limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
         second = "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
         if key["inside"]["depth_m"]:
-            second += f", {1000 * key['inside']['depth_m']:.1f} mm in the {key['inside']['into']}"
+            second += f", {1000 * key['inside']['depth_m']:.1f} mm deep in the {key['inside']['into']}"
         lines.append(
-            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<17}  {reach}, {limits}{second}"
+            f"  {key['lane']:<8} {key['key']:<4} {key['time_s']:6.2f} s  {key['frames']:3d} frames  {error:<24}  {reach}, {limits}{second}"
         )
     if worst := report["worst"]:
-        lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, {1000 * worst['contact_error_m']:.3f} mm")
+        lines.append(f"  worst frame: {worst['time_s']:.2f} s, {worst['key']}, off by {1000 * worst['contact_error_m']:.3f} mm")
     if deepest := report["deepest"]:
-        what = f"{deepest['lane']} {deepest['part']} {1000 * deepest['depth_m']:.1f} mm in the {deepest['into']}"
+        what = f"{deepest['lane']} {deepest['part']} {1000 * deepest['depth_m']:.1f} mm deep in the {deepest['into']}"
         lines.append(f"  deepest:     {deepest['time_s']:.2f} s, {what}, where flesh gives {1000 * deepest['gives_m']:.0f} mm")
     return lines + [f"  {level}: {words}" for level in ("error", "warning") for words in report[f"{level}s"]]

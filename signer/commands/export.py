@@ -1,70 +1,127 @@
 """`signer export`: the movement of signs, written for other programs."""
 
 import os
+import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
 
 from signer.commands.arguments import add_stretch, frame_rate, stretch_misfit, target
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Progress, command, complain, opened
+from signer.commands.sources import HELP, STANDARD, Source, sources
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError, SignerError
 
 SEPARATORS: Final = tuple({"/", os.sep})
 
 
+class Job(NamedTuple):
+    """One sign and where its movement goes; None for standard output."""
+
+    source: Source
+    out: Path | None
+
+
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     export = command(commands, "export", run, "write the movement of signs for other programs")
-    export.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    export.add_argument("-o", "--out", required=True, type=target, metavar="OUT", help="a file such as IDEA.json or IDEA.glb, or a folder")
-    export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder; json unless given")
+    export.add_argument("files", nargs="+", metavar="FILE", help=HELP)
+    export.add_argument(
+        "-o",
+        "--out",
+        required=True,
+        type=target,
+        metavar="OUT",
+        help="a file such as IDEA.json or IDEA.glb, a folder, or - for standard output",
+    )
+    export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder or to standard output; json unless given")
     export.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second; the sign's own unless given")
     add_stretch(export)
 
 
 def run(options: Namespace) -> int:
     """Export one after the other; a bad one does not stop the others."""
-    from signer.export import export
-
     try:
-        jobs, code = _jobs(options), DONE
+        jobs = _jobs(options)
     except ExportError as error:
         complain(error)
         return WRONG_USE
-    for number, (source, there) in enumerate(jobs, 1):
-        progress = Progress(f"exporting {source.name}" + (f" ({number} of {len(jobs)})" if len(jobs) > 1 else ""))
-        try:
-            sign = opened(source)
-            fps = sign.fps if options.fps is None else options.fps
+    outputs = Outputs(job.out for job in jobs if job.out is not None)
+    try:
+        return max(_done(job, f" ({number} of {len(jobs)})" if len(jobs) > 1 else "", options) for number, job in enumerate(jobs, 1))
+    except KeyboardInterrupt:
+        return stopped(outputs.stopped_words())
+
+
+def _done(job: Job, count: str, options: Namespace) -> int:
+    """Export one sign, and say what is in the way; the exit code."""
+    from signer.export import export
+
+    progress = Progress(f"exporting {job.source.short_name}{count}")
+    try:
+        sign = job.source.sign()
+        fps = sign.fps if options.fps is None else options.fps
+        with _written_to(job.out, options) as there:
             export(sign, there, fps, progress, start_s=options.start_s, end_s=options.end_s)
-            progress.done(f"wrote {there}")
-        except SignerError as error:
-            progress.done("")
-            complain(error)
-            code = FAILED
-    return code
+    except SignerError as error:
+        progress.done("")
+        complain(error)
+        return FAILED
+    progress.done("" if job.out is None else f"wrote {job.out}")
+    return DONE
 
 
-def _jobs(options: Namespace) -> list[tuple[Path, Path]]:
-    """Which file goes where; into a folder when there are several. ExportError for what cannot be meant."""
-    from signer.export import FORMATS, format_of
+@contextmanager
+def _written_to(out: Path | None, options: Namespace) -> Iterator[Path]:
+    """Give the file to write; one for standard output is passed on once it is whole."""
+    if out is not None:
+        yield out
+        return
+    with TemporaryDirectory(prefix="signer-") as folder:
+        passing = Path(folder) / f"standard_output.{_format(options)}"
+        yield passing
+        sys.stdout.buffer.write(passing.read_bytes())
 
+
+def _format(options: Namespace) -> str:
+    return str(options.format or "json")
+
+
+def _jobs(options: Namespace) -> list[Job]:
+    """Pair every sign with where it goes, into a folder when there are several; ExportError for what cannot be meant."""
     if words := stretch_misfit(options):
         raise ExportError(words)
-    files, out = options.files, Path(options.out)
-    if len(files) == 1 and not (out.is_dir() or options.out.endswith(SEPARATORS)):
-        if format_of(out).ending != f".{options.format or format_of(out).ending[1:]}":
-            raise ExportError(f"{out}: the ending is not that of --format {options.format}; leave one of them out")
-        return [(files[0], out)]
+    found, out = sources(options.files), Path(options.out)
+    if options.out == STANDARD:
+        if len(found) > 1:
+            raise ExportError("standard output takes one sign; give a folder for several")
+        return [Job(found[0], None)]
+    is_folder = out.is_dir() or options.out.endswith(SEPARATORS) or any(Path(name).is_dir() for name in options.files)
+    return _into_folder(found, out, options) if len(found) > 1 or is_folder else [_into_file(found[0], out, options)]
+
+
+def _into_file(source: Source, out: Path, options: Namespace) -> Job:
+    from signer.export import format_of
+
+    if format_of(out).ending != f".{options.format or format_of(out).ending[1:]}":
+        raise ExportError(f"{out}: the ending is not that of --format {options.format}; leave one of them out")
+    return Job(source, out)
+
+
+def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job]:
+    from signer.export import FORMATS
+
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
     if not out.exists() and any(out.suffix.lower() == one.ending for one in FORMATS):
         raise ExportError(f"{out}: is the name of one file; give a folder for several signs, and --format {out.suffix[1:].lower()}")
-    jobs = [(path, out / f"{path.stem}.{options.format or 'json'}") for path in files]
-    for index, (path, there) in enumerate(jobs):
-        twin = next((other for other, same in jobs[:index] if same == there), None)
+    jobs = [Job(source, out / f"{source.stem}.{_format(options)}") for source in found]
+    for index, job in enumerate(jobs):
+        twin = next((other.source.name for other in jobs[:index] if other.out == job.out), None)
         if twin:
-            raise ExportError(f"{there}: both {twin} and {path} would be written there; export them one by one")
+            raise ExportError(f"{job.out}: both {twin} and {job.source.name} would be written there; export them one by one")
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

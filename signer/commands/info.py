@@ -1,17 +1,23 @@
-"""`signer info`: what a sign file holds, in plain words."""
+"""`signer info`: what a sign file holds, in plain words or for other programs."""
 
+import json
 from argparse import Namespace
 from collections.abc import Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from signer.commands.terminal import DONE, Commands, command
+from signer.commands.sources import HELP, Source, sources
+from signer.commands.terminal import DONE, FAILED, Commands, command, complain
+from signer.errors import SignFileError
 
 if TYPE_CHECKING:
-    from signer.document.sign import Sign
+    from signer.document.sign import Key, ShoulderKey, Sign
     from signer.document.values import LaneName
+    from signer.files import SignReading
 
-NAME: Final = 10
+FORMAT: Final = "asl-info"
+VERSION: Final = 1
+"""Of the JSON report; it changes only when a reader of the old one would break."""
+NAME: Final = 13
 """So many letters are kept for the names of rows."""
 INDENT: Final = 28
 """Where the words about a key begin."""
@@ -19,28 +25,94 @@ INDENT: Final = 28
 
 def add(commands: Commands) -> None:
     """The words that the command takes."""
-    info = command(commands, "info", run, "say what is in a sign file")
-    info.add_argument("file", type=Path, metavar="FILE")
+    info = command(commands, "info", run, "say what is in sign files")
+    info.add_argument("files", nargs="+", metavar="FILE", help=HELP)
+    info.add_argument("--json", action="store_true", help="print a report for other programs (docs/command-line.md)")
 
 
 def run(options: Namespace) -> int:
-    """Say it."""
-    from signer.document.values import LANES
-    from signer.files import open_sign
+    """Say it of each file; a bad one does not stop the others."""
+    reports, code = [], DONE
+    for source in sources(options.files):
+        report: dict[str, Any] = {"file": source.name, "errors": [], "warnings": [], "sign": None}
+        try:
+            reading = source.reading()
+        except SignFileError as error:
+            code = FAILED
+            report["errors"] = list(error.problems)
+            if not options.json:
+                complain(error)
+        else:
+            report |= {"warnings": list(reading.warnings), "sign": _facts(reading.sign)}
+            if not options.json:
+                print("\n".join(_lines(source, reading)), flush=True)
+        reports.append(report)
+    if options.json:
+        print(json.dumps({"format": FORMAT, "version": VERSION, "files": reports}, indent=2, ensure_ascii=False))
+    return code
 
-    sign, warnings = open_sign(options.file)
-    print(options.file)
+
+def _facts(sign: "Sign") -> dict[str, Any]:
+    """What the sign holds, ready for JSON."""
+    from signer.document import queries
+    from signer.document.values import LANES
+
+    return {
+        "gloss": sign.gloss,
+        "notes": sign.notes,
+        "tags": list(sign.tags),
+        "author": sign.author,
+        "licence": sign.licence,
+        "source": sign.source,
+        "dominant_side": sign.dominant_side,
+        "rig": {"name": sign.rig_name, "version": sign.rig_version},
+        "fps": sign.fps,
+        "frames": queries.frame_count(sign),
+        "duration_s": queries.span_s(sign)[1],
+        "hands": {lane: [_key_facts(key, sign) for key in sign.lane(lane).keys] for lane in LANES},
+        "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in LANES},
+        "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
+    }
+
+
+def _key_facts(key: "Key", sign: "Sign") -> dict[str, Any]:
+    from signer.document.values import Contact
+    from signer.studio.words import wording  # plain words for ids; loads no Qt
+
+    site = key.placement.site if isinstance(key.placement, Contact) else None
+    return {
+        "key": key.id,
+        "time_s": key.time_s,
+        "hold_s": key.hold_s,
+        "handshape": key.handshape,
+        "articulator": key.articulator,
+        "site": site if isinstance(site, str) else None,
+        "manner": key.placement.manner if isinstance(key.placement, Contact) else None,
+        "words": wording.key_words(key, sign.dominant_side),
+        "movement": list(wording.moving_words(key)),
+    }
+
+
+def _shoulder_facts(key: "ShoulderKey") -> dict[str, Any]:
+    from signer.studio.words import wording
+
+    return {"key": key.id, "time_s": key.time_s, "hold_s": key.hold_s, "words": wording.shoulder_words(key)}
+
+
+def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
+    from signer.document.values import LANES
+
+    sign, warnings = reading
+    yield source.name
     for name, text in _rows(sign):
         if text:
-            print(f"  {name:<{NAME}} " + text.replace("\n", f"\n  {'':<{NAME}} "))
+            yield f"  {name:<{NAME}} " + text.replace("\n", f"\n  {'':<{NAME}} ")
     for lane in LANES:
-        for line in _hand(sign, lane):
-            print(line)
+        yield from _hand(sign, lane)
     for marker in sign.markers:
-        print(f"  {'marker':<{NAME}} {marker.time_s:.2f} s {marker.text}".rstrip())
+        yield f"  {'marker':<{NAME}} {marker.time_s:.2f} s {marker.text}".rstrip()
     for warning in warnings:
-        print(f"  warning: {warning}")
-    return DONE
+        yield f"  warning: {warning}"
 
 
 def _rows(sign: "Sign") -> list[tuple[str, str]]:
@@ -63,7 +135,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
 def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
     """The keys of a hand and of its shoulder."""
     from signer.document.values import Transition
-    from signer.studio.words import wording  # plain words for ids; loads no Qt
+    from signer.studio.words import wording
 
     keys = sign.lane(lane).keys
     count = f"{len(keys)} key{'s' if len(keys) > 1 else ''}" if keys else "at rest"

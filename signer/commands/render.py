@@ -2,15 +2,16 @@
 
 from argparse import Namespace
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
-from signer.commands.terminal import DONE, WRONG_USE, Commands, Progress, command, complain, opened
+from signer.commands.sources import STANDARD, Source, as_file, sources
+from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
+    from signer.studio.still_picture import Shot
 
 PICTURE_SIZE: Final = (1200, 1200)
 FILM_SIZE: Final = (480, 480)
@@ -19,7 +20,7 @@ FILM_SIZE: Final = (480, 480)
 def add(commands: Commands) -> None:
     """The words that the command takes."""
     render = command(commands, "render", run, "draw a picture or a film of a sign")
-    render.add_argument("file", type=Path, metavar="FILE")
+    render.add_argument("file", metavar="FILE", help=f"a sign file, or {STANDARD} for standard input")
     render.add_argument("-o", "--out", required=True, type=picture, metavar="OUT", help="OUT.png, or OUT.gif or OUT.webp for a film")
     render.add_argument("--time", type=seconds, metavar="S", help="seconds into the sign; its first hold unless given")
     views = f"{', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15"
@@ -34,28 +35,49 @@ def add(commands: Commands) -> None:
 
 def run(options: Namespace) -> int:
     """Draw it."""
-    from signer.export.sampling import ended_words, stretch_of
-    from signer.studio.still_picture import Shot, draw
-
     is_film = options.out.suffix.lower() in FILMS
     if words := film_misfit(options, is_film=is_film):
         complain(ExportError(f"{options.out}: {words}"))
         return WRONG_USE
-    sign = opened(options.file)
+    found = sources([options.file])
+    if len(found) > 1:
+        complain(ExportError(f"{options.file}: is a folder of several signs; give one of them"))
+        return WRONG_USE
+    outputs = Outputs([options.out])
+    try:
+        _draw(found[0], options, is_film=is_film)
+    except KeyboardInterrupt:
+        return stopped(outputs.stopped_words())
+    return DONE
+
+
+def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
+    from signer.export.sampling import ended_words
+    from signer.studio.still_picture import draw
+
+    sign = source.sign()
     if words := ended_words(sign, options.start_s if is_film else options.time):
         raise ExportError(f"{options.out}: not drawn: {words}")
-    shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
-    if is_film:
-        fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
-        shot = replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
     progress = Progress(f"drawing {options.out.name}")
     try:
-        draw(options.file, options.out, shot, progress if is_film else Progress(""))
+        with as_file(source, sign) as path:
+            draw(path, options.out, _shot(sign, options, is_film=is_film), progress if is_film else Progress(""))
     except BaseException:
         progress.done("")
         raise
     progress.done(f"wrote {options.out}")
-    return DONE
+
+
+def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
+    """Say what is drawn: a moment of the sign, or a part of it for a film."""
+    from signer.export.sampling import stretch_of
+    from signer.studio.still_picture import Shot
+
+    shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    if not is_film:
+        return shot
+    fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
+    return replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
 
 
 def _shown_time(sign: "Sign") -> float:

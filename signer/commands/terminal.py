@@ -2,14 +2,11 @@
 
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from signer.errors import SignerError, SignFileError
-
-if TYPE_CHECKING:
-    from signer.document.sign import Sign
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -37,21 +34,45 @@ class Progress:
             print(f"\r\033[K{words}", end="\n" if words else "", file=sys.stderr, flush=True)
 
 
+class Outputs:
+    """Files that a command is to write. The disk says which of them are written, so a stop at any moment is told truly."""
+
+    def __init__(self, paths: Iterable[Path]) -> None:
+        self._before = {path: _identity(path) for path in paths}
+
+    def written(self) -> list[Path]:
+        """List the files that are there anew."""
+        return [path for path, before in self._before.items() if _identity(path) != before]
+
+    def stopped_words(self) -> str:
+        """Say what an interrupted command leaves behind."""
+        written = self.written()
+        if not written:
+            return "stopped; nothing was written"
+        return f"stopped; {len(written)} of {len(self._before)} files written: {', '.join(map(str, written))}"
+
+
+def _identity(path: Path) -> tuple[int, int, int] | None:
+    """What tells one writing of a file from the next; None without a file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def stopped(words: str = "stopped") -> int:
+    """End a command that Ctrl+C interrupted."""
+    Progress("").done("")
+    print(f"signer: {words}", file=sys.stderr, flush=True)
+    return STOPPED
+
+
 def command(commands: Commands, name: str, job: Job, words: str) -> ArgumentParser:
     """A command that does `job`; `words` say what for."""
     added: ArgumentParser = commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", allow_abbrev=False)
     added.set_defaults(job=job)
     return added
-
-
-def opened(path: Path) -> "Sign":
-    """The sign of a file, what is odd about the file being said; SignFileError when it cannot be read."""
-    from signer.files import open_sign
-
-    reading = open_sign(path)
-    for warning in reading.warnings:
-        print(f"signer: {path}: warning: {warning}", file=sys.stderr)
-    return reading.sign
 
 
 def complain(error: SignerError) -> None:

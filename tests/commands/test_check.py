@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from signer.commands.report_schemas import check_schema
 from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.files import save_sign
 from signer.library.shelf import FOLDER
 from tests.helpers.command_line import run
+from tests.helpers.json_schemas import require_described
 from tests.helpers.signs import small_sign
 
 TWO_HANDS = FOLDER / "STOP.sign"
@@ -32,6 +34,14 @@ def test_check_for_other_programs_is_json(bad_file: Path, capsys: pytest.Capture
     assert (good["ok"], good["errors"], [key["key"] for key in good["keys"]]) == (True, [], ["k1", "k2", "k3"])
     assert good["keys"][0]["contact_error_m"] < 1e-4
     assert set(good["worst"]) == {"key", "time_s", "contact_error_m"}
+
+
+def test_the_report_for_other_programs_obeys_its_schema(sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "--json", sign_file.parent) == 1
+    report = json.loads(capsys.readouterr().out)
+    require_described(check_schema(), report)
+    assert [(Path(one["file"]).name, len(one["keys"])) for one in report["files"]] == [("BAD.sign", 0), ("SMALL.sign", 3)]
+    assert report["ok"] is False
 
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

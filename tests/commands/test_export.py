@@ -1,5 +1,6 @@
 """`signer export`: files where they were asked for, whole or not at all."""
 
+import io
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from signer.commands import terminal
+from signer.commands.sources import Source
 from signer.document import edits
 from signer.files import save_sign
 from tests.helpers.command_line import run
@@ -104,3 +106,56 @@ def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*a.glb*"))
     started.stdin.close()
     started.stdout.close()
+
+
+@pytest.mark.parametrize("moment", ["at the start", "before it is written", "after it is written"])
+@pytest.mark.parametrize("interrupted", range(3))
+def test_an_interrupted_export_says_which_files_are_written(
+    interrupted: int, moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files, out = [tmp_path / f"{name}.sign" for name in "ABC"], tmp_path / "out"
+    begun: list[Path] = []
+
+    def write(sign: object, path: Path, *_: object, **__: object) -> None:
+        begun.append(path)
+        stops = len(begun) == interrupted + 1
+        if stops and moment == "before it is written":
+            raise KeyboardInterrupt
+        path.with_suffix(".part").write_text("a new file of the same name", encoding="utf-8")
+        os.replace(path.with_suffix(".part"), path)
+        if stops and moment == "after it is written":
+            raise KeyboardInterrupt
+
+    def open_it(self: Source) -> object:
+        if len(begun) == interrupted and moment == "at the start":
+            raise KeyboardInterrupt
+        return small_sign()
+
+    monkeypatch.setattr("signer.export.export", write)
+    monkeypatch.setattr(Source, "sign", open_it)
+    out.mkdir()
+    (out / "B.json").write_text("an older export", encoding="utf-8")
+    assert run("export", *files, "-o", out) == terminal.STOPPED
+    done = [out / f"{name}.json" for name in "ABC"][: interrupted + (moment == "after it is written")]
+    listed = f"{len(done)} of 3 files written: {', '.join(map(str, done))}" if done else "nothing was written"
+    assert capsys.readouterr().err == f"signer: stopped; {listed}\n"
+
+
+def test_a_folder_stands_for_the_sign_files_in_it(sign_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "notes.txt").write_text("no sign", encoding="utf-8")
+    assert run("export", tmp_path, "-o", tmp_path / "new", "--fps", "2") == 0
+    assert [path.name for path in (tmp_path / "new").iterdir()] == [f"{sign_file.stem}.json"]
+    assert run("export", tmp_path / "new", "-o", tmp_path / "newer") == 1
+    assert "new: no sign file (NAME.sign) is in this folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("form", "start"), [("json", b"{\n"), ("glb", b"glTF")])
+def test_a_pipe_takes_a_sign_and_gives_its_movement(
+    form: str, start: bytes, sign_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert run("export", sign_file, "-o", tmp_path / f"a.{form}", "--fps", "2") == 0
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sign_file.read_bytes())))
+    assert run("export", "-", "-o", "-", "--format", form, "--fps", "2") == 0
+    given = capsysbinary.readouterr().out
+    assert given.startswith(start)
+    assert given == (tmp_path / f"a.{form}").read_bytes()

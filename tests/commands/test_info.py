@@ -1,12 +1,17 @@
-"""`signer info`: what is in a sign, in plain words."""
+"""`signer info`: what is in a sign, in plain words and for other programs."""
 
+import io
+import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from signer.commands.report_schemas import info_schema
 from signer.files import save_sign
 from tests.helpers.command_line import run
-from tests.helpers.signs import shrugging_sign
+from tests.helpers.json_schemas import require_described
+from tests.helpers.signs import random_sign, shrugging_sign
 
 SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
 
@@ -41,3 +46,22 @@ def test_info_shows_what_is_odd_about_the_file(sign_file: Path, capsys: pytest.C
     sign_file.write_text(sign_file.read_text(encoding="utf-8").replace('"version": [1, 4]', '"version": [1, 5]'), encoding="utf-8")
     assert run("info", sign_file) == 0
     assert "warning: made by a newer Signer (version 1.5" in capsys.readouterr().out
+
+
+def test_info_for_other_programs_obeys_its_schema(tmp_path: Path, bad_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(6):
+        save_sign(random_sign(seed), tmp_path / f"{seed}.sign")
+    assert run("info", "--json", tmp_path) == 1  # the bad file lies there too
+    report = json.loads(capsys.readouterr().out)
+    require_described(info_schema(), report)
+    told = {Path(one["file"]).stem: one for one in report["files"]}
+    assert sorted(told) == ["0", "1", "2", "3", "4", "5", "BAD", "SMALL"]
+    assert (told["BAD"]["sign"], len(told["BAD"]["errors"])) == (None, 2)
+    first = told["SMALL"]["sign"]["hands"]["dominant"][0]
+    assert (first["site"], first["words"]) == ("temple.R", "1, index tip on temple, right")
+
+
+def test_a_sign_may_come_through_a_pipe(sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sign_file.read_bytes())))
+    assert run("info", "-") == 0
+    assert capsys.readouterr().out.startswith("standard input\n  gloss         SMALL\n")

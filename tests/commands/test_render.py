@@ -27,10 +27,10 @@ def test_render_draws_on_a_virtual_screen_of_its_own(sign_file: Path, tmp_path: 
         assert len(picture.convert("RGB").getcolors(maxcolors=96 * 64)) > 50
 
 
-def test_render_draws_on_the_screen_that_is_there(sign_file: Path, tmp_path: Path) -> None:
+def test_render_draws_a_sign_that_comes_through_a_pipe_on_the_screen_that_is_there(sign_file: Path, tmp_path: Path) -> None:
     picture = tmp_path / "a.png"
-    command = [sys.executable, "-m", "signer", "render", str(sign_file), "-o", str(picture), "--size", "64x64"]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "signer", "render", "-", "-o", str(picture), "--size", "64x64"]
+    ended = subprocess.run(command, input=sign_file.read_text(encoding="utf-8"), capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     with Image.open(picture) as image:
         assert image.size == (64, 64)

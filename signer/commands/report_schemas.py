@@ -1,0 +1,119 @@
+"""The JSON Schemas of what `signer check --json` and `signer info --json` print."""
+
+from signer.commands import check, info
+from signer.export.schema_parts import (
+    COUNT,
+    NUMBER,
+    POSITIVE,
+    TEXT,
+    TRUTH,
+    Schema,
+    document,
+    listed,
+    optional,
+    record,
+    said,
+)
+
+LANE: Schema = {"enum": ["dominant", "base"]}
+
+
+def check_schema() -> Schema:
+    """Describe the report of `signer check --json`."""
+    file = record(
+        file=said(TEXT, "as it was given, or as found in a folder; `standard input` for -"),
+        ok=said(TRUTH, "no errors; warnings do not count"),
+        errors=said(listed(TEXT), "what makes the check fail, each with its place"),
+        warnings=said(listed(TEXT), "what is worth a look"),
+        keys=said(listed(_checked_key()), "every key of both hands; empty when the sign cannot be read or solved"),
+        worst=said(
+            optional(record(key=TEXT, time_s=POSITIVE, contact_error_m=POSITIVE)),
+            "the frame in which a contact or target is missed by most",
+        ),
+        deepest=said(optional(record(lane=LANE, **_inside())), "the moment in which a hand or forearm is deepest in something"),
+    )
+    return document(
+        "Signer check",
+        "The report of `signer check --json`. Readers ignore fields that they do not know.",
+        format={"const": check.FORMAT},
+        version={"const": check.VERSION},
+        ok=said(TRUTH, "every file is ok; then the exit code is 0, otherwise 1"),
+        files=said(listed(file), "in the order in which they were given"),
+    )
+
+
+def _checked_key() -> Schema:
+    return record(
+        lane=LANE,
+        key=said(TEXT, "its id in the sign file"),
+        time_s=POSITIVE,
+        frames=said(COUNT, "how many moments of its hold were looked at"),
+        touching=said(TRUTH, "skin on skin is wanted"),
+        contact_error_m=said(POSITIVE, "the greatest distance between articulator and target"),
+        worst_s=said(POSITIVE, "when that was"),
+        short_by_m=said(POSITIVE, "the greatest miss for want of reach"),
+        limits=said(listed(TEXT), "which limits of joints are reached, in words"),
+        second_error_m=said(optional(POSITIVE), "the greatest miss of a second contact, null without one"),
+        inside=said(record(**_inside()), "where the hand or forearm is deepest in something while the key is held"),
+    )
+
+
+def _inside() -> dict[str, Schema]:
+    return {
+        "depth_m": POSITIVE,
+        "gives_m": said(NUMBER, "how deep flesh gives there without harm"),
+        "part": said(TEXT, "of the hand or arm, empty when it is in nothing"),
+        "into": said(TEXT, "what it is in, empty when it is in nothing"),
+        "time_s": optional(POSITIVE),
+    }
+
+
+def info_schema() -> Schema:
+    """Describe the report of `signer info --json`."""
+    file = record(
+        file=said(TEXT, "as it was given, or as found in a folder; `standard input` for -"),
+        errors=said(listed(TEXT), "why the file cannot be read, each with its place"),
+        warnings=listed(TEXT),
+        sign=said(optional(_sign()), "null when the file cannot be read"),
+    )
+    return document(
+        "Signer info",
+        "The report of `signer info --json`. Readers ignore fields that they do not know.",
+        format={"const": info.FORMAT},
+        version={"const": info.VERSION},
+        files=said(listed(file), "in the order in which they were given"),
+    )
+
+
+def _sign() -> Schema:
+    shoulder = record(key=TEXT, time_s=POSITIVE, hold_s=POSITIVE, words=TEXT)
+    return record(
+        gloss=TEXT,
+        notes=TEXT,
+        tags=listed(TEXT),
+        author=TEXT,
+        licence=TEXT,
+        source=TEXT,
+        dominant_side={"enum": ["right", "left"]},
+        rig=said(record(name=TEXT, version=COUNT), "the body that the sign was written on"),
+        fps=COUNT,
+        frames=COUNT,
+        duration_s=said(POSITIVE, "with the way from rest and back to it"),
+        hands=record(dominant=listed(_told_key()), base=listed(_told_key())),
+        shoulders=record(dominant=listed(shoulder), base=listed(shoulder)),
+        markers=listed(record(time_s=POSITIVE, text=TEXT)),
+    )
+
+
+def _told_key() -> Schema:
+    return record(
+        key=said(TEXT, "its id in the sign file"),
+        time_s=said(POSITIVE, "when its hold begins"),
+        hold_s=POSITIVE,
+        handshape=said(TEXT, "its id in the inventory"),
+        articulator=said(TEXT, "the id of the part of the hand that is placed"),
+        site=said(optional(TEXT), "the id of the place; null for a free point or a place of one's own"),
+        manner=said(optional(TEXT), "null without a contact"),
+        words=said(TEXT, "the key in plain English; left and right are the signer's own"),
+        movement=said(listed(TEXT), "what moves by itself at the key, in plain English"),
+    )
