@@ -120,12 +120,12 @@ def set_orientation(key_id: str, orientation: HandOrientation) -> Edit:
 
 def set_elbow(key_id: str, elbow: Elbow) -> Edit:
     """Swing the elbow about shoulder and articulator."""
-    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=elbow), "elbow")
+    return _edit_key("Change elbow height", key_id, lambda key: replace(key, elbow=elbow), "elbow")
 
 
 def set_swivel(key_id: str, swivel_rad: float) -> Edit:
     """Swing the elbow to an angle, on the branch it is on."""
-    return _edit_key("Raise elbow", key_id, lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)), "elbow")
+    return _edit_key("Change elbow height", key_id, lambda key: replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad)), "elbow")
 
 
 def set_branch(key_id: str, branch: Branch) -> Edit:

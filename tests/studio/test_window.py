@@ -287,4 +287,4 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     bar = window.posture.elbow.bar
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.track.x(80.0)), 22))
     assert window.session.sign.dominant is dominant
-    assert window.session.undo_stack.undoText() == "Raise elbow"
+    assert window.session.undo_stack.undoText() == "Change elbow height"

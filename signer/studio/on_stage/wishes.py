@@ -80,7 +80,7 @@ class StageWishes(QObject):
             bound = self._elbow.words or held.words
             return held.key
 
-        self._session.edit_key(dragged, "Raise elbow", "elbow")
+        self._session.edit_key(dragged, "Change elbow height", "elbow")
         self._say_bound(bound)
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:

@@ -110,7 +110,7 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     assert heard[-1] is not None
     assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
     assert heard[-1].elbow.possible != elbow_range(key, "dominant").possible
-    session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Raise elbow")
+    session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Change elbow height")
     assert session.sign.dominant.keys[0].time_s == key.time_s
     shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
     assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)

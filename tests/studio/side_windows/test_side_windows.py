@@ -41,7 +41,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     for edit in (key_edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
         desk.session.apply(edit)
         states.append(desk.session.sign)
-    assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Raise elbow", "Move key", "Set marker"]
+    assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Change elbow height", "Move key", "Set marker"]
     for row in (1, 3, 0, 2):
         click(history.list, row)
         assert desk.session.sign is states[row]

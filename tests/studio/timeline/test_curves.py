@@ -95,7 +95,7 @@ def test_a_key_is_dragged_by_its_elbow_height_in_one_step_with_its_contact(open_
     assert after.elbow_height_rad > before.elbow_height_rad + 0.01
     assert after.contact_error_m < 1e-4
     assert open_curves.session.undo_stack.count() == 1
-    assert open_curves.session.undo_stack.undoText() == "Raise elbow"
+    assert open_curves.session.undo_stack.undoText() == "Change elbow height"
 
 
 def test_a_key_is_dragged_by_a_wrist_angle_and_the_others_stay(open_curves: SimpleNamespace) -> None:

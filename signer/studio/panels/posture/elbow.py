@@ -120,7 +120,7 @@ class ElbowGroup(QWidget):
             return held.key
 
         self._bound = ""
-        changed = self._session.edit_key(raised, "Raise elbow", "elbow")
+        changed = self._session.edit_key(raised, "Change elbow height", "elbow")
         self._asked, self._typed = asked_deg, typed_deg
         self.bar.show_value(asked_deg)
         if not changed and self._session.current_key() is not None:

@@ -19,7 +19,7 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
     """The key with another angle in degrees, as the dials of the posture panel set it, or at another free point, in cm."""
     if name in PLACE:
         return Edit("Move target", lambda sign: _at_point(sign, grip, name, value))
-    return Edit("Raise elbow" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value))
+    return Edit("Change elbow height" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value))
 
 
 def moved(key_ids: tuple[str, ...], dt_s: float, *, ripple: bool) -> Edit:

@@ -121,7 +121,7 @@ def test_a_typed_elbow_height_raises_the_elbow_and_the_contact_is_kept(desk: Des
 
 def test_dragging_the_elbow_bar_is_one_step(desk: Desk, idea: Sign) -> None:
     desk.drag("posture.elbow", (80, 22), (110, 22), (140, 22))
-    assert desk.session.undo_stack.undoText() == "Raise elbow"
+    assert desk.session.undo_stack.undoText() == "Change elbow height"
     assert desk.session.undo_stack.count() == 1
     desk.session.undo()
     assert desk.session.sign is idea
