@@ -35,6 +35,11 @@ def test_words_find_something(query: str) -> None:
     assert catalogue.search(query)
 
 
+@pytest.mark.parametrize(("query", "name"), [("flat", "open_b"), ("flat hand", "open_b"), ("claw", "spread_open_e"), ("point", "1")])
+def test_an_everyday_word_finds_the_shape_it_stands_for_first(query: str, name: str) -> None:
+    assert catalogue.search(query)[0].name == name
+
+
 def test_nothing_typed_finds_all_in_their_order() -> None:
     assert catalogue.search(" ") == catalogue.every()
 
