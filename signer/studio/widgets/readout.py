@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from signer.studio.look import icons, theme
+from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.painted import Painted
 from signer.studio.widgets.pieces import label
 
@@ -23,15 +24,18 @@ class Readout(QWidget):
         self._title, self._mark_shown = title, ("", "")
         self._mark = QLabel()
         self._mark.setFixedSize(18, LINE_PX)
-        self._value = label("", 1, theme.VALUE, 600)
+        self._value = Elided("", 1, 600)
+        self._value.setFont(theme.font(theme.VALUE, 600))
+        self._value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # It has all the room beside the name at all times: the next picture may be drawn before a new width is laid out.
+        self._value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._value.setObjectName(f"{name}.value")
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         box.addWidget(self._mark)
         box.addWidget(label(title, 2))
-        box.addStretch(1)
-        box.addWidget(self._value)
+        box.addWidget(self._value, 1)
         self.setFixedHeight(LINE_PX)
         theme.theme_changed.connect(self._draw_mark)
 
