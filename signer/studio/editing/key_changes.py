@@ -6,15 +6,18 @@ from typing import Final, TypeAlias, TypeVar
 
 from signer.document import edits, shoulder_edits
 from signer.document.lanes import with_new_key
-from signer.document.queries import key_under, new_shoulder_key_id, shoulder_key_under
+from signer.document.queries import key_after, key_under, new_shoulder_key_id, shoulder_key_under
 from signer.document.rows import Row
 from signer.document.sign import Key, ShoulderKey, Sign
-from signer.document.timing import SAME_TIME_S
+from signer.document.timing import SAME_TIME_S, stored
 from signer.document.values import Elbow, HandOrientation, LaneName
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
 MakeShoulder: TypeAlias = Callable[[Sign, LaneName, ShoulderKey], ShoulderKey]
 Angles = TypeVar("Angles", HandOrientation, Elbow)
+
+NEW_HOLD_S: Final = 0.15
+"""A new key is held so long, s: about what a held posture of a fluent sign lasts, and enough for its bar and grip to be seen."""
 
 SAME_RAD: Final = 1e-9
 """Less than half a nanometre at the fingertip: the remainder of a calculation, not a wish."""
@@ -59,14 +62,21 @@ def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
 
 
 def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
-    """The sign with a key where there was none, and that key; one on the way between two others leaves the way as it was."""
+    """Capture a key where there is none; one on the way between two others leaves the way as it was, any other is held a little."""
     # Imported when first needed: solving loads what the first picture of the window must not wait for.
     from signer.motion.wishes.breakdown import set_on_way
     from signer.motion.wishes.reposing import key_at
 
     known = {key.id for key in sign.lane(lane).keys}
-    after = set_on_way(sign, lane, time_s) or with_new_key(sign, Row(lane), key_at(sign, lane, time_s))
+    after = set_on_way(sign, lane, time_s) or with_new_key(sign, Row(lane), _held(sign, lane, key_at(sign, lane, time_s)))
     return after, next(key for key in after.lane(lane).keys if key.id not in known)
+
+
+def _held(sign: Sign, lane: LaneName, key: Key) -> Key:
+    """Hold a new key, but for no more than half the time to the next one."""
+    following = key_after(sign.lane(lane), key.time_s)
+    room_s = (following.time_s - key.time_s) / 2 if following is not None else NEW_HOLD_S
+    return replace(key, hold_s=stored(min(NEW_HOLD_S, room_s)))
 
 
 def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:

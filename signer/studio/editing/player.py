@@ -10,6 +10,7 @@ from signer.document import timing
 from signer.document.queries import span_s
 from signer.document.rows import every_row_key
 from signer.document.sign import Sign
+from signer.document.ways import changed_way, way_after
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon
 
@@ -134,6 +135,13 @@ class Player(QObject):
         if not self.playing:
             self._session.select_under_playhead()
 
+    def look_at_way(self, key_id: str) -> None:
+        """Go into the way from a key to the next one, unless the playhead is on it already; the key stays selected."""
+        way = way_after(self._session.sign, key_id)
+        if way is not None and not way[0] < self.playhead_s < way[1]:
+            self.pause()
+            self.seek(timing.stored((way[0] + way[1]) / 2))
+
     def play(self) -> None:
         """Run the sign from the playhead, or from the beginning of what is played when it stands at its end or outside."""
         start_s, end_s = self._bounds_s()
@@ -190,6 +198,9 @@ class Player(QObject):
             self._solve.ask()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
+        changed = changed_way(before, after)
+        if changed is not None and not self.playing:
+            self.look_at_way(changed)
         self._schedule()
 
     def _on_solve(self) -> None:

@@ -107,6 +107,9 @@ def _fields(t: Theme, radius: int) -> str:
     QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.outline};
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
         selection-color: {t.on_accent}; }}
+    QLineEdit[kind="time"] {{ background: transparent; border-color: transparent; padding: 3px 1px; }}
+    QLineEdit[kind="time"]:hover {{ border-color: {t.outline}; }}
+    QLineEdit[kind="time"]:focus {{ background: {t.raised}; border-color: {t.accent}; padding: 2px 0; }}
     QLineEdit QToolButton {{ min-height: 0; min-width: 0; padding: 0; border: 0; }}
     QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{ border: 2px solid {t.accent}; padding: 2px 6px; }}
     QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; background: transparent; min-height: 0; color: {t.text}; }}

@@ -1,18 +1,26 @@
 """The line below the lanes: the selected key in words, its times, and how the hand goes on from it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.document import edits
 from signer.document.lead_edits import End
 from signer.document.queries import has_id, is_empty
+from signer.document.rows import find_row_key
+from signer.document.timing import SAME_TIME_S
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
 from signer.studio.timeline.items import key_and_next
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
+from signer.studio.widgets.time_field import TimeField
 from signer.studio.words import wording
+from signer.studio.words.times import in_seconds, read_length, read_moment
 
 HEIGHT_PX = 32
 HINT = "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."
@@ -24,11 +32,15 @@ class Readout(QWidget):
 
     def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
         super().__init__()
-        self._session, self._lanes = session, lanes
+        self._session, self._player, self._lanes = session, player, lanes
         self._tone = ""
         self._number = label("", 1, weight=600)
         self._words = Elided(tone=1)
-        self._span = label("", 2)
+        self._begin = self._time_field("begin", "Begins at", "When the key is reached. Click and type a time, as 0.4", read_moment)
+        self._begin.entered.connect(self._begin_at)
+        self._held = label("held", 3)
+        self._hold = self._time_field("hold", "Held for", "How long the key is held. Click and type a time, as 0.2", read_length)
+        self._hold.entered.connect(self._hold_for)
         self._from = label("from", 3)
         self._rise = self._way_button("timeline.lead_in", "How the hand rises to the first key")
         self._rise.clicked.connect(lambda: self._on_lead("lead_in", self._rise))
@@ -37,8 +49,8 @@ class Readout(QWidget):
         self._way.clicked.connect(self._on_way)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 0, 12, 0)
-        box.setSpacing(12)
-        for part in (self._number, self._words, self._span):
+        box.setSpacing(theme.GAP)
+        for part in (self._number, self._words, self._begin, self._held, self._hold):
             box.addWidget(part)
         self.doubts = Doubts(session, player)
         box.addWidget(self.doubts, 1)
@@ -55,7 +67,8 @@ class Readout(QWidget):
         ids = [key_id for key_id in self._session.selection.key_ids if has_id(sign, key_id)]
         found = key_and_next(sign, ids[0]) if len(ids) == 1 else None
         self._number.setVisible(found is not None)
-        self._span.setVisible(found is not None)
+        for each in (self._begin, self._held, self._hold):
+            each.setVisible(found is not None)
         is_hand = found is not None and found.row.part == "hand"
         rises = is_hand and found is not None and found.number == 1
         goes_on = found is not None and (found.following is not None or is_hand)
@@ -72,12 +85,48 @@ class Readout(QWidget):
             return
         self._number.setText(f"Key {found.number} of {found.of}")
         self._words.setText(wording.row_key_words(found.key, sign.dominant_side))
-        self._span.setText(wording.span_words(found.key))
+        self._begin.show_time(found.key.time_s)
+        self._hold.show_time(found.key.hold_s)
         led = sign.lane(found.row.lane)
         self._way.setText(wording.way_words(found.key) if found.following is not None else wording.lead_words(led.lead_out))
         self._way.setAccessibleName(f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}")
         self._rise.setText(wording.lead_words(led.lead_in))
         self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
+
+    def _time_field(self, name: str, spoken: str, tip: str, read: Callable[[str, float], float]) -> TimeField:
+        made = TimeField(
+            f"timeline.{name}",
+            spoken,
+            tip,
+            read=lambda text: read(text, self._session.sign.fps),
+            say=in_seconds,
+            widest="00.00 s",
+        )
+        made.refused.connect(self._session.tell)
+        made.done.connect(self._lanes.setFocus)
+        return made
+
+    def _begin_at(self, time_s: float) -> None:
+        """Move the key, as a drag on it does, and go there."""
+        self._session.tell("")
+        key_id = self._session.selection.key_ids[0]
+        start_s = find_row_key(self._session.sign, key_id)[1].time_s
+        ids = self._lanes.together((key_id,))
+        self._session.apply(edits.move_keys(ids, time_s - start_s, ripple=self._lanes.ripple))
+        reached_s = find_row_key(self._session.sign, key_id)[1].time_s
+        self._player.seek(reached_s)
+        self._tell_fitted(time_s, reached_s, "reached")
+
+    def _hold_for(self, hold_s: float) -> None:
+        self._session.tell("")
+        key_id = self._session.selection.key_ids[0]
+        self._session.apply(edits.set_hold(key_id, hold_s, ripple=self._lanes.ripple))
+        self._tell_fitted(hold_s, find_row_key(self._session.sign, key_id)[1].hold_s, "held for")
+
+    def _tell_fitted(self, asked_s: float, got_s: float, what: str) -> None:
+        """Say when another key stands in the way of what was typed."""
+        if abs(asked_s - got_s) > SAME_TIME_S:
+            self._session.tell(f"The key is {what} {in_seconds(got_s)}: the next keys leave no more room.")
 
     def _way_button(self, name: str, tip: str) -> QToolButton:
         made = button("straight", "down", name=name, tip=tip)
@@ -90,6 +139,7 @@ class Readout(QWidget):
         if found is not None and found.following is None:
             self._on_lead("lead_out", self._way)
         elif found is not None:
+            self._player.look_at_way(found.key.id)
             self._lanes.open_menu(found.key.id, _below(self._way))
 
     def _on_lead(self, end: End, asked: QToolButton) -> None:

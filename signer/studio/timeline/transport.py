@@ -14,6 +14,8 @@ from signer.studio.look import icons, theme
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, keycap, label
+from signer.studio.widgets.time_field import TimeField
+from signer.studio.words.times import in_seconds, read_moment
 
 HEIGHT_PX: Final = 44
 ROOMY_PX: Final = 1050  # a narrower bar, as in a window of 1280, says less and draws a shorter slider
@@ -39,7 +41,7 @@ class Transport(QWidget):
         self._play = button(icon="play", name="transport.play", tip="Play (Space)", kind="play")
         self._play.setFixedSize(32, 32)
         self._play.clicked.connect(player.toggle)
-        self._clock = label("", 1, theme.CLOCK, 600)
+        self._clock = self._time_field()
         self._frame = label("", 2)
         self._speed = button(speed_words(player.speed), "down", name="transport.speed", tip="Speed of playing")
         self._speed.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -76,6 +78,26 @@ class Transport(QWidget):
         made.clicked.connect(slot)
         return made
 
+    def _time_field(self) -> TimeField:
+        made = TimeField(
+            "transport.clock",
+            "Playhead",
+            "Where the playhead stands. Click and type a time, as 0.4, or a frame, as 12 f",
+            read=lambda text: read_moment(text, self._session.sign.fps),
+            say=in_seconds,
+            widest="00.00 s",
+        )
+        made.set_size(theme.CLOCK, 600)
+        made.entered.connect(self._go_to)
+        made.refused.connect(self._session.tell)
+        made.done.connect(self._lanes.setFocus)
+        return made
+
+    def _go_to(self, time_s: float) -> None:
+        self._player.pause()
+        self._player.seek(time_s)
+        self._session.tell("")
+
     def _slider(self) -> QSlider:
         made = QSlider(Qt.Orientation.Horizontal)
         made.setObjectName("transport.zoom")
@@ -97,7 +119,6 @@ class Transport(QWidget):
         box.addWidget(self._play)
         box.addWidget(self._step("next_key", "next_key", "Next key (Down)", lambda: player.to_key(1)))
         box.addWidget(self._step("last", "last", "End (End)", player.end))
-        box.addSpacing(6)
         box.addWidget(self._clock)
         box.addWidget(self._frame)
         box.addStretch(1)
@@ -120,7 +141,6 @@ class Transport(QWidget):
 
     def _show_everything(self) -> None:
         # The figures must not push the buttons about while the sign plays.
-        self._clock.setFixedWidth(self._clock.fontMetrics().horizontalAdvance("00.00 s"))
         self._frame.setFixedWidth(self._frame.fontMetrics().horizontalAdvance("frame 000 of 000"))
         self._show_time()
         self._show_playing(self._player.playing)
@@ -130,7 +150,7 @@ class Transport(QWidget):
 
     def _show_time(self, *_changed: object) -> None:
         sign, time_s = self._session.sign, self._player.playhead_s
-        self._clock.setText(f"{time_s:.2f} s")
+        self._clock.show_time(time_s)
         self._frame.setText(f"frame {timing.frame(time_s, sign.fps) + 1} of {frame_count(sign)}")
 
     def _show_playing(self, playing: bool) -> None:

@@ -61,7 +61,7 @@ def test_a_drag_is_one_step(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
     for degree in range(1, 30):
-        session.edit_key(raised(degree / 50), "Raise elbow", "elbow")
+        session.edit_key(raised(degree / 50), "Change elbow height", "elbow")
     session.end_gesture()
     assert session.undo_stack.count() == 1
     session.undo()
@@ -71,8 +71,8 @@ def test_a_drag_is_one_step(idea: Sign) -> None:
 def test_a_drag_that_returns_home_leaves_no_step(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
-    session.edit_key(raised(0.0), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.edit_key(raised(0.0), "Change elbow height", "elbow")
     session.end_gesture()
     assert session.undo_stack.count() == 0
     assert session.sign is idea
@@ -99,7 +99,7 @@ def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
 
     session.begin_gesture()
     for _ in range(5):
-        session.edit_key(a_little_more, "Raise elbow", "elbow")
+        session.edit_key(a_little_more, "Change elbow height", "elbow")
     session.end_gesture()
     assert session.sign.dominant.keys[0].elbow.swivel_rad == pytest.approx(0.1)
 
@@ -107,7 +107,7 @@ def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
 def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
     session.cancel_gesture()
     assert session.sign is idea
     assert session.undo_stack.count() == 0
@@ -116,7 +116,7 @@ def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
 def test_undo_within_a_drag_takes_back_the_drag(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
     session.undo()
     assert session.sign is idea
     assert not session.in_gesture
@@ -125,7 +125,7 @@ def test_undo_within_a_drag_takes_back_the_drag(idea: Sign) -> None:
 def test_one_change_is_announced_once(idea: Sign) -> None:
     session = at_first_key(idea)
     heard = Heard(session.sign_changed)
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
     assert [(before, after) for before, after in heard.said] == [(idea, session.sign)]
 
 
@@ -133,8 +133,8 @@ def test_a_drag_is_announced_as_it_goes_and_not_again_at_its_end(idea: Sign) -> 
     session = at_first_key(idea)
     heard = Heard(session.sign_changed)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
-    session.edit_key(raised(0.4), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.edit_key(raised(0.4), "Change elbow height", "elbow")
     session.end_gesture()
     assert len(heard.said) == 2
 
@@ -144,7 +144,7 @@ def test_without_auto_key_nothing_changes_between_keys_and_a_reason_is_given(ide
     session.playhead_s = 0.75
     session.set_auto_key(False)
     heard = Heard(session.told)
-    assert not session.edit_key(raised(0.3), "Raise elbow")
+    assert not session.edit_key(raised(0.3), "Change elbow height")
     assert session.sign is idea
     assert heard.said == [(NO_KEY_HERE,)]
 
@@ -187,7 +187,7 @@ def test_the_modified_mark_is_announced_when_it_changes(idea: Sign) -> None:
     session = at_first_key(idea)
     heard = Heard(session.file_changed)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Raise elbow", "elbow")
+    session.edit_key(raised(0.3), "Change elbow height", "elbow")
     assert session.is_modified
     assert heard.said
 
@@ -196,7 +196,7 @@ def test_undo_takes_the_handle_out_of_the_hand_and_leaves_one_step(idea: Sign) -
     session = at_first_key(idea)
     broken = Heard(session.gesture_broken)
     session.begin_gesture()
-    session.edit_key(raised(0.5), "Raise elbow")
+    session.edit_key(raised(0.5), "Change elbow height")
     session.undo()
     assert broken.said == [()]
     assert session.sign is idea
@@ -209,7 +209,19 @@ def test_saving_with_a_handle_held_takes_it_out_of_the_hand(idea: Sign, tmp_path
     session = at_first_key(idea)
     broken = Heard(session.gesture_broken)
     session.begin_gesture()
-    session.edit_key(raised(0.5), "Raise elbow")
+    session.edit_key(raised(0.5), "Change elbow height")
     session.mark_saved(tmp_path / "IDEA.sign")
     assert broken.said == [()]
     assert not session.is_modified
+
+
+@pytest.mark.parametrize(
+    ("time_s", "hold_s"), [(2.0, 0.15), (0.2, 0.1), (0.75, 0.0)], ids=["after the last", "before the first", "on the way"]
+)
+def test_a_new_key_is_held_a_little_but_one_on_the_way_changes_nothing(idea: Sign, time_s: float, hold_s: float) -> None:
+    session, known = Session(idea), {"k1", "k2"}
+    session.playhead_s = time_s
+    session.set_key()
+    made = next(key for key in session.sign.dominant.keys if key.id not in known)
+    assert made.hold_s == pytest.approx(hold_s)
+    assert [(key.time_s, key.hold_s) for key in session.sign.dominant.keys if key.id in known] == [(0.4, 0.2), (0.9, 0.0)]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSlider, QToolButton,
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.studio.timeline.transport import speed_words
+from signer.studio.widgets.time_field import TimeField
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -20,6 +21,20 @@ def part(desk: SimpleNamespace, name: str) -> QToolButton:
 
 def click(desk: SimpleNamespace, name: str) -> None:
     QTest.mouseClick(part(desk, name), LEFT)
+
+
+def field(desk: SimpleNamespace, name: str) -> TimeField:
+    return desk.timeline.findChild(TimeField, name)
+
+
+def type_over(desk: SimpleNamespace, name: str, text: str) -> None:
+    """Click a time, type over it, and press Enter."""
+    desk.timeline.activateWindow()
+    desk.bot.waitUntil(desk.timeline.isActiveWindow)
+    QTest.mouseClick(field(desk, name), LEFT)
+    assert field(desk, name).selectedText() == field(desk, name).text()
+    QTest.keyClicks(field(desk, name), text)
+    QTest.keyClick(field(desk, name), Qt.Key.Key_Return)
 
 
 def labels(desk: SimpleNamespace) -> list[str]:
@@ -35,7 +50,48 @@ def test_a_step_button_takes_the_playhead_there(desk: SimpleNamespace, name: str
 
 def test_the_clock_and_the_frame_follow_the_playhead(desk: SimpleNamespace) -> None:
     desk.player.seek(0.5)
-    assert {"0.50 s", "frame 16 of 43"} <= set(labels(desk))
+    assert field(desk, "transport.clock").text() == "0.50 s"
+    assert "frame 16 of 43" in labels(desk)
+
+
+@pytest.mark.parametrize(("typed", "time_s"), [("0.7", 0.7), ("0,7 s", 0.7), ("700 ms", 0.7), ("22 f", 0.7), ("frame 22", 0.7)])
+def test_a_time_typed_on_the_clock_takes_the_playhead_there(desk: SimpleNamespace, typed: str, time_s: float) -> None:
+    type_over(desk, "transport.clock", typed)
+    assert desk.player.playhead_s == pytest.approx(time_s, abs=1e-6)
+    assert field(desk, "transport.clock").text() == "0.70 s"
+    assert desk.lanes.hasFocus()  # so that the next key plays, steps or deletes
+
+
+@pytest.mark.parametrize("typed", ["soon", "-1", "1e9", "0.4 km", "5000"])
+def test_what_is_no_time_is_refused_in_words_and_changes_nothing(desk: SimpleNamespace, typed: str) -> None:
+    desk.player.seek(0.5)
+    told: list[str] = []
+    desk.session.told.connect(told.append)
+    type_over(desk, "transport.clock", typed)
+    assert desk.player.playhead_s == 0.5
+    assert told
+    assert "Type seconds, as 0.4, or frames, as 12 f." in told[-1]
+    QTest.keyClick(field(desk, "transport.clock"), Qt.Key.Key_Escape)
+    assert field(desk, "transport.clock").text() == "0.50 s"
+
+
+def test_begin_and_hold_of_the_selected_key_are_typed_below_the_lanes(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    type_over(desk, "timeline.hold", "0.35")
+    assert find_key(desk.session.sign, "k1")[1].hold_s == 0.35
+    type_over(desk, "timeline.begin", "0.3")
+    assert find_key(desk.session.sign, "k1")[1].time_s == 0.3
+    assert desk.player.playhead_s == 0.3
+    assert desk.session.undo_stack.count() == 2
+
+
+def test_a_hold_that_has_no_room_is_fitted_and_said(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    told: list[str] = []
+    desk.session.told.connect(told.append)
+    type_over(desk, "timeline.hold", "3")
+    assert find_key(desk.session.sign, "k1")[1].end_s < 1.0
+    assert told[-1] == "The key is held for 0.60 s: the next keys leave no more room."
 
 
 def test_play_and_pause_share_a_button_that_says_what_it_does(desk: SimpleNamespace) -> None:
@@ -86,7 +142,8 @@ def test_the_zoom_slider_zooms_and_follows_the_lanes(desk: SimpleNamespace) -> N
 def test_the_selected_key_is_told_in_words_with_its_way_on(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     words = [each.text() for each in desk.timeline.readout.findChildren(QLabel)]
-    assert words[:3] == ["Key 1 of 2", "I, pinky tip on temple, right", "0.40 s to 0.60 s"]
+    assert words[:3] == ["Key 1 of 2", "I, pinky tip on temple, right", "held"]
+    assert [field(desk, f"timeline.{name}").text() for name in ("begin", "hold")] == ["0.40 s", "0.20 s"]
     way = desk.timeline.findChild(QToolButton, "timeline.transition")
     QTest.mouseClick(way, LEFT)
     menu = next(each for each in desk.lanes.findChildren(QMenu) if each.isVisible())
@@ -109,11 +166,12 @@ def test_an_empty_sign_says_how_a_sign_begins(desk: SimpleNamespace) -> None:
 def test_the_keyboard_goes_from_the_bar_to_the_lanes_to_the_line_below(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     order, widget = [], part(desk, "snap").nextInFocusChain()
-    while len(order) < 5:
+    while len(order) < 7:
         if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             order.append(widget.objectName())
         widget = widget.nextInFocusChain()
-    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", "timeline.lead_in", "timeline.transition"]
+    ends = ["timeline.begin", "timeline.hold", "timeline.lead_in", "timeline.transition"]
+    assert order == ["transport.curves", "transport.zoom", "timeline.lanes", *ends]
 
 
 def test_everything_that_can_be_clicked_has_a_name_and_a_spoken_name(desk: SimpleNamespace) -> None:

@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 
 from signer.document.rows import Row, find_row_key
 from signer.document.sign import Sign
-from signer.document.timing import stored
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.ways import way_after
 from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale, snapped
 from signer.studio.timeline.shown_rows import Box
@@ -133,13 +134,13 @@ class Gesture:
 
     @property
     def moves_the_playhead(self) -> bool:
-        """Whether it is the playhead that was taken hold of."""
-        return self._target.part in ("ruler", "marker")
+        """Whether the gesture itself says where the playhead goes: it took hold of it, or chose a way to be looked at."""
+        return self._target.part in ("ruler", "marker") or (self._target.part == "transition" and not self.dragging)
 
     @property
     def acts_on_the_end(self) -> bool:
-        """Whether it is the end of a key that is meant: its grip, or the way on from it."""
-        return self._target.part in ("grip", "transition")
+        """Whether it is the end of a key that is meant: its grip."""
+        return self._target.part == "grip"
 
     def press(self) -> tuple[Wish, ...]:
         """What happens at once when the button goes down."""
@@ -197,7 +198,7 @@ class Gesture:
                 return (Select(row, self._toggled(row, key_id)),)
             return (Select(row, (key_id,)), *self._to_the_key(key_id))
         if part == "transition" and row and key_id:
-            return (Select(row, (key_id,)),)
+            return (Seek(self._on_way(key_id)), Select(row, (key_id,)))
         return (Select(row, ()),) if part == "lane" and row else ()
 
     @property
@@ -225,6 +226,12 @@ class Gesture:
         if self._target.part == "key":
             return (Seek(key.time_s),)
         return (Seek(min(max(self._snapped(self._pressed_s), key.time_s), key.end_s)),)
+
+    def _on_way(self, key_id: str) -> float:
+        """Return the moment of the way that was clicked, s, and its middle where no frame lies inside it."""
+        start_s, end_s = way_after(self._setting.sign, key_id) or (self._pressed_s, self._pressed_s)
+        clicked_s = self._snapped(self._pressed_s)
+        return clicked_s if start_s + SAME_TIME_S < clicked_s < end_s - SAME_TIME_S else stored((start_s + end_s) / 2)
 
     def _dragged_to(self, start_s: float) -> float:
         return self._snapped(start_s + self._travelled_px / self._setting.scale.px_per_s)

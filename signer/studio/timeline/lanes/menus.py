@@ -39,6 +39,8 @@ class Menus:
                 self._session.select(row.lane, key.id, part=row.part)
                 self._player.seek(key.time_s)
             on_way = target.part == "transition"
+            if on_way:
+                self._player.look_at_way(key.id)
             self.open_of_key(key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None)
         elif (rest := lead_at(self._items_now(), target, x)) is not None:
             self.open_of_lead(rest.row.lane, rest.end, at)

@@ -135,5 +135,7 @@ def test_clicking_an_empty_lane_lets_go_of_the_keys() -> None:
     assert grab(SCALE.x(1.2), selected=("k1",)).release() == (Select(HAND, ()),)
 
 
-def test_clicking_a_transition_selects_the_key_it_belongs_to() -> None:
-    assert grab(SCALE.x(0.8)).release() == (Select(HAND, ("k1",)),)
+def test_clicking_a_transition_looks_there_and_selects_the_key_it_belongs_to() -> None:
+    gesture = grab(SCALE.x(0.8))
+    assert gesture.release() == (Seek(0.8), Select(HAND, ("k1",)))
+    assert gesture.moves_the_playhead

@@ -12,7 +12,7 @@ from signer.document import edits, key_edits
 from signer.document.queries import find_key
 from signer.document.rows import Row
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import Contact, Orientation
+from signer.document.values import Contact, Orientation, Transition
 from signer.studio.look import theme
 from signer.studio.timeline.lanes.playhead import Playhead
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
@@ -116,7 +116,22 @@ def test_what_is_chosen_by_a_box_or_by_its_way_on_is_not_edited_elsewhere(desk: 
     assert desk.session.current_key().id == "k2"
     QTest.mouseClick(desk.lanes, LEFT, NONE, at(desk, 0.8))
     assert desk.session.selection.key_ids == ("k1",)
-    assert desk.session.current_key().id == "k1"
+    assert desk.session.current_key() is None
+    assert desk.player.playhead_s == pytest.approx(0.8, abs=1 / 30)
+
+
+def test_a_way_that_is_changed_is_looked_at_where_it_is(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    desk.player.seek(0.4)
+    desk.session.apply(key_edits.set_transition("k1", Transition("arc", 0.06)))
+    assert desk.player.playhead_s == pytest.approx(0.8, abs=1e-6)  # half-way from 0.6 to 1.0
+    assert desk.session.selection.key_ids == ("k1",)
+    desk.player.seek(0.7)
+    desk.session.apply(key_edits.set_transition("k1", Transition("arc", 0.10)))
+    assert desk.player.playhead_s == 0.7  # on the way already
+    desk.player.seek(0.4)
+    desk.session.apply(key_edits.set_handshape("k1", "5"))
+    assert desk.player.playhead_s == 0.4
 
 
 def test_a_key_deleted_while_it_is_dragged_is_a_step_of_its_own(desk: SimpleNamespace) -> None:
