@@ -187,13 +187,19 @@ def style_sheet(theme: Theme) -> str:
 
 
 def use_theme(app: QApplication, name: ThemeName) -> None:
-    """Dress the whole application; widgets that draw themselves hear `theme_changed`."""
+    """Dress the whole application; widgets that draw themselves hear `theme_changed`.
+
+    An application that wears the theme already is left alone: styling every widget again takes a tenth of a second.
+    """
     theme = _resolve(app, name)
+    sheet = style_sheet(theme)
+    if theme is _state["now"] and app.styleSheet() == sheet:
+        return
     _state["now"] = theme
     app.setStyle("Fusion")
     app.setFont(font())
     app.setPalette(_palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(sheet)
     theme_changed.emit()
 
 

@@ -35,6 +35,12 @@ def test_the_theme_changes_while_the_window_is_open(qapp: QApplication, qtbot: Q
     theme.use_theme(qapp, "dark")
 
 
+def test_a_theme_that_is_worn_already_dresses_nothing_again(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.use_theme(qapp, "dark")
+    with qtbot.assertNotEmitted(theme.theme_changed):
+        theme.use_theme(qapp, "dark")
+
+
 @pytest.mark.parametrize("name", list(icons.PATHS))
 def test_every_icon_draws_something(qapp: QApplication, name: str) -> None:
     assert not icons.pixmap(name).toImage().isNull()
