@@ -22,10 +22,16 @@ SCREEN = pytest.StashKey[subprocess.Popen[bytes]]()
 
 @pytest.fixture(scope="session", autouse=True)
 def own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folders, and no setting is theirs."""
+    """For windows that outlive a test: nothing is recovered from, or left in, the user's own folders, and no setting is theirs.
+
+    All workers of a run share one cache, of pictures and of compiled shaders: it holds nothing that depends on a test.
+    """
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path_factory.mktemp("settings")))
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        patch.setenv("XDG_CACHE_HOME", str(shared / "cache"))
         yield
 
 
