@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ def did_you_mean(name: str, known: Collection[str]) -> str:
     return f"; did you mean {folded[close[0]]!r}?" if close else ""
 
 
+@lru_cache(maxsize=4096)  # a search folds the same few thousand names at every key stroke
 def fold(text: str) -> str:
     """Lower case, with every run of anything but letters and digits as one space."""
     return re.sub(r"[\W_]+", " ", text.casefold()).strip()

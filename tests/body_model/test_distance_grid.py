@@ -10,6 +10,7 @@ from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.surface_point import rest_surface
+from tests.helpers.extent import count
 
 GRIDS = {grid.name: grid for grid in load_obstacles().grids}
 
@@ -20,7 +21,7 @@ def read(name: str, points: np.ndarray) -> np.ndarray:
     return Grids([GRIDS[name]]).posed(bones).distances(np.zeros(len(points), np.intp), points.T)
 
 
-def random_points(name: str, count: int = 600) -> np.ndarray:
+def random_points(name: str, how_many: int) -> np.ndarray:
     """Points within a centimetre of skin in a grid's box."""
     grid, rng = GRIDS[name], np.random.default_rng(7)
     positions, normals = rest_surface(load_body())
@@ -30,8 +31,8 @@ def random_points(name: str, count: int = 600) -> np.ndarray:
     skin = np.zeros(len(positions), bool)
     skin[body.triangles[triangles_of_parts(body, SKIN)]] = True
     within = np.flatnonzero(((positions > low) & (positions < high)).all(axis=1) & (body.materials[:, 4] < 0.01) & skin)
-    chosen = rng.choice(within, count)
-    return (positions[chosen] + normals[chosen] * rng.uniform(-0.01, 0.01, (count, 1))).astype(np.float32)
+    chosen = rng.choice(within, how_many)
+    return (positions[chosen] + normals[chosen] * rng.uniform(-0.01, 0.01, (how_many, 1))).astype(np.float32)
 
 
 def solid_angles(points: np.ndarray, corners: np.ndarray) -> np.ndarray:
@@ -47,7 +48,7 @@ def solid_angles(points: np.ndarray, corners: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("name", ["head", "trunk"])
 def test_a_grid_is_within_a_millimetre_of_the_nearest_triangle(name: str) -> None:
-    body, points = load_body(), random_points(name, 300)
+    body, points = load_body(), random_points(name, count(100, whole=300))
     positions = rest_surface(body).positions
     corners = positions[body.triangles[triangles_of_parts(body, SKIN, EYE)]]
     for point, told in zip(points, read(name, points), strict=True):
@@ -59,7 +60,7 @@ def test_a_grid_is_within_a_millimetre_of_the_nearest_triangle(name: str) -> Non
 
 
 def test_the_side_of_the_head_is_that_of_the_winding_number() -> None:
-    body, points = load_body(), random_points("head")
+    body, points = load_body(), random_points("head", count(120, whole=600))
     positions = rest_surface(body).positions
     skin = solid_angles(points, positions[body.triangles[triangles_of_parts(body, SKIN)]])
     eyes = solid_angles(points, positions[body.triangles[triangles_of_parts(body, EYE)]])

@@ -1,4 +1,7 @@
-"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session | movement] [COUNT]`, on a screen. Exit 1 when something broke."""
+"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session | movement | laws] [COUNT]`, on a screen.
+
+Exit 1 when something broke.
+"""
 
 import gc
 import os
@@ -10,6 +13,8 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+from tests.helpers.extent import WHOLE_LAWS
 
 BATCH: Final = 10_000
 
@@ -76,12 +81,21 @@ def movement(count: int, _: int, __: Path) -> str:
     return found.told()
 
 
+def laws(workers: int, _: int, __: Path) -> str:
+    """Run the whole of every law of which the suite looks at a part."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "loadfile", "--ignore=tests/soak"]
+    ended = subprocess.run(command, env=os.environ | {WHOLE_LAWS: "1"}, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout[-5000:]
+    return ended.stdout.strip().splitlines()[-1]
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
     "session": (session, 600),
     "movement": (movement, 200),
     "files": (files, 1_000_000),
+    "laws": (laws, os.cpu_count() or 1),
 }
 
 

@@ -18,6 +18,7 @@ from signer.motion.movement.slides import slide_problem
 from signer.motion.places.contact import landing_of
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.wishes.both_hands import mirror_lane
+from tests.helpers.extent import part, seeds
 from tests.helpers.movement import moving_pair, moving_sign, smoothness
 from tests.helpers.moving_hands import moving_hands
 from tests.helpers.two_hands import lifted
@@ -61,35 +62,35 @@ def assert_frames_agree(one: Sign) -> None:
     np.testing.assert_allclose(solved[30].matrices[-1], ends.matrices[1], rtol=0, atol=1e-11)
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(LIBRARY, every=8), ids=lambda path: path.stem)
 def test_signs_of_the_library_hold_their_contacts(path: object) -> None:
     assert_held(load_sign(path))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("path", LIBRARY[::9], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", part(LIBRARY, every=12), ids=lambda path: path.stem)
 def test_signs_of_the_library_move_smoothly(path: object) -> None:
     assert_smooth(load_sign(path))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(4, whole=40))
 def test_any_movement_of_one_hand_obeys_the_laws(seed: int) -> None:
     assert_held(moving_sign(seed))
     assert_smooth(moving_sign(seed))
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(12, whole=120))
 def test_any_movement_of_two_hands_holds_its_contacts(seed: int) -> None:
     assert_held(moving_pair(seed))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(3, whole=30))
 def test_any_movement_of_two_hands_is_smooth(seed: int) -> None:
     assert_smooth(moving_pair(seed))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(4, whole=8))
 def test_two_hands_that_move_in_any_way_obey_all_laws(seed: int) -> None:
-    """One of each kind of `moving_hands`; `dev.py soak movement` looks at 200 and at the whole library."""
+    """Some kinds of `moving_hands`, one of each; `dev.py soak movement` looks at 200 and at the whole library."""
     kind, one = moving_hands(seed)
     found = Looked()
     look_at(found, kind, one)

@@ -45,6 +45,7 @@ def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> 
         theme.use_theme(qapp, "dark")
         made = Window(Settings(), HandPictures(blank_picture))
         made.show()
+        made.activateWindow()
         QTest.qWaitForWindowActive(made)
     yield made
     put_away(made)
