@@ -104,7 +104,8 @@ def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(windo
         others = np.array([pose.articulator for pose in poses(window.session.sign, times).hands[OTHER_LANE[lane]]])
         assert away(own, hand.points).max() < 0.1  # a rise from rest goes twice as far from sample to sample
         assert away(others, hand.points).max() > 0.2
-        assert hand.is_keyed.any() and not hand.is_keyed[[0, -1]].any()
+        assert hand.is_keyed.any()
+        assert not hand.is_keyed[[0, -1]].any()
 
 
 def away(points: Array, trail: Array) -> Array:
