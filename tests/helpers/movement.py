@@ -6,8 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.document.queries import span_s
 from signer.document.sign import Key, Lane, Sign
-from signer.document.values import ACT_SHAPES, EASINGS, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
+from signer.document.values import ACT_SHAPES, EASINGS, LANES, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
+from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_corners
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.two_hands import random_pair
@@ -16,6 +18,10 @@ Array = NDArray[np.float64]
 
 HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
 SITES = ("chin", "cheekbone.R", "forehead.centre", "chest.mid.centre", "chest.upper.L", "temple.R", "shoulder.L")
+KNOWN_STEPS = frozenset({"FINISH"})
+"""Signs of the library whose joints step in their velocity: a wrist told by directions of the world comes to its limit at speed."""
+SCANNED = 400
+"""How many moments are solved together."""
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")
 
 
@@ -114,6 +120,22 @@ def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
     moves = step > 0.03
     left = float((fine_step[moves] / step[moves]).max(initial=0.0))
     return float((bend / np.maximum(fine_bend, 1e-9))[moves].max(initial=0.0)), max(left, left_of_spikes(sign, fine))
+
+
+def greatest_velocity_step(sign: Sign) -> float:
+    """The greatest change of a joint's velocity within half a millisecond, m/s, looked for at every one of them.
+
+    Left out is what a speed profile asks for where it turns a corner.
+    """
+    times, corners, most = np.arange(0.0, span_s(sign)[1], WITHIN_S), profile_corners(sign), 0.0
+    for begin in range(0, len(times) - 2, SCANNED):
+        some = times[begin : begin + SCANNED + 2]
+        solved, is_asked = poses(sign, some), (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1)
+        for lane in LANES:
+            if sign.lane(lane).keys:
+                steps = np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1) / WITHIN_S
+                most = max(most, float(np.where(is_asked, 0.0, steps).max()))
+    return most
 
 
 def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:

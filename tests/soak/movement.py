@@ -10,9 +10,10 @@ from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.files import load_sign
 from signer.library.shelf import sign_files
+from signer.motion.checks.steps import STEP_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
-from tests.helpers.movement import smoothness
+from tests.helpers.movement import KNOWN_STEPS, greatest_velocity_step, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 HELD_M: Final = 1e-4
@@ -21,6 +22,7 @@ LEFT_OF_STEP: Final = 0.6
 """A step of a joint of which more than this is left when it is sampled ten times as densely is a jump."""
 SAME: Final = 1e-7
 TELL_EVERY: Final = 25
+LIBRARY: Final = frozenset(path.stem for path in sign_files())
 RATES: Final = (30, 60, 120)
 
 
@@ -36,6 +38,7 @@ class Looked:
     left_of_step: tuple[float, str] = (0.0, "")
     rates_apart: tuple[float, str] = (0.0, "")
     ends_apart: tuple[float, str] = (0.0, "")
+    velocity_step_m_s: tuple[float, str] = (0.0, "")
     broken: list[str] = field(default_factory=list)
 
     def told(self) -> str:
@@ -45,7 +48,8 @@ class Looked:
             f"contact missed by {1e3 * self.contact_m[0]:.1e} mm at most ({self.contact_m[1]}), "
             f"second differences up to {self.bends[0]:.2f} times those of ten times as many frames ({self.bends[1]}), "
             f"{self.left_of_step[0]:.2f} left of a step ({self.left_of_step[1]}), "
-            f"frame rates {self.rates_apart[0]:.1e} apart ({self.rates_apart[1]}), ends {self.ends_apart[0]:.1e} ({self.ends_apart[1]})"
+            f"frame rates {self.rates_apart[0]:.1e} apart ({self.rates_apart[1]}), ends {self.ends_apart[0]:.1e} ({self.ends_apart[1]}), "
+            f"velocities of the library step by {self.velocity_step_m_s[0]:.2f} m/s at most ({self.velocity_step_m_s[1]})"
         )
 
 
@@ -78,7 +82,10 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     apart = max(_apart(solved[30], solved[fps], fps // 30) for fps in RATES[1:])
     shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]))
     ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
+    # what is drawn at random goes round and to and fro at any speed
+    is_calm = name in LIBRARY - KNOWN_STEPS
     for kind, value, most in (
+        ("velocity_step_m_s", greatest_velocity_step(sign) if is_calm else 0.0, STEP_M_S),
         ("contact_m", max(held, default=0.0), HELD_M),
         ("bends", bent, TIMES_DENSER),
         ("left_of_step", left_of_step, LEFT_OF_STEP),

@@ -28,7 +28,11 @@ class Passage:
 
 def passages(sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:
     """All of a sign, at its own frame rate unless another is given; what is as deep in the hold beside it is that key's matter."""
-    frames = clip(sign, fps)
+    return passages_of(clip(sign, fps))
+
+
+def passages_of(frames: Clip) -> tuple[Passage, ...]:
+    """All of a sign whose frames are solved."""
     return tuple(passage for lane, inside in insides(frames).items() for passage in passages_in(frames, lane, inside))
 
 

@@ -16,10 +16,11 @@ from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName,
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
-from signer.motion.checks.passing import Passage, departs_from, passages
+from signer.motion.checks.passing import Passage, departs_from, passages_of
+from signer.motion.checks.steps import step_problems
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import HandPose
-from signer.motion.posing import poses
+from signer.motion.posing import clip, poses
 from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
 from signer.motion.posture.stations import is_on_other_arm
@@ -109,7 +110,8 @@ def review(sign: Sign, fps: float | None = None) -> Review:
             *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
             *_doubtful_posture(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
         ]
-    through = passages(sign, rate)
+    frames = clip(sign, rate)
+    through = passages_of(frames)
     problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
     worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
     deepest = max((Deepest(*one) for one in worst if one[2].into), key=lambda one: one.inside.over_m, default=None)
@@ -120,6 +122,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         *two_hand_problems(sign),
         *_held_shoulders(sign),
         *movement_doubts(sign),
+        *step_problems(sign, frames),
     )
     return Review(tuple(keys), whole, deepest)
 

@@ -22,7 +22,7 @@ from signer.motion.places.hands import hand_of
 from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
 from signer.motion.posture.stations import Station, hand_in_world
 from signer.motion.posture.turning import turn_hand
-from signer.motion.posture.yielding import Yielding, gap_of, margin
+from signer.motion.posture.yielding import MOST, MOST_FROM_REST, Yielding, gap_of, margin
 
 Array = NDArray[np.float64]
 
@@ -86,12 +86,14 @@ def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) ->
     asks = [Ask(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.branch) for end in ends]
     at_rest = [elbow_from(rig, ask, rig.shoulder) for ask in asks] if is_changed else None
     as_moved = [np.asarray(end.reach.posture.flexion_rad) for end in ends] if is_changed else None
+    most_near = MOST if piece.is_asked else MOST_FROM_REST
     found = []
     for bends, shoulders in ((at_rest, (rig.shoulder,) * 2), (as_moved, [end.reach.girdle.shoulder for end in ends])):
         gaps = [
             gap_of(rig, shoulder, ask.target, ask.articulator, ask.wrist_rotation) for ask, shoulder in zip(asks, shoulders, strict=True)
         ]
-        far, near = (margin(first, last, way) for first, last in zip(*gaps, strict=True))
+        (far_start, near_start), (far_end, near_end) = gaps
+        far, near = margin(far_start, far_end, way), margin(near_start, near_end, way, most_near)
         found.append(Yielding(far, near, None if bends is None else bends[0] + way * (bends[1] - bends[0])))
     return found[0], found[1]
 

@@ -1,0 +1,184 @@
+"""Joints whose velocity steps: found cheaply, where parts of a lane's time begin and where limits and branches change."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.problems import Problem, key_place
+from signer.document.queries import span_s
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.values import LANES, LaneName, Transition
+from signer.kinematics.limits import ELBOW, WRIST
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.movement.easing import progress
+from signer.motion.movement.schedule import stretches_of
+from signer.motion.pose import Clip
+from signer.motion.posing import poses
+
+Array = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+
+STEP_M_S: Final = 0.2
+"""The most by which the velocity of a joint may change within `WITHIN_S`, m/s: as at 400 m/s^2, some ten times what hands do."""
+WITHIN_S: Final = 0.0005
+_AROUND: Final = 8
+"""So many times `WITHIN_S` to either side of a change are looked at: giving way begins softly and is strongest a little later."""
+_CLOSE_S: Final = _AROUND * WITHIN_S / 2
+"""To within this a change is found by bisection, s: well within what is looked at around it."""
+ASKED_S: Final = SAME_TIME_S + 1.5 * WITHIN_S
+"""So near a corner of a speed profile a step is asked for: a hand counts as held from `SAME_TIME_S` before its key."""
+_AT_LIMIT_RAD: Final = 1e-9
+_PROFILE_STEPS: Final = 2000
+_CORNER: Final = 0.05
+"""A speed profile whose slope (share of the way in share of the time) changes by more than this at once turns a corner there."""
+_JOINTS: Final = ("shoulder", "elbow", "wrist")
+
+
+class Step(NamedTuple):
+    """A step in the velocity of a joint: of which hand, when, of which joint, and by how much, m/s."""
+
+    lane: LaneName
+    time_s: float
+    joint: str
+    size_m_s: float
+
+
+def step_problems(sign: Sign, frames: Clip) -> Iterator[Problem]:
+    """Warn of every step in the velocity of a joint, at the key that is held then or left last.
+
+    Args:
+        sign: one whose names are known.
+        frames: its clip, at any frame rate.
+    """
+    for step in velocity_steps(sign, frames):
+        words = (
+            f"the {step.joint} jerks: its velocity changes by {step.size_m_s:.2f} m/s within half a millisecond at {step.time_s:.2f} s;"
+            " give the way more time, lead it further from the body, or take another posture"
+        )
+        yield Problem(_place(sign, step), words, "warning", step.time_s)
+
+
+def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
+    """Find the steps in the velocity of joints by more than `STEP_M_S`, in the order of time; of each the worst joint.
+
+    Looked at are the moments at which a part of a lane's time begins, and those between two frames of which a limit, a branch
+    or a reach binds in one and not in the other, found by bisection. A step that a speed profile asks for, as "sharp stop" does, is none.
+
+    Args:
+        sign: one whose names are known.
+        frames: its clip, at any frame rate.
+    """
+    moments = np.unique(np.concatenate([_edges(sign), _mask_changes(sign, frames)]))
+    end_s, corners = span_s(sign)[1], profile_corners(sign)
+    times = moments[:, None] + WITHIN_S * np.arange(-_AROUND, _AROUND + 1)
+    times = times[(times[:, 0] < end_s) & (times[:, -1] > 0.0)]
+    if not len(times):
+        return ()
+    solved, middle = poses(sign, times.ravel()), times[:, 1:-1]
+    is_asked = (np.abs(middle[..., None] - corners) < ASKED_S).any(axis=-1)
+    is_asked |= (times[:, :-2] < 0.0) | (times[:, 2:] > end_s)
+    found = []
+    for lane in LANES:
+        if sign.lane(lane).keys:
+            points = joints_of(solved, lane).reshape(*times.shape, -1, 3)
+            steps = np.linalg.norm(np.diff(points, 2, axis=1), axis=-1) / WITHIN_S
+            found += _worst(lane, middle, np.where(is_asked[..., None], 0.0, steps))
+    return tuple(sorted(found, key=lambda step: step.time_s))
+
+
+def _worst(lane: LaneName, times: Array, steps: Array) -> list[Step]:
+    """Of steps (M, K, joints) m/s at times (M, K) those that are too large, one for those that lie close together."""
+    flat, at = steps.max(axis=-1).ravel(), times.ravel()
+    joints = steps.argmax(axis=-1).ravel()
+    found: list[Step] = []
+    for place in np.argsort(-flat, kind="stable"):
+        if flat[place] <= STEP_M_S:
+            break
+        if all(abs(at[place] - one.time_s) > 2 * _AROUND * WITHIN_S for one in found):
+            joint = _JOINTS[joints[place]] if joints[place] < len(_JOINTS) else "finger"
+            found.append(Step(lane, float(at[place]), joint, float(flat[place])))
+    return found
+
+
+def joints_of(solved: Clip, lane: LaneName) -> Array:
+    """(F, 3 + fingers, 3) m, the joints of one arm and its hand."""
+    hands = solved.hands[lane]
+    arm = [[hand.shoulder, hand.elbow, hand.wrist] for hand in hands]
+    fingers = arm_rig(load_body(), hands[0].side).hand_bones
+    return np.concatenate([np.array(arm), solved.bone_positions[:, fingers]], axis=1)
+
+
+def _edges(sign: Sign) -> Array:
+    """When parts of the time of hands and shoulders begin, s."""
+    lanes = [one.start_s for lane in LANES for one in stretches_of(sign, lane)]
+    shoulders = [time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)]
+    return np.array([time_s for time_s in (*lanes, *shoulders) if np.isfinite(time_s)])
+
+
+def _mask_changes(sign: Sign, frames: Clip) -> Array:
+    """When what binds an arm changes between two frames, s, to within `_CLOSE_S`."""
+    masks = {lane: _masks(frames, lane) for lane in LANES if sign.lane(lane).keys}
+    changes = [(lane, row, column) for lane, mask in masks.items() for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()]
+    if not changes:
+        return np.zeros(0)
+    rows = np.array([row for _, row, _ in changes])
+    early, late = frames.times_s[rows], frames.times_s[rows + 1]
+    before = np.array([masks[lane][row, column] for lane, row, column in changes])
+    while (late - early).max() > _CLOSE_S:
+        middle = 0.5 * (early + late)
+        solved = poses(sign, middle)
+        tried = {lane: _masks(solved, lane) for lane in masks}
+        is_before = np.array([tried[lane][at, column] for at, (lane, _, column) in enumerate(changes)]) == before
+        early, late = np.where(is_before, middle, early), np.where(is_before, late, middle)
+    return np.asarray(0.5 * (early + late))
+
+
+def _masks(solved: Clip, lane: LaneName) -> Mask:
+    """(F, n), of each frame what binds the arm of a lane: limits of wrist and elbow, its reach, what its solver flagged, its branch."""
+    hands = solved.hands[lane]
+    arm = arm_rig(load_body(), SIDE_OF[lane]).arm
+    wrists = wrist_angles(arm, np.array([hand.posture.wrist_rotation for hand in hands]))
+    angles = (*wrists, np.array([float(hand.posture.flexion_rad) for hand in hands]))
+    columns = []
+    for angle, reach in zip(angles, (*(reach for _, reach in WRIST), ELBOW), strict=True):
+        columns += [angle <= reach.low_rad + _AT_LIMIT_RAD, angle >= reach.high_rad - _AT_LIMIT_RAD]
+    flags = np.array([int(hand.posture.flags) for hand in hands])
+    columns += [flags & bit != 0 for bit in (1 << place for place in range(max(int(flags.max()).bit_length(), 8)))]
+    columns += [np.array([hand.short_by_m > 0.0 for hand in hands]), np.array([hand.posture.branch == 1 for hand in hands])]
+    return np.stack(columns, axis=-1)
+
+
+def profile_corners(sign: Sign) -> Array:
+    """When a speed profile of a hand or a shoulder turns a corner, s."""
+    found: list[float] = []
+    for lane in LANES:
+        for one in stretches_of(sign, lane):
+            if not one.is_still:
+                found += (one.start_s + share * (one.end_s - one.start_s) for share in _corner_shares(one.transition))
+        for key, after in pairwise(sign.shoulder(lane).keys):
+            found += (key.end_s + share * (after.time_s - key.end_s) for share in _corner_shares(Transition(easing=key.easing)))
+    return np.array(found)
+
+
+@lru_cache(maxsize=256)
+def _corner_shares(transition: Transition) -> tuple[float, ...]:
+    """At which shares of its time a transition turns a corner: of the hand, and of fingers and wrist that lead it."""
+    shares = np.arange(-1, _PROFILE_STEPS + 2) / _PROFILE_STEPS
+    found: set[float] = set()
+    for lead in {0.0, transition.handshape_lead, transition.orientation_lead}:
+        slopes = np.diff(progress(transition, shares, lead)) * _PROFILE_STEPS
+        found.update(shares[1:-1][np.abs(np.diff(slopes)) > _CORNER].tolist())
+    return tuple(sorted(found))
+
+
+def _place(sign: Sign, step: Step) -> str:
+    """The key of the hand that is held at a step or left last; the first one on the way from rest."""
+    times: Iterable[float] = (key.time_s for key in sign.lane(step.lane).keys)
+    return key_place(step.lane, max(sum(time_s <= step.time_s for time_s in times) - 1, 0))
