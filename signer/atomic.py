@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from signer.printable import quoted
+
 _PART: Final = ".part"
 _LEFT_OVER_S: Final = 3600.0
 """Seconds. A part that old belongs to no save that still goes on: a process was killed over it."""
@@ -75,7 +77,11 @@ def refusal(error: OSError, path: Path) -> str:
     if isinstance(error, IsADirectoryError):
         return "is a folder; give a file name"
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):
-        return f"there is no folder {str(folder)!r}; make it first" if not folder.is_dir() else f"no file can be made there; {_ELSEWHERE}"
+        return (
+            f"there is no folder {quoted(str(folder))}; make it first"
+            if not os.path.isdir(folder)
+            else f"no file can be made there; {_ELSEWHERE}"
+        )
     if isinstance(error, PermissionError):
         return f"may not be written; change its permissions or {_ELSEWHERE}"
     words = _REFUSALS.get(error.errno or 0)

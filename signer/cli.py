@@ -8,31 +8,40 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, NoReturn
 
-from signer.commands import check, export, info, render
-from signer.commands.terminal import FAILED, WRONG_USE, command, complain, stopped
+from signer.commands import check, export, info, render, terminal
+from signer.commands.terminal import FAILED, WRONG_USE, OutputError, command
 from signer.errors import SignerError
+from signer.printable import printable
 
 COMMANDS: Final = ("edit", "export", "check", "info", "render")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code: 0 done, 1 a bad file or a failed check, 2 wrong use."""
+    terminal.prepare_streams()
     try:
-        options = _parsed(list(sys.argv[1:] if arguments is None else arguments))
-    except SystemExit as stop:  # argparse has said why
-        return stop.code if isinstance(stop.code, int) else WRONG_USE
-    try:
-        code: int = options.job(options)
-        sys.stdout.flush()
+        code = _done(list(sys.argv[1:] if arguments is None else arguments))
+        terminal.end_output()
     except SignerError as error:
-        complain(error)
+        terminal.complain(error)
+        if isinstance(error, OutputError):
+            terminal.drop_output()
         return FAILED
     except KeyboardInterrupt:
-        return stopped()
+        return terminal.stopped()
     except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        terminal.drop_output()
         return FAILED
     return code
+
+
+def _done(arguments: list[str]) -> int:
+    """Do the job; the exit code."""
+    try:
+        options = _parsed(arguments)
+    except SystemExit as stop:  # argparse has said why
+        return stop.code if isinstance(stop.code, int) else WRONG_USE
+    return int(options.job(options))
 
 
 def _edit(options: Namespace) -> int:
@@ -42,11 +51,15 @@ def _edit(options: Namespace) -> int:
 
 
 class _Parser(ArgumentParser):
-    """Says in one line what is wrong."""
+    """Says in one line what is wrong, and its help as all else is said."""
+
+    def print_help(self, file: object = None) -> None:  # noqa: ARG002  the help always goes where all else goes
+        """Print the help on standard output."""
+        terminal.say(self.format_help().splitlines())
 
     def error(self, message: str) -> NoReturn:
         """End the program."""
-        self.exit(WRONG_USE, f"{self.prog}: {message}; see {self.prog} --help\n")
+        self.exit(WRONG_USE, f"{printable(f'{self.prog}: {message}; see {self.prog} --help')}\n")
 
 
 def _parsed(arguments: list[str]) -> Namespace:
@@ -56,7 +69,7 @@ def _parsed(arguments: list[str]) -> Namespace:
     if arguments and arguments[0] not in COMMANDS and arguments[0] not in ("-h", "--help", "--version"):
         _require_a_file_or_command(parser, arguments[0])
     if arguments[:1] == ["--version"]:
-        print(f"signer {_version()}")
+        terminal.say([f"signer {_version()}"])
         parser.exit()
     if not arguments or arguments[0] not in (*COMMANDS, "-h", "--help"):
         arguments = ["edit", *arguments]
@@ -65,7 +78,7 @@ def _parsed(arguments: list[str]) -> Namespace:
 
 def _require_a_file_or_command(parser: ArgumentParser, first: str) -> None:
     """Say that a mistyped command is one, instead of looking for a file of that name."""
-    if first.startswith("-") or Path(first).exists():
+    if first.startswith("-") or os.path.exists(first):
         return
     close = get_close_matches(first.lower(), COMMANDS, n=1)
     if close or (Path(first).name == first and not Path(first).suffix):

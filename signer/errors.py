@@ -2,9 +2,17 @@
 
 from collections.abc import Sequence
 
+from signer.printable import MESSAGE, excerpt
+
 
 class SignerError(Exception):
-    """Root of every error that tells the user what happened, where, and what to do."""
+    """Root of every error that tells the user what happened, where, and what to do.
+
+    Its text is fit to be shown anywhere, whatever stands in the files and names that it speaks of.
+    """
+
+    def __str__(self) -> str:
+        return "\n".join(excerpt(line, MESSAGE) for line in super().__str__().split("\n"))
 
 
 class SignFileError(SignerError):
@@ -15,13 +23,20 @@ class SignFileError(SignerError):
 
     def __init__(self, name: str, problems: Sequence[str]) -> None:
         self.name = name
-        self.problems = tuple(problems)
+        self.problems = tuple(excerpt(problem, MESSAGE) for problem in problems)
         super().__init__(name, self.problems)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Each problem with the file it is in."""
+        return tuple(f"{excerpt(self.name, MESSAGE)}: {problem}" for problem in self.problems)
 
     def __str__(self) -> str:
         if len(self.problems) == 1:
-            return f"{self.name}: {self.problems[0]}"
-        return "\n".join((f"{self.name} has {len(self.problems)} problems:", *(f"  {problem}" for problem in self.problems)))
+            return self.lines[0]
+        return "\n".join(
+            (f"{excerpt(self.name, MESSAGE)} has {len(self.problems)} problems:", *(f"  {problem}" for problem in self.problems))
+        )
 
 
 class ExportError(SignerError):

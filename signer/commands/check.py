@@ -1,12 +1,11 @@
 """`signer check`: how well the contacts of signs are met, and what is in their way."""
 
-import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.arguments import millimetres
 from signer.commands.sources import HELP, Source, sources
-from signer.commands.terminal import DONE, FAILED, Commands, Progress, command
+from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, say, say_json
 from signer.errors import SignFileError
 
 if TYPE_CHECKING:
@@ -40,10 +39,10 @@ def run(options: Namespace) -> int:
         progress.done("")
         reports.append(report)
         if not options.json:
-            print("\n".join(_lines(report)), flush=True)
+            say(_lines(report))
     is_good = all(report["ok"] for report in reports)
     if options.json:
-        print(json.dumps({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports}, indent=2, ensure_ascii=False))
+        say_json({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports})
     return DONE if is_good else FAILED
 
 

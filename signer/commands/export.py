@@ -1,7 +1,6 @@
 """`signer export`: the movement of signs, written for other programs."""
 
 import os
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Final, NamedTuple
 
 from signer.commands.arguments import add_stretch, frame_rate, stretch_misfit, target
 from signer.commands.sources import HELP, STANDARD, Source, sources
-from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
+from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, give, stopped
 from signer.errors import ExportError, SignerError
 
 SEPARATORS: Final = tuple({"/", os.sep})
@@ -82,7 +81,7 @@ def _written_to(out: Path | None, options: Namespace) -> Iterator[Path]:
     with TemporaryDirectory(prefix="signer-") as folder:
         passing = Path(folder) / f"standard_output.{_format(options)}"
         yield passing
-        sys.stdout.buffer.write(passing.read_bytes())
+        give(passing.read_bytes())
 
 
 def _format(options: Namespace) -> str:
@@ -98,7 +97,7 @@ def _jobs(options: Namespace) -> list[Job]:
         if len(found) > 1:
             raise ExportError("standard output takes one sign; give a folder for several")
         return [Job(found[0], None)]
-    is_folder = out.is_dir() or options.out.endswith(SEPARATORS) or any(Path(name).is_dir() for name in options.files)
+    is_folder = os.path.isdir(out) or options.out.endswith(SEPARATORS) or any(map(os.path.isdir, options.files))
     return _into_folder(found, out, options) if len(found) > 1 or is_folder else [_into_file(found[0], out, options)]
 
 

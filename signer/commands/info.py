@@ -1,12 +1,11 @@
 """`signer info`: what a sign file holds, in plain words or for other programs."""
 
-import json
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from signer.commands.sources import HELP, Source, sources
-from signer.commands.terminal import DONE, FAILED, Commands, command, complain
+from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, say_json
 from signer.errors import SignFileError
 
 if TYPE_CHECKING:
@@ -45,10 +44,10 @@ def run(options: Namespace) -> int:
         else:
             report |= {"warnings": list(reading.warnings), "sign": _facts(reading.sign)}
             if not options.json:
-                print("\n".join(_lines(source, reading)), flush=True)
+                say(_lines(source, reading))
         reports.append(report)
     if options.json:
-        print(json.dumps({"format": FORMAT, "version": VERSION, "files": reports}, indent=2, ensure_ascii=False))
+        say_json({"format": FORMAT, "version": VERSION, "files": reports})
     return code
 
 
@@ -105,8 +104,8 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
     sign, warnings = reading
     yield source.name
     for name, text in _rows(sign):
-        if text:
-            yield f"  {name:<{NAME}} " + text.replace("\n", f"\n  {'':<{NAME}} ")
+        for number, line in enumerate(text.split("\n") if text else ()):
+            yield f"  {'' if number else name:<{NAME}} {line}"
     for lane in LANES:
         yield from _hand(sign, lane)
     for marker in sign.markers:

@@ -1,5 +1,6 @@
 """Where a command's signs come from: files, all sign files of a folder, or standard input."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -7,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from signer.commands.terminal import warn
 from signer.errors import SignFileError
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class Source(NamedTuple):
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
         reading = self.reading()
         for warning in reading.warnings:
-            print(f"signer: {self.name}: warning: {warning}", file=sys.stderr)
+            warn(f"signer: {self.name}: warning: {warning}")
         return reading.sign
 
 
@@ -58,7 +60,7 @@ def _sources(argument: str) -> Iterator[Source]:
         yield Source("standard input", None)
         return
     path = Path(argument)
-    if not path.is_dir():
+    if not os.path.isdir(path):  # also no name that a disk takes
         yield Source(str(path), path)
         return
     found = sorted(path.glob("*.sign"))

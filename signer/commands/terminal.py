@@ -1,5 +1,13 @@
-"""What every command shares: what it says on a terminal, and how it begins and ends."""
+"""What every command shares: what it says on a terminal, and how it begins and ends.
 
+Everything a command says goes through here: a terminal obeys control characters, so none of a file or of a name reaches it.
+"""
+
+import contextlib
+import io
+import json
+import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Iterable
@@ -7,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from signer.errors import SignerError, SignFileError
+from signer.printable import printable
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -17,21 +26,88 @@ Commands: TypeAlias = "_SubParsersAction[Any]"
 Job: TypeAlias = Callable[[Namespace], int]
 
 
+class OutputError(SignerError):
+    """What was asked for cannot be written to standard output."""
+
+
+def prepare_streams() -> None:
+    """Let standard output and error take every text, whatever their encoding, also where the program was started without them."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  as long as the program lasts
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def say(lines: Iterable[str]) -> None:
+    """Print lines on standard output; OutputError when it takes no more."""
+    _put("".join(f"{printable(line)}\n" for line in lines))
+
+
+def say_json(value: object) -> None:
+    """Print a value for other programs; what a terminal would obey is escaped as JSON does it."""
+    is_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    text = json.dumps(value, indent=2, ensure_ascii=not is_unicode)
+    _put(re.sub(r"[^\n -~]", lambda found: found[0] if found[0].isprintable() else json.dumps(found[0])[1:-1], text) + "\n")
+
+
+def give(data: bytes) -> None:
+    """Write bytes to standard output; OutputError when it takes no more."""
+    _put(data)
+
+
+def warn(words: str) -> None:
+    """Print a line on standard error; where nobody can read it, nothing is lost."""
+    with contextlib.suppress(OSError):
+        print(printable(words), file=sys.stderr, flush=True)
+
+
+def end_output() -> None:
+    """Write what still waits to be written; OutputError when it cannot be."""
+    _put("")
+
+
+def drop_output() -> None:
+    """Let nothing more go to standard output, which takes none: Python would try again as it ends."""
+    with contextlib.suppress(OSError, ValueError):  # a stand-in has no number
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+
+
+def _put(content: str | bytes) -> None:
+    """Write all of it now. A pipe that nobody reads from any more is left to the caller."""
+    try:
+        if isinstance(content, bytes):
+            sys.stdout.buffer.write(content)
+        else:
+            sys.stdout.write(content)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OutputError(f"standard output cannot be written: {error.strerror or error}; send it elsewhere") from error
+
+
 class Progress:
     """One line on a terminal that says how far a job is; silent when nobody sits there."""
 
     def __init__(self, words: str) -> None:
-        self._words, self._seen = words, sys.stderr.isatty()
+        self._words, self._seen = printable(words), sys.stderr.isatty()
 
     def __call__(self, share: float) -> None:
         """So much of the job is done."""
-        if self._seen:
-            print(f"\r{self._words}: {share:4.0%}", end="", file=sys.stderr, flush=True)
+        self._show(f"\r{self._words}: {share:4.0%}")
 
     def done(self, words: str) -> None:
         """The job has ended."""
+        self._show(f"\r\033[K{printable(words)}" + ("\n" if words else ""))
+
+    def _show(self, text: str) -> None:
         if self._seen:
-            print(f"\r\033[K{words}", end="\n" if words else "", file=sys.stderr, flush=True)
+            with contextlib.suppress(OSError):
+                print(text, end="", file=sys.stderr, flush=True)
 
 
 class Outputs:
@@ -64,7 +140,7 @@ def _identity(path: Path) -> tuple[int, int, int] | None:
 def stopped(words: str = "stopped") -> int:
     """End a command that Ctrl+C interrupted."""
     Progress("").done("")
-    print(f"signer: {words}", file=sys.stderr, flush=True)
+    warn(f"signer: {words}")
     return STOPPED
 
 
@@ -77,6 +153,5 @@ def command(commands: Commands, name: str, job: Job, words: str) -> ArgumentPars
 
 def complain(error: SignerError) -> None:
     """Say what is wrong, a line for each mistake, each with the file it is in."""
-    lines = [f"{error.name}: {problem}" for problem in error.problems] if isinstance(error, SignFileError) else [str(error)]
-    for line in lines:
-        print(f"signer: {line}", file=sys.stderr)
+    for line in error.lines if isinstance(error, SignFileError) else [str(error)]:
+        warn(f"signer: {line}")

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
+from signer.printable import quoted
 
 Severity: TypeAlias = Literal["error", "warning"]
 
@@ -75,7 +76,7 @@ def _repeated_ids(sign: Sign) -> Iterator[Problem]:
     placed += [(shoulder_place(name, index), key.id) for name in LANES for index, key in enumerate(sign.shoulder(name).keys)]
     for place, key_id in placed:
         if key_id in first_place:
-            yield Problem(f"{place}.id", f"the id {key_id!r} is taken by {first_place[key_id]}; give every key its own")
+            yield Problem(f"{place}.id", f"the id {quoted(key_id)} is taken by {first_place[key_id]}; give every key its own")
         first_place.setdefault(key_id, place)
 
 

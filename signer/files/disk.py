@@ -1,5 +1,6 @@
 """The bytes of our files: read and written, and what stands in the way in words."""
 
+import os
 import stat
 from os import PathLike
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import TypeAlias
 from signer import atomic
 from signer.errors import SignFileError
 from signer.files.json_text import MAX_BYTES
+from signer.printable import quoted
 
 AnyPath: TypeAlias = str | PathLike[str]
 
@@ -44,9 +46,9 @@ def _unreadable(error: OSError, path: Path) -> str:
     if isinstance(error, IsADirectoryError):
         return "is a folder; choose a file in it"
     if isinstance(error, FileNotFoundError):
-        if path.parent.is_dir():
+        if os.path.isdir(path.parent):
             return "there is no such file; check the name"
-        return f"there is no folder {str(path.parent)!r}; make it first"
+        return f"there is no folder {quoted(str(path.parent))}; make it first"
     if isinstance(error, PermissionError):
         return "may not be read; change its permissions"
     return f"cannot be read: {error.strerror or error}"

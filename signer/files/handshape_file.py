@@ -14,7 +14,7 @@ from signer.files.json_text import Json, one_line, pretty
 from signer.files.kinds import HANDSHAPE
 from signer.files.mistakes import fitted, in_file_order, unknown
 from signer.files.newer import by_owner, put_back
-from signer.files.versions import told_lines, version_of
+from signer.files.versions import spelled, told_lines, version_of
 from signer.motion.places.names import handshape_problem, joint_problem
 
 ENDING = ".handshape"
@@ -67,7 +67,7 @@ def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeRead
     own = OwnHandshape(form.name, form.handshape, tuple(sorted(form.joints_rad.items())), kept)
     if not newer:
         return HandshapeReading(own, ())
-    words = f"made by a newer Signer (version {version[0]}.{version[1]}); what this one does not know of it is kept unseen"
+    words = f"made by a newer Signer (version {spelled(version)}); what this one does not know of it is kept unseen"
     return HandshapeReading(own, (words,))
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from signer.document.problems import Problem
 from signer.errors import SignFileError
+from signer.printable import excerpt, printable
 
 Json: TypeAlias = Any
 MAX_BYTES: Final = 5_000_000
@@ -61,9 +62,9 @@ def kind(value: Json) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (int, float)):
-        return f"the number {value}"
+        return f"the number {excerpt(str(value))}"
     if isinstance(value, str):
-        return f"the text {json.dumps(value[:40], ensure_ascii=False)}"
+        return f"the text {printable(json.dumps(value[:40], ensure_ascii=False))}"
     return "a list" if isinstance(value, list) else "an object"
 
 
@@ -149,7 +150,7 @@ def inner(place: str, name: str | int) -> str:
 
 def step(place: str, name: str) -> str:
     """The place of a field of the object at `place`."""
-    shown = name.encode("utf-8", "replace").decode()
+    shown = excerpt(name)
     return f"{place}.{shown}" if place else shown
 
 

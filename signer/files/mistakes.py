@@ -14,6 +14,7 @@ from signer.document.problems import Problem
 from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES
 from signer.files.form import Form
 from signer.files.json_text import Json, inner, kind
+from signer.printable import excerpt
 
 Steps: TypeAlias = tuple[str | int, ...]
 AnyForm = TypeVar("AnyForm", bound=Form)
@@ -129,9 +130,9 @@ def _problem(details: ErrorDetails) -> Problem:
         words = f"must be {_KINDS[kinds]}, not {kind(came)}"
     elif kinds in ("greater_than_equal", "less_than_equal"):
         bound = f"least {limits['ge']:g}" if "ge" in limits else f"most {limits['le']:g}"
-        words = f"is {came}; it must be at {bound}"
+        words = f"is {excerpt(str(came))}; it must be at {bound}"
     elif kinds == "greater_than":
-        words = f"is {came}; it must be above {limits['gt']:g}"
+        words = f"is {excerpt(str(came))}; it must be above {limits['gt']:g}"
     elif kinds in ("too_short", "too_long"):
         words = _length_words(str(steps[-1]), limits)
     else:

@@ -39,7 +39,8 @@ from signer.files.mistakes import Steps, Strange, in_file_order, place, unknown
 from signer.files.movement import act_of, local_of, transition_of
 from signer.files.newer import Owned, by_owner
 from signer.files.upgrades import Version, upgrade
-from signer.files.versions import told_lines, version_of
+from signer.files.versions import spelled, told_lines, version_of
+from signer.printable import excerpt
 
 
 class SignReading(NamedTuple):
@@ -72,13 +73,13 @@ def _version_warning(version: Version, extra: list[Strange]) -> tuple[str, ...]:
         return ()
     named = ", ".join(place(one.steps) for one in extra[:5]) + (" ..." if len(extra) > 5 else "")
     kept = f"fields it does not know are kept unseen: {named}" if extra else "it holds nothing unknown"
-    return (f"made by a newer Signer (version {version[0]}.{version[1]}, this one knows {SIGN.version[0]}.{SIGN.version[1]}); {kept}",)
+    return (f"made by a newer Signer (version {spelled(version)}, this one knows {spelled(SIGN.version)}); {kept}",)
 
 
 def _rig_warning(rig: RigForm) -> tuple[str, ...]:
     if (rig.name, rig.version) == (RIG_NAME, RIG_VERSION):
         return ()
-    return (f"made on the body {rig.name} {rig.version}, shown on {RIG_NAME} {RIG_VERSION}; look the contacts over",)
+    return (f"made on the body {excerpt(rig.name)} {excerpt(str(rig.version))}, shown on {RIG_NAME} {RIG_VERSION}; look the contacts over",)
 
 
 def _sign(form: SignForm, owned: Owned) -> Sign:

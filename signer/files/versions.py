@@ -6,6 +6,7 @@ from signer.files.json_text import Json, kind
 from signer.files.kinds import FileKind
 from signer.files.mistakes import MAX_TOLD
 from signer.files.upgrades import Version
+from signer.printable import excerpt
 
 
 def version_of(fields: dict[str, Json], name: str, file_kind: FileKind) -> Version:
@@ -20,11 +21,16 @@ def version_of(fields: dict[str, Json], name: str, file_kind: FileKind) -> Versi
         raise SignFileError(name, [f"version: must be two whole numbers such as [{newest[0]}, {newest[1]}], not {came}"])
     major, minor = version
     if major > newest[0]:
-        words = f"the file has version {major}.{minor}, this Signer reads up to {newest[0]}.x; open it with a newer Signer"
+        words = f"the file has version {spelled((major, minor))}, this Signer reads up to {newest[0]}.x; open it with a newer Signer"
         raise SignFileError(name, [f"version: {words}"])
     if major < 1:
-        raise SignFileError(name, [f"version: there was never a version {major}.{minor}; the first is 1.0"])
+        raise SignFileError(name, [f"version: there was never a version {spelled((major, minor))}; the first is 1.0"])
     return major, minor
+
+
+def spelled(version: Version) -> str:
+    """Spell a version as messages do: 1.4."""
+    return excerpt(".".join(map(str, version)))
 
 
 def told_lines(problems: list[Problem], version: Version, newest: Version) -> list[str]:
@@ -33,5 +39,5 @@ def told_lines(problems: list[Problem], version: Version, newest: Version) -> li
     if len(problems) > MAX_TOLD:
         lines.append(f"and {len(problems) - MAX_TOLD} problems more; is it another file?")
     if version > newest:
-        lines.append(f"version: the file has version {version[0]}.{version[1]}; a newer Signer may know what this one does not")
+        lines.append(f"version: the file has version {spelled(version)}; a newer Signer may know what this one does not")
     return lines

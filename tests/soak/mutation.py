@@ -15,6 +15,7 @@ from signer.document.sign import Lane, Sign
 from signer.errors import SignFileError
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
+from signer.printable import MESSAGE, printable
 from tests.helpers.signs import random_sign, shrugging_sign, small_sign
 
 ODDITIES: Final[list[Any]] = [
@@ -92,11 +93,12 @@ def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
 def _opens(data: bytes) -> bool:
     refused: SignFileError | None = None
     try:
-        sign = read_sign(data, "damaged.sign").sign
+        sign, told = read_sign(data, "damaged.sign")
     except SignFileError as error:
-        refused = error
+        refused, told = error, error.problems
     except BaseException as error:
         raise AssertionError(_shown(data)) from error
+    assert all(printable(words) == words and len(words) <= MESSAGE for words in told), _shown(data)
     if refused is not None:
         assert refused.problems, _shown(data)
         assert refused.name == "damaged.sign", _shown(data)

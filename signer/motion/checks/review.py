@@ -24,6 +24,7 @@ from signer.motion.posing import clip, poses
 from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
 from signer.motion.posture.stations import is_on_other_arm
+from signer.printable import quoted
 
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
@@ -197,7 +198,7 @@ def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
 def _doubtful(place: str, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
         if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
-            words = f"{one.articulator!r} is not among the articulators of the handshape {key.handshape!r}"
+            words = f"{quoted(one.articulator)} is not among the articulators of the handshape {quoted(key.handshape)}"
             yield Problem(f"{at}.articulator", words, "warning")
     crossing = crossing_of(key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:

@@ -9,6 +9,7 @@ from handshapes.joints import RANGES
 from handshapes.search import did_you_mean
 from signer.document.sign import SIDE_OF
 from signer.document.values import LaneName, SkinSpot
+from signer.printable import quoted
 from sites.site import BOTH_MEET
 
 _SUM_TO_ONE = 1e-9
@@ -17,13 +18,13 @@ _AT_THE_LIMIT_RAD = 1e-9
 
 def handshape_problem(name: str) -> str:
     """What is wrong with the name of a handshape, empty when nothing."""
-    return "" if name in _handshapes() else f"there is no handshape {name!r}{did_you_mean(name, _handshapes())}"
+    return "" if name in _handshapes() else f"there is no handshape {quoted(name)}{did_you_mean(name, _handshapes())}"
 
 
 def joint_problem(name: str, angle_rad: float) -> str:
     """What is wrong with a joint and its angle, empty when nothing."""
     if name not in RANGES:
-        return f"a hand has no joint {name!r}{did_you_mean(name, RANGES)}"
+        return f"a hand has no joint {quoted(name)}{did_you_mean(name, RANGES)}"
     low, high = RANGES[name]
     if low - _AT_THE_LIMIT_RAD <= angle_rad <= high + _AT_THE_LIMIT_RAD or not math.isfinite(angle_rad):
         return ""
@@ -36,8 +37,8 @@ def articulator_problem(name: str) -> str:
         return ""
     hint = did_you_mean(name, _articulators(placed=True))
     if name in _articulators(placed=False):
-        return f"the articulator {name!r} cannot be placed yet{hint or '; choose another'}"
-    return f"there is no articulator {name!r}{hint}"
+        return f"the articulator {quoted(name)} cannot be placed yet{hint or '; choose another'}"
+    return f"there is no articulator {quoted(name)}{hint}"
 
 
 def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
@@ -48,10 +49,10 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
         return ""
     hint = did_you_mean(site, _placed_sites(lane))
     if site == BOTH_MEET:
-        return f"{site!r} is no place: both hands meet at a point that the sign names; write it as both_meet"
+        return f"{quoted(site)} is no place: both hands meet at a point that the sign names; write it as both_meet"
     if site in _sites():
-        return f"the {lane} hand cannot be brought to the site {site!r}, which its own arm carries{hint or '; choose another'}"
-    return f"there is no site {site!r}{hint}"
+        return f"the {lane} hand cannot be brought to the site {quoted(site)}, which its own arm carries{hint or '; choose another'}"
+    return f"there is no site {quoted(site)}{hint}"
 
 
 def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
