@@ -30,7 +30,7 @@ class Captions(QObject):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words.hide()
         self._room = (0, 0, 0, False)
-        self._choosing = False
+        self._choosing, self._wanted = False, True
         theme.theme_changed.connect(self._dress)
         self._dress()
 
@@ -51,13 +51,18 @@ class Captions(QObject):
         self._hint.setText(CHOOSING if choosing else HINT)
         self._place_hint()
 
+    def show_hint(self, shown: bool) -> None:
+        """Show the hint, or leave its place to something else."""
+        self._wanted = shown
+        self._place_hint()
+
     def _place_hint(self) -> None:
         width, height, taken, on_left = self._room
         if self._choosing:  # the close-up makes room for the places
             taken, on_left = 0, False
         self._hint.adjustSize()
         self._hint.move(10 + (taken + 12 if on_left else 0), height - self._hint.height() - 8)
-        self._hint.setVisible(width > self._hint.width() + taken + 40)
+        self._hint.setVisible(self._wanted and width > self._hint.width() + taken + 40)
 
     def say(self, words: str) -> None:
         """Say it in the middle of the stage."""

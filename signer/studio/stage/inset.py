@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
@@ -24,13 +24,27 @@ SMALL_PX: Final = 184
 LARGE_PX: Final = 236
 CAPTION_PX: Final = 30
 EDGE_PX: Final = 12
+Corner: TypeAlias = Literal["lower right", "lower left", "upper right", "upper left"]
+CORNERS: Final[tuple[Corner, ...]] = ("lower right", "lower left", "upper right", "upper left")
+"""In the order in which they are tried: the upper ones lie beside the head."""
+BELOW_BAR_PX: Final = 54
+"""Below the buttons over the stage."""
 WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
 
 
-def goes_left(left: QRectF, right: QRectF, clear_of: Sequence[QRectF], *, was_left: bool) -> bool:
-    """Whether the left of two places is taken: the one it has, unless something lies under it and nothing under the other."""
-    covers_left, covers_right = (any(place.intersects(each) for each in clear_of) for place in (left, right))
-    return was_left if covers_left == covers_right or not (covers_left if was_left else covers_right) else not was_left
+def best_place(places: Sequence[QRectF], now: int, grips: Sequence[QRectF], words: Sequence[QRectF]) -> int:
+    """Choose the place that covers the fewest grips, then the least of the words; of equally good ones the present, then the first."""
+
+    def cost(place: int) -> tuple[int, float, bool]:
+        covered = sum(places[place].intersects(grip) for grip in grips)
+        hidden = sum(_area(places[place] & each) for each in words)
+        return covered, hidden, place != now
+
+    return min(range(len(places)), key=cost)
+
+
+def _area(part: QRectF) -> float:
+    return max(part.width(), 0.0) * max(part.height(), 0.0)
 
 
 class ContactInset(QWidget):
@@ -51,21 +65,22 @@ class ContactInset(QWidget):
         self._image: QImage | None = None
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
-        self._on_left = False
+        self._place = 0
         self.hide()
 
     @property
-    def on_left(self) -> bool:
-        """Whether it sits in the lower left corner rather than in the lower right one."""
-        return self._on_left
+    def corner(self) -> Corner:
+        """The corner of the stage in which it sits."""
+        return CORNERS[self._place]
 
-    def place(self, width: int, height: int, clear_of: Sequence[QRectF] = ()) -> None:
-        """Sit in a lower corner of a stage of that size, clear of these rectangles as far as one of them allows."""
+    def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
+        """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words; a lower one if both are as good."""
         side = SMALL_PX if height < 560 else LARGE_PX
-        top = height - side - EDGE_PX
-        left, right = QRect(EDGE_PX, top, side, side), QRect(width - side - EDGE_PX, top, side, side)
-        self._on_left = goes_left(QRectF(left), QRectF(right), clear_of, was_left=self._on_left)
-        self.setGeometry(left if self._on_left else right)
+        right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
+        corners = [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)] if high < low else [(right, low), (EDGE_PX, low)]
+        places = [QRect(x, y, side, side) for x, y in corners]
+        self._place = best_place([QRectF(each) for each in places], self._place, grips, words)
+        self.setGeometry(places[self._place])
 
     def follow(self, hand: HandPose | None) -> None:
         """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up."""

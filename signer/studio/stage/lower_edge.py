@@ -1,4 +1,4 @@
-"""The lower edge of the stage: the close-up in one of its corners, the captions beside it, and what both leave free."""
+"""The edges of the stage: the close-up in one of its corners, the captions at the foot, and what both leave free there."""
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,13 +24,14 @@ class LowerEdge(QObject):
         self.closeup, self.captions = ContactInset(stage), Captions(stage)
         self._free = (0, 0)
 
-    def lay_out(self, clear_of: list[QRectF]) -> QRectF:
-        """Fit the stage as it is, with the close-up clear of these rectangles as far as that can be; where the close-up is."""
+    def lay_out(self, grips: list[QRectF], words: list[QRectF]) -> QRectF:
+        """Fit the stage as it is, with the close-up clear of grips and words as far as that can be; where the close-up is."""
         width, height = self._stage.width(), self._stage.height()
-        self.closeup.place(width, height, clear_of)
-        on_left, wide = self.closeup.on_left, self.closeup.width()
-        self.captions.place(width, height, wide, on_left=on_left)
-        free = (wide + GAP_PX if on_left else 0, width - (0 if on_left else wide + GAP_PX))
+        self.closeup.place(width, height, grips, words)
+        corner, wide = self.closeup.corner, self.closeup.width()
+        on_left = corner == "lower left"
+        self.captions.place(width, height, wide if corner.startswith("lower") else 0, on_left=on_left)
+        free = (wide + GAP_PX if on_left else 0, width - (wide + GAP_PX if corner == "lower right" else 0))
         if free != self._free:
             self._free = free
             self.free_changed.emit(*free)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from signer.motion.pose import HandPose
@@ -73,9 +73,15 @@ class Overlay(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
 
-    def taken(self) -> list[QRectF]:
-        """Where the handles, and the words beside them, are: nothing else should cover them."""
-        return WordPlaces(self._scene, self._sight(), self._covered).taken()
+    def grips(self) -> list[QRectF]:
+        """Where the handles are: nothing may cover them."""
+        return WordPlaces(self._scene, self._sight(), self._covered).grips()
+
+    def words(self) -> list[QRectF]:
+        """Where the words beside the handles are, and the card with the angles: nothing should cover them."""
+        words = WordPlaces(self._scene, self._sight(), self._covered).words()
+        hand = self._scene.hand if self._scene.show_angles else None
+        return words if hand is None else [*words, self._card(tetrahedron_of(hand).lines)]
 
     def _sight(self) -> Sight:
         return Sight(self._scene.camera, self.width(), self.height())
@@ -127,14 +133,18 @@ class Overlay(QWidget):
         """The angles with their values, at the upper right, where the signer is not."""
         self._pencil.painter.setFont(theme.font())
         metrics = self._pencil.painter.fontMetrics()
-        width, line = max(metrics.horizontalAdvance(each) for each in lines) + 20, metrics.height() + 3
-        card = QRectF(self.width() - width - 12, CARD_TOP_PX, width, line * len(lines) + 12)
+        card, line = self._card(lines), metrics.height() + 3
         self._pencil.painter.setPen(theme.pen("outline"))
         self._pencil.painter.setBrush(theme.colour("panel", 0.96))
         self._pencil.painter.drawRoundedRect(card, 6, 6)
         self._pencil.painter.setPen(theme.colour("text"))
         for place, each in enumerate(lines):
             self._pencil.painter.drawText(QPointF(card.left() + 10, card.top() + 6 + line * place + metrics.ascent()), each)
+
+    def _card(self, lines: tuple[str, ...]) -> QRectF:
+        metrics = QFontMetrics(theme.font())
+        width = max(metrics.horizontalAdvance(each) for each in lines) + 20
+        return QRectF(self.width() - width - 12, CARD_TOP_PX, width, (metrics.height() + 3) * len(lines) + 12)
 
     def _draw_line(self, *points: Array) -> None:
         self._pencil.through(np.array(points), 2.0, IVORY, SOLID, 0.6)

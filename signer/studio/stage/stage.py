@@ -190,6 +190,10 @@ class Stage(QWidget):
         self._refresh_inset()
         self._after_rest()
 
+    def show_hint(self, shown: bool) -> None:
+        """Show how the mouse works, or leave its place to a message."""
+        self._edge.captions.show_hint(shown)
+
     def handle_point(self, name: HandleName) -> QPointF | None:
         """The pixel at which a handle can be taken hold of, or None when it is not offered now."""
         handles = self._scene.handles
@@ -313,10 +317,12 @@ class Stage(QWidget):
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
         offered = busy and not self._playing and self._view != "closeup" and self._choosing.places is None
         self._edge.closeup.follow(scene.hand if offered else None)
+        if self._edge.closeup.isVisible():
+            self._lay_out_edge()
 
     def _lay_out_edge(self) -> None:
-        """Only when the hand rests: while it is dragged the close-up stays, and what is dragged goes over or under it."""
-        self._overlay.keep_clear_of(self._edge.lay_out(self._overlay.taken()))
+        """Put the close-up where it hides nothing that can be taken hold of."""
+        self._overlay.keep_clear_of(self._edge.lay_out(self._overlay.grips(), self._overlay.words()))
 
     def _after_rest(self) -> None:
         """Draw what waits for a quiet moment now, when the picture stands already."""
@@ -327,8 +333,7 @@ class Stage(QWidget):
         if self._choosing.places is not None:
             self._refresh_dots()
         elif not self._pointer.is_dragging or not self._canvas.is_slow:  # a drag that pauses goes on at once, where drawing is slow
-            if not self._pointer.is_dragging:
-                self._lay_out_edge()
+            self._lay_out_edge()
             self._edge.closeup.redraw(self._canvas.figure)
 
     def _look_from(self, camera: Camera, view: ViewName | None) -> None:

@@ -27,21 +27,30 @@ class WordPlaces:
     def __init__(self, scene: Scene, sight: Sight, covered: QRectF) -> None:
         self._scene, self._sight, self._covered = scene, sight, covered
 
-    def taken(self) -> list[QRectF]:
-        """Where the handles, and the words beside them, are: nothing else should cover them."""
-        scene, sight, bounds = self._scene, self._sight, self._sight.bounds
-        hand, handles = scene.hand, scene.handles
-        if hand is None or handles is None or not scene.focus.editable:
+    def grips(self) -> list[QRectF]:
+        """Where the handles are that lie in the picture, and the contact: nothing else may cover them."""
+        hand, sight = self._worked_on(), self._sight
+        points = () if hand is None else (hand.elbow, hand.wrist, hand.articulator, hand.target)
+        found = (_grip(sight.pixel(point)) for point in points)
+        return [each for each in found if each.intersects(sight.bounds)]
+
+    def words(self) -> list[QRectF]:
+        """Where the words beside the handles are."""
+        scene, sight, bounds, hand = self._scene, self._sight, self._sight.bounds, self._worked_on()
+        if hand is None:
             return []
         elbow, contact = sight.pixel(hand.elbow), sight.pixel(hand.articulator)
-        found = [_grip(at) for at in (elbow, sight.pixel(hand.wrist), contact, sight.pixel(hand.target))]
-        found = [each for each in found if each.intersects(bounds)]
+        found = []
         if bounds.contains(elbow):
             found.append(pill_place(elbow + ELBOW_WORDS_AT, elbow_words(hand), bounds))
         if bounds.contains(contact) and scene.focus.target_name and hand.key_id is not None:
             words = contact_words(hand, scene.focus.target_name)
             found.append(pill_place(self._beside_contact(hand, words), words, bounds, MARKS[hand.state][1]))
         return found
+
+    def _worked_on(self) -> HandPose | None:
+        """Return the hand whose handles are drawn, None while there are none."""
+        return self._scene.hand if self._scene.handles is not None and self._scene.focus.editable else None
 
     def of_contact(self, hand: HandPose, words: str) -> QPointF:
         """Where the words of the contact begin: where nothing lies over them."""
