@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -208,6 +208,12 @@ class Window(QMainWindow):
         if came is not None and self.acts.import_path(came):
             self.docks["sign"].show()
             self.steps.open(0)
+
+    def event(self, event: QEvent) -> bool:
+        # What asks for another layout while a picture is due already would be laid out after it: words cut, until the next picture.
+        if event.type() == QEvent.Type.UpdateRequest:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # None: of every widget
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

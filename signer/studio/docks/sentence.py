@@ -114,43 +114,41 @@ class Sentence(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The words of the key come first: how the hand faces is said beside them in one line, or in two, or in the tooltip.
+        """Shorten from the right, in one line: how the hand faces, then the contact to its picture, then place, part and handshape.
 
-        Where even they have no room, the contact is its picture, and the longest words end in an ellipsis.
+        What is left out stands in the tooltip.
         """
         has_key = self._session.current_key() is not None
         self.setToolTip(self._facing.capitalize() if has_key else "")
-        in_two = _in_two(self._whose)
+        self._who.setText(self._whose)
         over = 0
-        for whose, faces, manner in (
-            (self._whose, self._facing, _BESIDE),
-            (self._whose, _in_two(self._facing), _BESIDE),
-            (in_two, _in_two(self._facing), _BESIDE),
-            (self._whose, "", _BESIDE),
-            (in_two, "", _BESIDE),
-            (in_two, "", Qt.ToolButtonStyle.ToolButtonIconOnly),
+        for faces, manner in (
+            (self._facing, _BESIDE),
+            (self._facing.partition(", ")[0], _BESIDE),
+            ("", _BESIDE),
+            ("", Qt.ToolButtonStyle.ToolButtonIconOnly),
         ):
             self._manner.setToolButtonStyle(manner)
             for chip, words in self._words.items():
                 chip.setText(words)
             taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
-            taken += _width(self._who, whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
+            taken += _width(self._who, self._whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
             over = taken - self.width()
             if over <= 0:
                 break
         if has_key:
             self._shorten(over)
-        self._who.setText(whose)
         self._faces.setText(faces)
         self._faces.setVisible(has_key and bool(faces))
 
     def _shorten(self, over: int) -> None:
-        """Take so many pixels from the words, the longest first; what the chip says aloud stays whole."""
+        """Take so many pixels from the words, from the right; what the chip says aloud stays whole."""
         metrics = self._site.fontMetrics()
-        for chip, words in sorted(self._words.items(), key=lambda each: -len(each[1])):
+        for chip in (self._site, self._articulator, self._handshape):
+            words = self._words.get(chip, "")
             wide = metrics.horizontalAdvance(words)
             cut = min(over, wide - LEAST_WORDS_PX)
-            if cut > 0 and chip is not self._manner:
+            if cut > 0:
                 chip.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut))
                 over -= cut
 
@@ -205,14 +203,8 @@ class Sentence(QFrame):
             self._make_room()
 
 
-def _in_two(words: str) -> str:
-    """The words in two lines, parted after a comma or else at the first gap."""
-    gap = words.find(", ") + 1 or words.find(" ")
-    return f"{words[:gap]}\n{words[gap:].strip()}"
-
-
 def _width(part: QLabel, words: str) -> int:
-    return max(part.fontMetrics().horizontalAdvance(line) for line in words.split("\n")) + 1
+    return part.fontMetrics().horizontalAdvance(words) + 1
 
 
 def _words(direction: facing.Vector) -> str:

@@ -1,4 +1,4 @@
-"""A few words over the foot of the stage for reasons and hints: they stay until something else is true."""
+"""One line of words over the foot of the stage for reasons and hints: they stay until something else is true."""
 
 from typing import Final
 
@@ -7,28 +7,28 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.editing.session import Session
 from signer.studio.stage.stage import Stage
-from signer.studio.widgets.pieces import hint
+from signer.studio.widgets.brief import Brief
 
-_ABOVE_HINT_PX: Final = 36
 _EDGE_PX: Final = 12
-_PADDING_PX: Final = 7
+_FOOT_PX: Final = 8
+_HIGH_PX: Final = 32
+_LEAST_PX: Final = 160
+"""Room for the first words of a message and the button that shows all of it."""
 
 
 class StatusLine(QFrame):
-    """What the session has to say; a change of the sign, of the selection or of the playhead makes it old."""
+    """What the session has to say, in the place of the hint about the mouse; any change of what it was about makes it old."""
 
     def __init__(self, stage: Stage, session: Session) -> None:
         super().__init__(stage)
         self.setObjectName("status")
         self.setProperty("kind", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._stage = stage
         self._foot = (0, stage.width())
-        self._text = hint()
-        self._text.setObjectName("status.text")
+        self._brief = Brief("status.text")
         box = QHBoxLayout(self)
-        box.setContentsMargins(_EDGE_PX, _PADDING_PX, _EDGE_PX, _PADDING_PX)
-        box.addWidget(self._text)
+        box.setContentsMargins(_EDGE_PX, 0, _EDGE_PX, 0)
+        box.addWidget(self._brief)
         stage.installEventFilter(self)
         stage.foot_changed.connect(self._on_foot)
         session.sign_changed.connect(self.clear)
@@ -38,14 +38,15 @@ class StatusLine(QFrame):
 
     @property
     def text(self) -> str:
-        """What stands there."""
-        return self._text.text()
+        """What is said, whole."""
+        return self._brief.text
 
     def show_text(self, text: str) -> None:
         """Say something; empty text takes it away."""
-        self._text.setText(text)
+        self._brief.set_text(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
+        self._stage.show_hint(not text)
         self._place()
         self.raise_()
 
@@ -65,7 +66,8 @@ class StatusLine(QFrame):
 
     def _place(self) -> None:
         left, right = self._foot
-        room = max(right - left - 4 * _EDGE_PX, 160)
-        wide = min(self._text.fontMetrics().horizontalAdvance(self.text) + 4, room)
-        high = self._text.heightForWidth(wide) + 2 * _PADDING_PX
-        self.setGeometry(left + _EDGE_PX, self._stage.height() - high - _ABOVE_HINT_PX, wide + 2 * _EDGE_PX, high)
+        room = max(right - left - 2 * _EDGE_PX, _LEAST_PX)
+        wide = min(self._brief.sizeHint().width() + 2 * _EDGE_PX, room)
+        self.setGeometry(left + _EDGE_PX, self._stage.height() - _HIGH_PX - _FOOT_PX, wide, _HIGH_PX)
+        # A message that is all there lets the mouse through to the signer; one that is cut has a button.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._brief.is_cut)

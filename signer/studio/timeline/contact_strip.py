@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from signer.document.sign import Sign
@@ -17,11 +17,16 @@ from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.words import wording
+from signer.studio.words.numbers import millimetres
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0
 """The upper part, where runs of one hand are named."""
 LINE_PX: Final = 5.0
+TITLE: Final = "Contact"
+TITLE_PX: Final = 44.0
+"""Where the titles of all rows begin, right of the letter of the hand."""
+HEAD_MARGIN_PX: Final = 14.0
 LEAST_DOT_PX: Final = 4.0
 """Frames that stand nearer than this are not dotted each."""
 PALE: Final = 0.4
@@ -74,7 +79,7 @@ class ContactStrip(QWidget):
     def worst_words(self) -> str:
         """The greatest distance between a hand and its place, in words; empty when no hand is held to one."""
         worst = [found for found in map(worst_m, self._cells.values()) if found is not None]
-        return f"worst {1000.0 * max(worst):.2f} mm" if worst else ""
+        return f"worst {millimetres(max(worst))}" if worst else ""
 
     def words_at(self, time_s: float) -> str:
         """What each hand does in the frame at a time."""
@@ -129,14 +134,22 @@ class ContactStrip(QWidget):
                 self._draw_run(painter, run, QRectF(0, top, 0, high), is_named=len(shown) == 1)
         painter.end()
 
+    def head_places(self) -> tuple[QRectF, QRectF]:
+        """Return where the title and the worst value stand: beside each other, whatever is measured."""
+        title = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(TITLE)
+        left = TITLE_PX + title + theme.GAP
+        return QRectF(TITLE_PX, 0, title + 1, HEIGHT_PX), QRectF(left, 0, HEAD_PX - HEAD_MARGIN_PX - left, HEIGHT_PX)
+
     def _draw_head(self, painter: QPainter) -> None:
+        title, worst = self.head_places()
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(theme.BODY, 500))
-        painter.drawText(QRectF(44, 0, 80, HEIGHT_PX), LEFT, "Contact")
+        painter.drawText(title, LEFT, TITLE)
         missed = self.is_current and any(cell.state == "missed" for cells in self._cells.values() for cell in cells)
         painter.setPen(theme.colour("missed" if missed else "text3"))
         painter.setFont(theme.font(theme.SMALL))
-        painter.drawText(QRectF(0, 0, HEAD_PX - 14, HEIGHT_PX), RIGHT, self.worst_words() if self.is_current else "measuring")
+        words = self.worst_words() if self.is_current else "measuring"
+        painter.drawText(worst, RIGHT, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(worst.width())))
 
     def _draw_run(self, painter: QPainter, run: Run, band: QRectF, *, is_named: bool) -> None:
         start, end = self._axis.scale.x(run.from_s), self._axis.scale.x(run.to_s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from shiboken6 import isValid
 
 from signer.document.problems import Problem
@@ -14,11 +14,10 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
-from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.brief import Brief
 from signer.studio.words import wording
 
 AT_REST_MS: Final = 700
-LEAST_PX: Final = 230  # the words of the key give way first
 
 
 class Doubts(QWidget):
@@ -31,15 +30,12 @@ class Doubts(QWidget):
         self._looked_at: Sign | None = None
         self._job: Job[tuple[Problem, ...]] | None = None
         self._mark = QLabel()
-        self._words = Elided("", 2)
-        self._words.setFont(theme.font(theme.SMALL))
-        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._words = Brief("timeline.doubts.words")
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(6)
         box.addWidget(self._mark)
         box.addWidget(self._words, 1)
-        self.setMinimumWidth(LEAST_PX)
         self._timer = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_sign_changed)
         theme.theme_changed.connect(self._draw_mark)
@@ -50,7 +46,7 @@ class Doubts(QWidget):
     @property
     def text(self) -> str:
         """What is doubted, empty when nothing is."""
-        return self._words.text()
+        return self._words.text
 
     def _on_sign_changed(self, _before: Sign, after: Sign) -> None:
         if not _has_two_hands(after):
@@ -76,8 +72,7 @@ class Doubts(QWidget):
             self._timer.start()
 
     def _say(self, words: str) -> None:
-        self._words.setText(words)
-        self._words.setToolTip(words)
+        self._words.set_text(words)
         self.setAccessibleName(words)
         self.setVisible(bool(words))
 

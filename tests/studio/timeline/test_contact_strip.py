@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from signer.document.edits import Edit, set_details
@@ -12,8 +12,9 @@ from signer.document.sign import Sign
 from signer.document.values import SpacePoint
 from signer.studio.background.whole_sign import measure
 from signer.studio.look import theme
-from signer.studio.timeline.contact_strip import LINE_PX
+from signer.studio.timeline.contact_strip import HEAD_PX, LINE_PX
 from signer.studio.timeline.view import Timeline
+from signer.studio.words.numbers import millimetres
 
 
 def colours_at(timeline: Timeline, time_s: float) -> list[QColor]:
@@ -84,3 +85,12 @@ def test_each_hand_is_told_in_words(desk: SimpleNamespace) -> None:
     timeline = shown(desk, desk.session.sign)
     assert timeline.contacts.words_at(0.5) == "Right hand touching, 0.00 mm"
     assert timeline.contacts.words_at(0.0) == "Right hand free"
+
+
+def test_the_worst_value_stands_beside_the_title_however_great_it_is(desk: SimpleNamespace) -> None:
+    title, worst = desk.timeline.contacts.head_places()
+    assert not title.intersects(worst)
+    assert worst.right() < HEAD_PX
+    metrics = QFontMetricsF(theme.font(theme.SMALL))
+    for length_m in (0.0, 0.00999, 0.14375, 1.84375):
+        assert metrics.horizontalAdvance(f"worst {millimetres(length_m)}") <= worst.width()

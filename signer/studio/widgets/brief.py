@@ -1,0 +1,107 @@
+"""A message in one line: whole sentences as far as they fit, and a button that shows all of it."""
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from signer.studio.look import theme
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.pieces import Tone, button, hint
+
+GAP_PX: Final = 4
+LEAST_WORDS_PX: Final = 72
+"""A line with less room for words shows its button alone."""
+SPARE_PX: Final = 2
+"""Rounding of the width of letters, so that a text that has just enough room is not cut."""
+WHOLE_PX: Final = 380
+"""Width of the card with the whole message: about 55 letters, which are read with ease."""
+_END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[A-Z0-9\u2018\u201c])")
+
+
+class Brief(QWidget):
+    """Never higher than a line. Where the message is cut, "Why?" opens all of it in a card."""
+
+    def __init__(self, name: str, tone: Tone = 2) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._text = ""
+        self._words = Elided("", tone)
+        self._words.setObjectName(f"{name}.words")
+        self._words.setFont(theme.font(theme.SMALL))
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._why = button("Why?", name=f"{name}.why", tip="Show the whole message")
+        self._why.setFont(theme.font(theme.SMALL, 500))
+        self._why.clicked.connect(lambda: show_whole(self._why, self._text))
+        self._why.hide()
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(GAP_PX)
+        box.addWidget(self._words, 1)
+        box.addWidget(self._why)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The whole message."""
+        return self._text
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is more than what stands in the line."""
+        return not self._why.isHidden()
+
+    def set_text(self, text: str) -> None:
+        """Show a message; line breaks become spaces in the line."""
+        self._text = text
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width_of(self._text), self._why.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._why.sizeHint().width() if self._text else 0, self._why.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        line = " ".join(self._text.split())
+        cut = self._width_of(line) > self.width()
+        self._why.setVisible(cut)
+        room = self.width() - self._why.sizeHint().width() - GAP_PX
+        self._words.setVisible(not cut or room >= LEAST_WORDS_PX)
+        self._words.setText(self._in_short(line, room) if cut else line)
+
+    def _in_short(self, line: str, room_px: int) -> str:
+        """The whole sentences from the first on that have room; the line itself, to be cut, where not even one has."""
+        sentences = _END_OF_SENTENCE.split(line)
+        starts = (" ".join(sentences[:count]) for count in range(len(sentences), 0, -1))
+        return next((start for start in starts if self._width_of(start) <= room_px), line)
+
+    def _width_of(self, words: str) -> int:
+        return self._words.fontMetrics().horizontalAdvance(words) + SPARE_PX if words else 0
+
+
+def show_whole(anchor: QWidget, text: str) -> QFrame:
+    """Open a card with a message above the button that asks for it; a click beside it or Esc closes it."""
+    card = QFrame(anchor, Qt.WindowType.Popup)
+    card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    card.setObjectName("message.whole")
+    card.setProperty("kind", "popup")
+    card.setAccessibleName(text)
+    words = hint(text)
+    words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    box = QVBoxLayout(card)
+    box.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
+    box.addWidget(words)
+    card.setFixedWidth(WHOLE_PX)
+    card.setFixedHeight(card.heightForWidth(WHOLE_PX))
+    area, corner = anchor.screen().availableGeometry(), anchor.mapToGlobal(QPoint(anchor.width(), 0))
+    left = min(max(corner.x() - card.width(), area.left()), area.right() - card.width())
+    card.move(left, max(corner.y() - card.height() - GAP_PX, area.top()))
+    card.show()
+    return card
