@@ -17,7 +17,7 @@ import numpy as np
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, face_shapes
 from baking.figure import build_figure, kept_after_cut, level_hem, sample_mask
-from baking.landmarks import find_landmarks
+from baking.landmarks import find_landmarks, leg_joints
 from baking.skeleton import build_skeleton
 from baking.source import open_wheel
 from baking.symmetry import mirror_vertices, order_quads, symmetric_points, symmetric_values
@@ -41,7 +41,7 @@ def bake(path: Path | None) -> dict[str, NDArray[Any]]:
     weights = relieve_shoulder_top(dense_weights(figure, skeleton, rig, wheel.weights(), mirror), figure, skeleton)
     dress = measure_dress(figure, skeleton, weights, masks["ears"])
     dressed = put_on(figure, dress)
-    landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"])
+    landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(rig, figure, wheel.mesh)
 
     kept, quads = kept_after_cut(figure)
     bare, worn = (level_hem(positions[kept], quads) for positions in (figure.positions, dressed))

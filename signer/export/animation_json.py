@@ -1,7 +1,8 @@
 """Animation JSON: sampled frames with their own skeleton, for players that know nothing of signs.
 
-It holds joint rotations and translations, how well every contact is met, and what is known about the sign. It cannot hold
-the skin, the face shapes, or what the keys meant: those are in the sign file.
+It holds joint rotations and translations, which part of a hand is brought to which place and how well, and what is known about
+the sign; and, for other bodies, legs at rest, bone lengths and a T-pose. It cannot hold the skin, the face shapes, or all that the
+keys meant: those are in the sign file.
 """
 
 import json
@@ -14,8 +15,10 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer import atomic
+from signer.export.goals import LENGTH_DIGITS, goals
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
+from signer.export.whole_body import WholeJoint, whole_body
 from signer.motion.pose import Clip, HandPose
 
 Array: TypeAlias = NDArray[np.float64]
@@ -29,7 +32,6 @@ COORDINATES: Final = {
 QUATERNION_DIGITS: Final = 8
 BLOCK: Final = 500
 """Frames that are written at once, between two words on how far it is."""
-LENGTH_DIGITS: Final = 7
 
 
 def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) -> None:
@@ -40,7 +42,7 @@ def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) 
 def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
     body = load_body()
-    skeleton = joints(body)
+    whole, skeleton = whole_body(body), joints(body)
     motion = local_motion(body, clip.bone_rotations, clip.bone_positions)
     timing = {"fps": _number(clip.fps), "frames": len(clip), "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0]))}
     parts = {
@@ -49,19 +51,22 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
         "coordinates": _text(COORDINATES),
         "timing": _text(timing),
         "sign": _text(dict(options.about)),
-        "skeleton": _lines([_text(_joint(joint)) for joint in skeleton], 2),
+        "skeleton": _lines([_text(_joint(joint)) for joint in whole], 2),
         "tracks": _tracks(skeleton, motion, progress),
-        "hands": _object({lane: _hand(track) for lane, track in clip.hands.items()}, 2),
+        "hands": _object({lane: _hand(clip, track) for lane, track in clip.hands.items()}, 2),
     }
     return (_object(parts, 0) + "\n").encode()
 
 
-def _joint(joint: Joint) -> dict[str, Any]:
+def _joint(whole: WholeJoint) -> dict[str, Any]:
+    joint = whole.joint
     return {
         "name": joint.name,
         "parent": joint.parent,
         "translation_m": _rounded(joint.translation_m, LENGTH_DIGITS),
         "rest_rotation": _rounded(joint.rotation, QUATERNION_DIGITS),
+        "t_pose_rotation": _rounded(whole.t_pose, QUATERNION_DIGITS),
+        "length_m": round(whole.length_m, LENGTH_DIGITS),
     }
 
 
@@ -84,8 +89,8 @@ def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array,
     return _object({"joints": _text(names), field: _lines(frames, 6)}, 4)
 
 
-def _hand(track: tuple[HandPose, ...]) -> str:
-    """How well the hand is where its key wants it, frame by frame; null while it rests or is on its way from or to rest."""
+def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:
+    """What the hand is brought to, and how well it is there frame by frame; null while it rests or is on its way from or to rest."""
     contact = [None if hand.resting else _number(round(hand.contact_error_m, 9)) for hand in track]
     return _object(
         {
@@ -94,6 +99,7 @@ def _hand(track: tuple[HandPose, ...]) -> str:
             "touching": _text([hand.touching for hand in track]),
             "contact_error_m": _text(contact),
             "short_by_m": _text([None if hand.resting else _number(round(hand.short_by_m, 9)) for hand in track]),
+            "goals": _lines([_text(goal) for goal in goals(clip, track)], 6),
         },
         4,
     )

@@ -1,7 +1,7 @@
 """The JSON Schema of animation JSON."""
 
 from signer.export.animation_json import COORDINATES, FORMAT, VERSION
-from signer.export.schema_parts import POSITIVE, TEXT, TRUTH, Schema, document, listed, optional, record, said, vector
+from signer.export.schema_parts import COUNT, POSITIVE, TEXT, TRUTH, Schema, document, listed, optional, record, said, vector
 
 
 def schema() -> Schema:
@@ -34,6 +34,8 @@ def _joint() -> Schema:
         parent=optional(TEXT),
         translation_m=said(vector(3), "from the parent's joint, in the parent's frame, at rest"),
         rest_rotation=said(vector(4), "of the joint's frame in the parent's: y along the bone, x the axis of bending"),
+        t_pose_rotation=said(vector(4), "in place of rest_rotation it makes a T-pose: arms to the sides, palms down, legs straight"),
+        length_m=said(POSITIVE, "of the bone that begins at the joint, 0 at a tip"),
     )
 
 
@@ -56,4 +58,28 @@ def _hand() -> Schema:
             listed(optional(POSITIVE)), "one a frame, null while the hand rests: drawn distance between articulator and target"
         ),
         short_by_m=said(listed(optional(POSITIVE)), "one a frame, null while the hand rests: how far the target is beyond reach"),
+        goals=said(
+            listed(_goal()),
+            "what the hand is brought to while a key is held and on slides, in order: runs of frames in which nothing of it changes",
+        ),
+    )
+
+
+def _goal() -> Schema:
+    return record(
+        first_frame=COUNT,
+        last_frame=said(COUNT, "the last frame of the run, not the one after it"),
+        primary=said(TRUTH, "false for a second contact, which is met as nearly as the wrist allows"),
+        articulator=said(optional(TEXT), "the id of the part of the hand, null where a slide goes from one to another"),
+        articulator_joint=said(TEXT, "the joint that carries it"),
+        articulator_m=said(vector(3), "where it is in that joint's frame"),
+        site=said(
+            optional(TEXT), "the id of the place (.R is the dominant side), null for a free point, an own place or between two sites"
+        ),
+        manner=said(optional(TEXT), "touch, hold, brush, rub, tap, double, near, interlock, enter or none; null for a free point"),
+        target_joint=said(TEXT, "the joint that carries the target"),
+        target_m=said(vector(3), "where the articulator should be, in that joint's frame"),
+        target_normal=said(
+            optional(vector(3)), "away from the skin there, in that joint's frame; null for a free point and a second contact"
+        ),
     )

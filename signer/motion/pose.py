@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.sign import Side
-from signer.document.values import LaneName, Orientation
+from signer.document.values import LaneName, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
 
@@ -17,6 +17,26 @@ ContactState: TypeAlias = Literal["touching", "missed", "free"]
 
 MET_M: Final = 1e-4
 """A contact is met when the drawn distance is no more than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What part of a hand is brought to which place, for whoever shows it on another body.
+
+    Attributes:
+        articulator: its id; None on a slide from one articulator to another.
+        site: its id, on a right-handed signer; None for a free point, a place of the user's own and a slide between sites.
+        manner: how it is met; None for a free point.
+        articulator_bone, target_bone: rows of the bones of the drawn body that carry the articulator and the target.
+        on_skin: the target belongs to skin: `target_normal` is its normal.
+    """
+
+    articulator: str | None
+    site: str | None
+    manner: Manner | None
+    articulator_bone: int
+    target_bone: int
+    on_skin: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +64,7 @@ class HandPose:
         limits: what was held back, in words.
         second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
         second_error_m: drawn distance between these two; None without a second contact.
+        goal, second_goal: what the articulator and the second one are brought to, by name; None while nothing is to be met.
     """
 
     lane: LaneName
@@ -68,6 +89,8 @@ class HandPose:
     second_articulator: Array | None = None
     second_target: Array | None = None
     second_error_m: float | None = None
+    goal: Goal | None = None
+    second_goal: Goal | None = None
     alone: bool = False
 
     @property

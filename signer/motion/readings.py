@@ -13,6 +13,7 @@ from signer.kinematics.limits import LimitReport, posture_reports, shoulder_exce
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
+from signer.motion.goals import goal_of
 from signer.motion.movement.frames import Piece, Track
 from signer.motion.places.contact import articulator_attachment
 from signer.motion.pose import HandPose
@@ -52,6 +53,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
+        goal, second_goal = (goal_of(piece, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True))
         for row, is_touching in zip(piece.rows.tolist(), piece.touching.tolist(), strict=True):
             found[row] = HandPose(
                 lane=lane,
@@ -75,6 +77,8 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 touching=is_touching,
                 resting=piece.is_resting,
                 limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
+                goal=goal,
+                second_goal=second_goal if row in seconds else None,
                 alone=gap is not None and bool(gap.alone[row]),
                 **seconds.get(row, {}),
             )

@@ -74,6 +74,7 @@ def test_a_hand_at_work_has_its_errors_and_one_at_rest_has_none() -> None:
     hands = written(waving_clip(frames=3))["hands"]
     assert hands["dominant"] == {
         "side": "right", "key": ["k1"] * 3, "touching": [True] * 3, "contact_error_m": [0, 1e-6, 2e-6], "short_by_m": [0, 0, 0],
+        "goals": [],
     }  # fmt: skip
     assert hands["base"]["contact_error_m"] == [None, None, None]
 

@@ -8,6 +8,11 @@ Quaternion: TypeAlias = tuple[float, float, float, float]
 
 def joint_positions(animation: dict[str, Any], frame: int) -> dict[str, Vector]:
     """The place of every joint in the world, in metres, in one frame."""
+    return {name: position for name, (position, _) in joint_frames(animation, frame).items()}
+
+
+def joint_frames(animation: dict[str, Any], frame: int) -> dict[str, tuple[Vector, Quaternion]]:
+    """The place and the turn of every joint in the world in one frame."""
     rotations = _at(animation["tracks"]["rotation"], "frames", frame)
     translations = _at(animation["tracks"]["translation"], "frames_m", frame)
     placed: dict[str, tuple[Vector, Quaternion]] = {}
@@ -18,7 +23,14 @@ def joint_positions(animation: dict[str, Any], frame: int) -> dict[str, Vector]:
         origin, frame_turn = placed[joint["parent"]] if joint["parent"] else ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 1.0))
         x, y, z = turned(frame_turn, offset)
         placed[name] = ((origin[0] + x, origin[1] + y, origin[2] + z), product(frame_turn, turn))
-    return {name: position for name, (position, _) in placed.items()}
+    return placed
+
+
+def in_world(frames: dict[str, tuple[Vector, Quaternion]], joint: str, point: Any) -> Vector:
+    """A point of a joint's frame in the world."""
+    (a, b, c), turn = frames[joint]
+    x, y, z = turned(turn, point)
+    return (a + x, b + y, c + z)
 
 
 def turned(q: Any, v: Any) -> Vector:

@@ -42,5 +42,12 @@ def clip_of_local(local: Any, fps: float = 30.0) -> Clip:
 
 def stand_in_hand(side: str, resting: bool, frame: int) -> SimpleNamespace:
     return SimpleNamespace(
-        side=side, resting=resting, key_id=None if resting else "k1", touching=not resting, contact_error_m=frame * 1e-6, short_by_m=0.0
+        side=side,
+        resting=resting,
+        key_id=None if resting else "k1",
+        touching=not resting,
+        contact_error_m=frame * 1e-6,
+        short_by_m=0.0,
+        goal=None,
+        second_goal=None,
     )

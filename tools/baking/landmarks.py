@@ -1,11 +1,15 @@
 """Landmarks of the bare body, measured on the mesh: the points from which places in space are told."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from baking.figure import SKIN, Figure
-from baking.skeleton import Skeleton
-from baking.source import Array
+from baking.skeleton import Skeleton, locate
+from baking.source import Array, BaseMesh
+from baking.symmetry import MIRROR
 
 
 def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp], lips: Array, ears: Array) -> dict[str, Array]:
@@ -34,6 +38,21 @@ def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp],
         corner = figure.positions[skin & (lips > 0.5)]
         found[f"mouth_corner.{side}"] = corner[np.argmin(corner[:, 0])] * flip  # outermost point of the lips
     return found
+
+
+def leg_joints(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> dict[str, Array]:
+    """Joints of the legs, which are not drawn: exports give them to other bodies. The left ones are mirrored from the right."""
+
+    def middle(end: str, *bones: str) -> Array:
+        return np.mean([locate(rig[f"{bone}.R"][end], figure, mesh) for bone in bones], axis=0)
+
+    right = {
+        "knee": middle("head", "lowerleg01"),
+        "ankle": middle("head", "foot"),
+        "toes": middle("head", *(f"toe{toe}-1" for toe in range(1, 6))),
+        "toe_tips": middle("tail", "toe1-2", *(f"toe{toe}-3" for toe in range(2, 6))),
+    }
+    return {f"{name}.{side}": point * flip for name, point in right.items() for side, flip in (("R", np.ones(3)), ("L", MIRROR))}
 
 
 def _front_profile(figure: Figure, mirror: NDArray[np.intp]) -> Array:

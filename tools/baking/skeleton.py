@@ -45,8 +45,8 @@ def build_skeleton(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Sk
     """Keep, place, straighten and frame the bones."""
     names = tuple(_walk(rig, "root"))
     parents = [-1 if name == "root" else names.index(kept_ancestor(rig, rig[name]["parent"])) for name in names]
-    heads = {name: _locate(rig[name]["head"], figure, mesh) for name in names}
-    tails = {name: _locate(rig[name]["tail"], figure, mesh) for name in names}
+    heads = {name: locate(rig[name]["head"], figure, mesh) for name in names}
+    tails = {name: locate(rig[name]["tail"], figure, mesh) for name in names}
     for side in "LR":
         _straighten_twist_bones(heads, tails, side)
     frames = _frames(names, heads, tails)
@@ -66,7 +66,8 @@ def _walk(rig: Mapping[str, Any], bone: str) -> list[str]:
     return ([bone] if bone in KEPT else []) + [name for child in below for name in _walk(rig, child)]
 
 
-def _locate(place: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Array:
+def locate(place: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Array:
+    """Find a joint of the source rig on the figure, (3,) m."""
     positions = figure.all_positions
     match place["strategy"]:
         case "CUBE":

@@ -1,0 +1,91 @@
+"""What part of a hand is brought to which place, by name, and which bones of the body carry both."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
+
+import numpy as np
+
+import sites.catalogue as places
+from body_model.load import load_body
+from body_model.surface_point import Attachment
+from signer.document.sign import SIDE_OF, Key, Side
+from signer.document.values import BothMeet, Contact, Manner
+from signer.motion.movement.frames import Piece
+from signer.motion.places.contact import Landing
+from signer.motion.pose import Goal
+from sites.site import BOTH_MEET
+
+T = TypeVar("T")
+
+CHEST: Final = "spine01"
+HEAD: Final = "head"
+MOST: Final = 0.5
+"""The share of a point above which a bone alone is said to carry it."""
+
+
+def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False) -> Goal | None:
+    """Name what is to meet what in the frames of a piece, or its second contact; None while nothing is to.
+
+    Args:
+        piece: frames of one hand.
+        side: of the hand as solved, before any mirroring.
+        is_mirrored: name the bones of the other side, on which the signer is drawn.
+        second: tell the second contact of the key.
+    """
+    meeting = piece.sent.second if second and piece.sent is not None else piece.sent
+    if meeting is None or piece.stretch.before is None or piece.stretch.after is None:
+        return None
+    articulators, sites_, manners = zip(*(_names(key, second=second) for key in (piece.stretch.before, piece.stretch.after)), strict=True)
+    site = _only(sites_)
+    bones = carrier(meeting.attachment), _target_carrier(meeting.landing, site, side)
+    on_hand, under = (int(load_body().mirror_bone[bone]) if is_mirrored else bone for bone in bones)
+    return Goal(_only(articulators), site, _only(manners), on_hand, under, meeting.landing.has_skin)
+
+
+def carrier(attachment: Attachment) -> int:
+    """Find the bone that carries most of a point; where none does, the nearest bone from which all that share it hang."""
+    shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
+    heaviest = int(np.argmax(shares))
+    if shares[heaviest] > MOST:
+        return int(attachment.bones[heaviest])
+    return _common_bone(tuple(attachment.bones.tolist()))
+
+
+@lru_cache(maxsize=256)
+def _common_bone(bones: tuple[int, ...]) -> int:
+    lines = [_line_to_root(bone) for bone in bones]
+    return next(bone for bone in lines[0] if all(bone in line for line in lines))
+
+
+def _line_to_root(bone: int) -> list[int]:
+    parents = load_body().parents
+    line = [bone]
+    while parents[line[-1]] >= 0:
+        line.append(int(parents[line[-1]]))
+    return line
+
+
+def _names(key: Key, *, second: bool) -> tuple[str | None, str | None, Manner | None]:
+    """The ids of articulator and site, and the manner."""
+    placed = key.second if second else key.placement
+    if placed is None:
+        return None, None, None
+    if isinstance(placed, Contact):
+        return placed.articulator, placed.site if isinstance(placed.site, str) else None, placed.manner
+    return placed.articulator, BOTH_MEET if isinstance(placed, BothMeet) else None, None
+
+
+def _only(values: Sequence[T]) -> T | None:
+    """The value of all, None where they differ."""
+    return values[0] if len(set(values)) == 1 else None
+
+
+def _target_carrier(landing: Landing, site: str | None, side: Side) -> int:
+    body = load_body()
+    if landing.attachment is not None:
+        return carrier(landing.attachment)
+    if landing.wrists is not None and side == SIDE_OF["dominant"]:
+        return landing.wrists[1]
+    named = None if site is None else places.find(site)
+    return body.bone_index[HEAD if named is not None and named.carrier == "head" else CHEST]
