@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signer.document.lanes import require_finite, room, with_followers, with_key, with_new_key, with_row_key
-from signer.document.many_keys import closed_up, shifted, with_hold, with_span, with_stretched
+from signer.document.lanes import require_finite, room, with_key, with_new_key
+from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key, new_row_key_id
 from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, Side, Sign
 from signer.document.timing import stored
+from signer.document.trimming import Span, Touches, staying, touches_nothing, trimmed
 from signer.document.values import LaneName
 
 
@@ -51,35 +52,48 @@ def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
     return Edit(_plural("Delete key", ids), change)
 
 
-def move_keys(key_ids: Iterable[str], dt_s: float, *, ripple: bool = False) -> Edit:
+def move_keys(
+    key_ids: Iterable[str], dt_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing
+) -> Edit:
     """Move keys of hands and shoulders together, earlier or later, as far as the keys that stay leave room.
 
-    With `ripple` the later keys of the same lanes go along.
+    Args:
+        key_ids: of any rows.
+        dt_s: later when positive.
+        ripple: the later keys of the same rows go along.
+        as_one: the keys of the same postures go along, whatever row they are on.
+        touches: which keys bring their hand to the other one, which holds on while it is touched.
     """
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         require_finite(dt_s=dt_s)
-        moved = with_followers(sign, ids) if ripple else ids
+        moved = moved_along(sign, ids, ripple=ripple, as_one=as_one)
         low, high = room(sign, moved)
-        step = min(max(dt_s, low), high)
-        for row in ROWS:
-            sign = with_keys(sign, row, shifted(keys_on(sign, row), moved, step))
-        return sign
+        return staying(sign, with_moved(sign, moved, min(max(dt_s, low), high)), touches)
 
     return Edit(_plural("Move key", ids), change, f"move {sorted(ids)}")
 
 
-def stretch_keys(key_ids: Iterable[str], about_s: float, factor: float, *, ripple: bool = False) -> Edit:
+def stretch_keys(
+    key_ids: Iterable[str],
+    about_s: float,
+    factor: float,
+    *,
+    ripple: bool = False,
+    as_one: bool = False,
+    touches: Touches = touches_nothing,
+) -> Edit:
     """Let keys and their holds take `factor` times as long, counted from `about_s`, as far as the keys that stay leave room.
 
-    With `ripple` the later keys of the same lanes go along with the end of them all.
+    With `ripple` the later keys of the same rows, and with `as_one` their postures, go along with the end of them all; a hand
+    that is touched holds on meanwhile.
     """
     ids = frozenset(key_ids)
 
     def change(sign: Sign) -> Sign:
         require_finite(about_s=about_s, factor=factor)
-        return with_stretched(sign, ids, about_s, factor, ripple=ripple)
+        return staying(sign, with_stretched(sign, ids, about_s, factor, ripple=ripple, as_one=as_one), touches)
 
     return Edit(_plural("Stretch key", ids), change, f"stretch {sorted(ids)}")
 
@@ -133,19 +147,35 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
     return Edit("Change key", change, f"key {key_id} {sorted(changes)}")
 
 
-def set_hold(key_id: str, hold_s: float, *, ripple: bool = False) -> Edit:
-    """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along."""
+def set_hold(
+    key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing
+) -> Edit:
+    """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along.
+
+    What else changes with it is told in `trimming`.
+    """
 
     def change(sign: Sign) -> Sign:
         require_finite(hold_s=hold_s)
-        return with_hold(sign, key_id, hold_s) if ripple else with_row_key(sign, replace(find_row_key(sign, key_id)[1], hold_s=hold_s))
+        start_s = find_row_key(sign, key_id)[1].time_s
+        span = Span(start_s, start_s + max(hold_s, 0.0))
+        return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
     return Edit("Change hold", change, f"hold {key_id}")
 
 
-def set_span(key_id: str, time_s: float, end_s: float) -> Edit:
-    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours; either end stays where the other goes."""
-    return Edit("Change hold", lambda sign: with_span(sign, key_id, min(time_s, end_s), end_s), f"span {key_id}")
+def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
+    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours; either end stays where the other goes.
+
+    What else changes with it is told in `trimming`.
+    """
+
+    def change(sign: Sign) -> Sign:
+        require_finite(time_s=time_s, end_s=end_s)
+        span = Span(min(time_s, end_s), end_s)
+        return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
+
+    return Edit("Change hold", change, f"span {key_id}")
 
 
 # The sign as a whole

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import TypeVar
 
-from signer.document.lanes import with_row_key
+from signer.document.lanes import with_followers
 from signer.document.rows import ROWS, every_row_key, find_row_key, keys_on, with_keys
 from signer.document.sign import Key, ShoulderKey, Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
@@ -20,6 +21,16 @@ def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
     return ids | {key.id for _, key in every_row_key(sign) if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)}
 
 
+def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) -> frozenset[str]:
+    """The keys that move where some do: with `ripple` all later ones of their rows, with `as_one` those of the same postures."""
+    while True:
+        more = with_posture(sign, ids) if as_one else ids
+        more = with_followers(sign, more) if ripple else more
+        if more == ids:
+            return ids
+        ids = more
+
+
 def stretched(key: AnyKey, about_s: float, factor: float) -> AnyKey:
     """The key and its hold `factor` times as far from a moment."""
     start_s = stored(about_s + (key.time_s - about_s) * factor)
@@ -29,6 +40,13 @@ def stretched(key: AnyKey, about_s: float, factor: float) -> AnyKey:
 def shifted(keys: tuple[AnyKey, ...], ids: frozenset[str], dt_s: float) -> tuple[AnyKey, ...]:
     """The keys of a row, some of them by so much later."""
     return tuple(replace(key, time_s=stored(key.time_s + dt_s)) if key.id in ids else key for key in keys)
+
+
+def with_moved(sign: Sign, ids: frozenset[str], dt_s: float) -> Sign:
+    """Put keys by so much later, on whatever rows they are; whoever asks has looked whether there is room."""
+    for row in ROWS:
+        sign = with_keys(sign, row, shifted(keys_on(sign, row), ids, dt_s))
+    return sign
 
 
 def followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
@@ -46,28 +64,9 @@ def last_end_s(sign: Sign, ids: frozenset[str]) -> float:
     return max((find_row_key(sign, key_id)[1].end_s for key_id in ids), default=0.0)
 
 
-def with_hold(sign: Sign, key_id: str, hold_s: float) -> Sign:
-    """The sign with another hold of a key; what comes later on its row goes along with the end of it."""
-    row, key = find_row_key(sign, key_id)
-    keys = keys_on(sign, row)
-    step = min(max(hold_s, 0.0) - key.hold_s, LONGEST_S - keys[-1].end_s)
-    sign = with_keys(sign, row, shifted(keys, followers(sign, frozenset({key_id})), step))
-    return with_row_key(sign, replace(key, hold_s=stored(key.hold_s + step)))
-
-
-def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
-    """The sign with a key that begins and ends then; one that would begin within its neighbour begins right after it."""
-    row, key = find_row_key(sign, key_id)
-    keys = keys_on(sign, row)
-    index = keys.index(key)
-    first_s = keys[index - 1].end_s + SHORTEST_GAP_S if index else 0.0
-    start_s = stored(max(time_s, first_s))
-    return with_row_key(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
-
-
-def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool) -> Sign:
-    """The sign with keys `factor` times as far from a moment, as far as there is room; with `ripple` later ones go along with the last end."""
-    later = followers(sign, ids) if ripple else frozenset()
+def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool, as_one: bool = False) -> Sign:
+    """Put keys `factor` times as far from a moment, as far as there is room; with `ripple` later ones go along with the last end."""
+    later = moved_along(sign, followers(sign, ids), ripple=True, as_one=as_one) - ids if ripple else frozenset()
     low, high = stretch_room(sign, ids, about_s, later)
     times = min(max(factor, low), high)
     later_s = (last_end_s(sign, ids) - about_s) * (times - 1.0)
@@ -109,6 +108,10 @@ def _rooms(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str
     grown = last_end_s(sign, ids) - about_s  # what goes along goes by this much for each factor of one
     if later:
         yield LONGEST_S - last_end_s(sign, later) + grown, -grown
+    for row in ROWS if later else ():
+        for before, key in pairwise(keys_on(sign, row)):
+            if key.id in later and before.id not in later and before.id not in ids:
+                yield key.time_s - before.end_s - SHORTEST_GAP_S - grown, grown
     for key_id in ids:
         row, key = find_row_key(sign, key_id)
         keys = keys_on(sign, row)

@@ -33,6 +33,12 @@ def movement_doubts(sign: Sign) -> Iterator[Problem]:
                 forms = form_beside(sign, lane, key), form_beside(sign, lane, following)
                 if words := slide_problem(key, following, SIDE_OF[lane], forms):
                     yield Problem(f"{key_place(lane, index)}.transition.path", f"{words}; the hand goes straight", "warning")
+    yield from fast_ways(sign)
+
+
+def fast_ways(sign: Sign) -> Iterator[Problem]:
+    """Ways between keys on which a hand would move faster than hands sign."""
+    for lane in LANES:
         yield from _fast_ways(sign, lane)
 
 

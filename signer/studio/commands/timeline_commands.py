@@ -28,7 +28,6 @@ class TimelineCommands:
 
     def __init__(self, session: Session, player: Player, lanes: Lanes, clipboard: Clipboard) -> None:
         self._session, self._player, self._lanes, self._clipboard = session, player, lanes, clipboard
-        self._ripple, self._as_one = False, True
 
     def commands(self) -> tuple[Command, ...]:
         """What stands in the menus."""
@@ -59,16 +58,16 @@ class TimelineCommands:
 
     def toggle_ripple(self) -> None:
         """Let later keys go along with what is moved, or not."""
-        self._ripple = not self._ripple
-        self._lanes.set_ripple(self._ripple)
-        self._session.tell("Later keys go along with what is moved." if self._ripple else "Only what is chosen moves.")
+        retiming = self._lanes.retiming
+        retiming.ripple = not retiming.ripple
+        self._session.tell("Later keys go along with what is moved." if retiming.ripple else "Only what is chosen moves.")
 
     def toggle_as_one(self) -> None:
         """Let keys of both hands and shoulders at one moment move together, or each by itself."""
-        self._as_one = not self._as_one
-        self._lanes.set_as_one(self._as_one)
-        words = "Keys of both hands and shoulders at one moment move as one." if self._as_one else "Every key moves by itself."
-        self._session.tell(words)
+        retiming = self._lanes.retiming
+        retiming.as_one = not retiming.as_one
+        as_one = "Keys of both hands and shoulders at one moment move as one; each hold is trimmed by itself."
+        self._session.tell(as_one if retiming.as_one else "Every key moves by itself.")
 
     def choose_share(self) -> None:
         """Open the bar on which the share of the way is dragged."""

@@ -12,6 +12,7 @@ from signer.document import edits, key_edits
 from signer.document.edits import Edit
 from signer.document.sign import Key, Sign
 from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShape, Manner
+from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.movement.fields import Numbers
@@ -126,7 +127,7 @@ class HeldPage(QWidget):
         hold_s = max(key.hold_s, LEAST_HOLD_S * (1 + act.times))
 
         def change(sign: Sign) -> Sign:
-            for edit in (key_edits.set_manner(key.id, manner), key_edits.set_act(key.id, act), edits.set_hold(key.id, hold_s)):
+            for edit in (key_edits.set_manner(key.id, manner), key_edits.set_act(key.id, act), edits.set_hold(key.id, hold_s, touches=touches_other_arm)):
                 sign = edit(sign)
             return sign
 
@@ -138,7 +139,7 @@ class HeldPage(QWidget):
 
     def _on_hold(self, hold_ms: float) -> None:
         if self._key is not None:
-            self._session.apply(edits.set_hold(self._key.id, round(hold_ms / 1000, 6)))
+            self._session.apply(edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm))
             self.show_key(self._key)
 
 

@@ -5,9 +5,11 @@ from math import degrees
 from typing import Final
 
 from handshapes import catalogue as handshapes
-from signer.document.rows import AnyKey
+from signer.document.rows import AnyKey, find_row_key
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
-from signer.document.values import BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.document.timing import SAME_TIME_S
+from signer.document.trimming import Span
+from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
 from signer.studio.words.numbers import as_degrees
 from sites import catalogue as sites
 
@@ -201,6 +203,17 @@ def _short(name: str) -> str:
 def span_words(key: AnyKey) -> str:
     """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
+
+
+def touched_words(sign: Sign, key_id: str, wished: Span, held: Span) -> str:
+    """Why a hold is trimmed no further: "The left hand stays until 0.80 s: the right one touches it." Empty where nothing keeps it."""
+    lane = find_row_key(sign, key_id)[0].lane
+    ends = ((held.start_s, wished.start_s, "is there from"), (held.end_s, wished.end_s, "stays until"))
+    told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
+    if not told:
+        return ""
+    hand, other = side_of(sign, lane), side_of(sign, OTHER_LANE[lane])
+    return f"The {hand} hand {' and '.join(told)}: the {other} one touches it."
 
 
 def shoulder_words(key: ShoulderKey) -> str:

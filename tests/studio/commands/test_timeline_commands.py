@@ -143,12 +143,12 @@ def test_shift_delete_closes_up(window: Window) -> None:
 def test_r_and_shift_r_switch_what_goes_along(window: Window) -> None:
     lanes = window.timeline.lanes
     press(window, Qt.Key.Key_R)
-    assert lanes.ripple
+    assert lanes.retiming.ripple
     assert window.actions_["ripple"].isChecked()
     press(window, Qt.Key.Key_R)
-    assert not lanes.ripple
+    assert not lanes.retiming.ripple
     press(window, Qt.Key.Key_R, SHIFT)
-    assert lanes.together(("k1",)) == ("k1",)
+    assert lanes.retiming.together(window.session.sign, ("k1",)) == ("k1",)
     press(window, Qt.Key.Key_R, SHIFT)
     assert window.actions_["as_one"].isChecked()
 

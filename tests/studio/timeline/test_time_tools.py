@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import Contact, Marker
+from signer.document.values import Contact, Marker, SpacePoint
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import target_at
 from signer.studio.timeline.lanes.marker_field import MarkerField
@@ -64,29 +64,29 @@ def test_keys_of_one_posture_move_as_one_in_one_step(two: SimpleNamespace) -> No
 
 
 def test_each_key_moves_by_itself_when_postures_are_taken_apart(two: SimpleNamespace) -> None:
-    two.lanes.set_as_one(False)
+    two.lanes.retiming.as_one = False
     drag(two, at(two, 1.0), at(two, 1.2))
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.2, "k3": 1.6, "k4": 1.0, "s1": 1.0}, abs=1e-6)
 
 
 def test_with_ripple_later_keys_go_along(two: SimpleNamespace) -> None:
-    two.lanes.set_ripple(True)
+    two.lanes.retiming.ripple = True
     drag(two, at(two, 0.4), at(two, 0.6))
-    assert times(two) == pytest.approx({"k1": 0.6, "k2": 1.2, "k3": 1.8, "k4": 1.0, "s1": 1.0}, abs=1e-6)
+    assert times(two) == pytest.approx({"k1": 0.6, "k2": 1.2, "k3": 1.8, "k4": 1.2, "s1": 1.2}, abs=1e-6)
 
 
 def test_with_ripple_later_keys_go_along_with_the_end_of_a_hold(two: SimpleNamespace) -> None:
-    two.lanes.set_ripple(True)
+    two.lanes.retiming.ripple = True
     end = at(two, 0.6) - QPoint(4, 0)
     drag(two, end, end + QPoint(round(0.6 * two.lanes.scale.px_per_s), 0))
     assert two.session.sign.dominant.keys[0].hold_s == pytest.approx(0.8, abs=0.02)
-    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.6, "k3": 2.2, "k4": 1.0, "s1": 1.0}, abs=0.02)
+    assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.6, "k3": 2.2, "k4": 1.6, "s1": 1.6}, abs=0.02)
     two.session.undo()
     assert two.session.sign is TWO
 
 
 def test_with_ripple_later_keys_go_along_with_keys_that_the_keyboard_moves(two: SimpleNamespace) -> None:
-    two.lanes.set_ripple(True)
+    two.lanes.retiming.ripple = True
     two.session.select("dominant", "k1")
     QTest.keyClick(two.lanes, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert times(two)["k3"] == pytest.approx(1.6 + 1 / 30, abs=1e-5)
@@ -95,8 +95,8 @@ def test_with_ripple_later_keys_go_along_with_keys_that_the_keyboard_moves(two: 
 
 
 def test_with_ripple_later_keys_go_along_with_a_stretch(two: SimpleNamespace) -> None:
-    two.lanes.set_ripple(True)
-    two.lanes.set_as_one(False)
+    two.lanes.retiming.ripple = True
+    two.lanes.retiming.as_one = False
     two.session.select("dominant", "k1", "k2")
     drag(two, on_ruler(two, 1.0, int(RULER_PX) - 4), on_ruler(two, 1.3, int(RULER_PX) - 4))
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.3, "k3": 1.9, "k4": 1.0, "s1": 1.0}, abs=1e-4)
@@ -195,25 +195,64 @@ def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
     assert target_at(items, scale, scale.x(1.6), RULER_PX - 3).key_id == "end"
 
 
-def test_the_ends_of_holds_of_one_posture_are_dragged_as_one(desk: SimpleNamespace) -> None:
-    hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
-    desk.session.open_sign(Sign(dominant=Lane((hand,)), base=Lane((Key("k2", 0.4, "i", OTHER, hold_s=0.4),))), None)
-    end = QPoint(round(desk.lanes.scale.x(0.8)) - 5, at(desk, 0.8).y())
-    drag(desk, end, end + QPoint(round(0.2 * desk.lanes.scale.px_per_s), 0))
+PALM = Contact("index.tip", "other.palm.centre")
+LIES = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.0, -0.2, 0.25)), hold_s=0.6)
+GOOD = Sign(
+    dominant=Lane((Key("k1", 0.4, "1", OTHER, 0.1), Key("k2", 0.7, "1", PALM, 0.3), Key("k3", 1.5, "1", OTHER))), base=Lane((LIES,))
+)
+"""The base hand comes with the first key of the other one and is touched to the end of its hold."""
+
+
+def drag_end(desk: SimpleNamespace, row: int, end_s: float, by_s: float) -> None:
+    end = at(desk, end_s, row) - QPoint(4, 0)
+    drag(desk, end, end + QPoint(round(by_s * desk.lanes.scale.px_per_s), 0))
+
+
+def spans(desk: SimpleNamespace) -> dict[str, tuple[float, float]]:
     sign = desk.session.sign
-    assert [lane.keys[0].hold_s for lane in (sign.dominant, sign.base)] == pytest.approx([0.6, 0.6], abs=0.02)
-    assert desk.session.undo_stack.count() == 1
+    return {key.id: (key.time_s, key.end_s) for lane in (sign.dominant, sign.base, sign.dominant_shoulder) for key in lane.keys}
 
 
-def test_the_beginning_of_a_hold_is_dragged_and_its_end_stays(desk: SimpleNamespace) -> None:
+@pytest.fixture
+def good(desk: SimpleNamespace) -> SimpleNamespace:
+    desk.session.open_sign(GOOD, None)
+    return desk
+
+
+def test_the_end_of_a_base_hold_leaves_the_other_hand_alone(good: SimpleNamespace) -> None:
+    before = spans(good)
+    drag_end(good, 1, 1.0, 0.4)
+    after = spans(good)
+    assert after.pop("b1") == pytest.approx((0.4, 1.4), abs=0.02)
+    assert before.pop("b1") == (0.4, 1.0)
+    assert after == before
+
+
+def test_a_base_hand_stays_for_as_long_as_it_is_touched_and_the_window_says_so(good: SimpleNamespace) -> None:
+    told: list[str] = []
+    good.session.told.connect(told.append)
+    drag_end(good, 1, 1.0, -0.5)
+    assert good.session.sign is GOOD
+    assert told[-1] == "The left hand stays until 1.00 s: the right one touches it."
+
+
+def test_a_longer_touch_keeps_the_hand_that_is_touched_and_a_shorter_one_does_not_take_it_away(good: SimpleNamespace) -> None:
+    drag_end(good, 0, 1.0, 0.2)
+    assert spans(good)["k2"] == pytest.approx((0.7, 1.2), abs=0.001)
+    assert spans(good)["b1"] == pytest.approx((0.4, 1.2), abs=0.001)
+    assert good.session.undo_stack.count() == 1
+    drag_end(good, 0, 1.2, -0.4)
+    assert spans(good)["k2"] == pytest.approx((0.7, 0.8), abs=0.001)
+    assert spans(good)["b1"] == pytest.approx((0.4, 1.2), abs=0.001)
+
+
+def test_the_beginning_of_a_hold_is_dragged_alone_and_its_end_stays(desk: SimpleNamespace) -> None:
     hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
     before = Sign(dominant=Lane((hand,)), base=Lane((Key("k2", 0.4, "i", OTHER, hold_s=0.3),)))
     desk.session.open_sign(before, None)
     start = QPoint(round(desk.lanes.scale.x(0.4)) + 17, at(desk, 0.4).y())
     drag(desk, start, start + QPoint(round(0.1 * desk.lanes.scale.px_per_s), 0))
-    first, second = (lane.keys[0] for lane in (desk.session.sign.dominant, desk.session.sign.base))
-    assert (first.time_s, first.end_s) == pytest.approx((0.5, 0.8), abs=0.001)
-    assert (second.time_s, second.end_s) == pytest.approx((0.5, 0.7), abs=0.001)
+    assert spans(desk) == {"k1": pytest.approx((0.5, 0.8), abs=0.001), "k2": (0.4, 0.7)}
     assert desk.player.playhead_s == pytest.approx(0.5, abs=0.001)
     assert desk.session.undo_stack.undoText() == "Change hold"
     desk.session.undo()

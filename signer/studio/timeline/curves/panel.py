@@ -16,7 +16,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import theme
 from signer.studio.timeline.curves.plot import AXIS_PX, LOOKS, CurvePlot
-from signer.studio.timeline.curves.pulling import moved, pulled
+from signer.studio.timeline.curves.pulling import pulled
 from signer.studio.timeline.curves.sampling import GROUPS, KINDS, NOTHING, CurveName, Grip, GroupName, Sampled, sampled
 from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.lanes.lanes import Lanes
@@ -250,7 +250,7 @@ class CurvesPanel(QWidget):
             return
         scale = self._lanes.axis.scale
         to_s = snapped(grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._lanes.snap)
-        session.apply(moved(self._lanes.together((grip.key_id,)), to_s - grip.time_s, ripple=self._lanes.ripple), from_start=True)
+        session.apply(self._lanes.retiming.move((grip.key_id,), to_s - grip.time_s), from_start=True)
         self._player.seek(find_key(session.sign, grip.key_id)[1].time_s)
 
     def _release(self) -> None:

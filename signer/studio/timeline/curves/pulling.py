@@ -1,4 +1,4 @@
-"""What a handle of a curve that is dragged does to its key: another elbow height, wrist angle or free point, or another time."""
+"""What a handle of a curve that is dragged up or down does to its key: another elbow height, wrist angle or free point."""
 
 from math import radians
 from typing import Final
@@ -20,11 +20,6 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
     if name in PLACE:
         return Edit("Move target", lambda sign: _at_point(sign, grip, name, value))
     return Edit("Change elbow height" if name == "elbow" else "Turn wrist", lambda sign: _with_angle(sign, grip, name, value))
-
-
-def moved(key_ids: tuple[str, ...], dt_s: float, *, ripple: bool) -> Edit:
-    """The key, with those of its posture, at another time."""
-    return edits.move_keys(key_ids, dt_s, ripple=ripple)
 
 
 def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:

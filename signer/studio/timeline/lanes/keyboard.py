@@ -5,11 +5,12 @@ from typing import Final, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from signer.document import edits, timing
+from signer.document import timing
 from signer.document.queries import has_id
 from signer.document.rows import find_row_key, keys_on
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
+from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
 
 _KEY: Final = Qt.Key
@@ -38,11 +39,8 @@ class Lanes(Protocol):
         """Open the menu of a key."""
 
     @property
-    def ripple(self) -> bool:
-        """Whether later keys go along."""
-
-    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
-        """The keys with those that move along with them."""
+    def retiming(self) -> Retiming:
+        """The edits of timing."""
 
 
 def is_ours(event: QKeyEvent) -> bool:
@@ -71,10 +69,10 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.apply(without_keys(ids))
     elif direction and modifiers == _ALT and ids:
-        _nudge(session, player, lanes.together(ids), direction, ripple=lanes.ripple)
+        _nudge(session, player, lanes.retiming, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_row_key(session.sign, ids[0])[1].hold_s
-        session.apply(edits.set_hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps)), ripple=lanes.ripple))
+        session.apply(lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
     else:
@@ -82,9 +80,9 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
     return True
 
 
-def _nudge(session: Session, player: Player, ids: tuple[str, ...], frames: int, *, ripple: bool) -> None:
+def _nudge(session: Session, player: Player, retiming: Retiming, ids: tuple[str, ...], frames: int) -> None:
     start = find_row_key(session.sign, ids[0])[1]
-    session.apply(edits.move_keys(ids, frames / session.sign.fps, ripple=ripple))
+    session.apply(retiming.move(ids, frames / session.sign.fps))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
         player.seek(player.playhead_s + find_row_key(session.sign, ids[0])[1].time_s - start.time_s)
 

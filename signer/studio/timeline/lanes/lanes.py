@@ -23,6 +23,7 @@ from signer.document.sign import Sign
 from signer.document.values import LaneName
 from signer.studio.background.measured import Span
 from signer.studio.editing.player import Player
+from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.look import theme
@@ -65,7 +66,8 @@ class Lanes(Painted):
         self._items: Items = lay_out(session.sign, self.scale)
         self._hovered = paint.NOTHING
         self._rubber: Box | None = None
-        self._pointing = Pointing(session, player, self._show_rubber, lambda: self._items)
+        self.retiming = Retiming()
+        self._pointing = Pointing(session, player, self.retiming, self._show_rubber, lambda: self._items)
         self._pan_x: float | None = None
         self._scroll = EdgeScroll(self, self.axis, self._pointing)
         self._field = MarkerField(self, session)
@@ -113,7 +115,7 @@ class Lanes(Painted):
             self.setFixedHeight(height)
             self._playhead.set_height(height)
 
-    # The time axis and what moves together
+    # The time axis
 
     @property
     def zoom(self) -> float:
@@ -123,23 +125,6 @@ class Lanes(Painted):
     def set_zoom(self, share: float) -> None:
         """Zoom about the playhead where it is in sight, else about the middle."""
         self.axis.set_zoom(share)
-
-    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
-        """The keys with those of the same postures, when these move as one."""
-        return self._pointing.together(key_ids)
-
-    @property
-    def ripple(self) -> bool:
-        """Whether later keys go along with what is moved."""
-        return self._pointing.ripple
-
-    def set_ripple(self, on: bool) -> None:
-        """Let later keys go along with what is moved."""
-        self._pointing.ripple = on
-
-    def set_as_one(self, on: bool) -> None:
-        """Let keys of one posture, those of both hands and shoulders at one moment, move together."""
-        self._pointing.as_one = on
 
     def write_marker(self) -> None:
         """Write on the marker under the playhead, or set one there."""

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
 from signer.document import edits, marker_edits
-from signer.document.edits import Edit
-from signer.document.many_keys import with_posture
 from signer.document.queries import has_id
 from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.trimming import Span, while_touched
 from signer.studio.editing.player import Player
+from signer.studio.editing.retiming import Retiming, touches_other_arm
 from signer.studio.editing.session import Selection, Session
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.lanes.gestures import (
@@ -32,18 +32,22 @@ from signer.studio.timeline.lanes.gestures import (
 )
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
+from signer.studio.words import wording
 
 
 class Pointing:
     """One press with its drag and release at a time; a drag is one undo step, and giving up leaves none."""
 
-    def __init__(self, session: Session, player: Player, show_rubber: Callable[[Box | None], None], items_now: Callable[[], Items]) -> None:
-        self._session, self._player = session, player
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        retiming: Retiming,
+        show_rubber: Callable[[Box | None], None],
+        items_now: Callable[[], Items],
+    ) -> None:
+        self._session, self._player, self._retiming = session, player, retiming
         self._show_rubber, self._items_now = show_rubber, items_now
-        self.ripple = False
-        """Whether later keys go along with what is moved."""
-        self.as_one = True
-        """Whether keys of one posture, those of both hands and shoulders at one moment, move together."""
         self._gesture: Gesture | None = None
         self._scale = Scale()
         self._before: tuple[Sign, Selection, float] = (session.sign, session.selection, 0.0)
@@ -82,11 +86,6 @@ class Pointing:
         """The lanes moved to the left under a pointer that stands still with the button down."""
         if self._gesture is not None and self._gesture.dragging:
             self._carry_out(self._gesture.scrolled(dx))
-
-    def together(self, key_ids: tuple[str, ...]) -> tuple[str, ...]:
-        """The keys with those of the same postures, when these move as one."""
-        sign = self._session.sign if self._gesture is None else self._before[0]
-        return tuple(sorted(with_posture(sign, frozenset(key_ids)))) if self.as_one else key_ids
 
     def release(self) -> None:
         """The button comes up."""
@@ -129,8 +128,8 @@ class Pointing:
             elif isinstance(wish, Begin):
                 self._begin(wish)
             elif isinstance(wish, Stretch):
-                ids = self.together(wish.key_ids)
-                self._session.apply(edits.stretch_keys(ids, wish.about_s, wish.factor, ripple=self.ripple), from_start=True)
+                edit = self._retiming.stretch(self._before[0], wish.key_ids, wish.about_s, wish.factor)
+                self._session.apply(edit, from_start=True)
             elif isinstance(wish, Range):
                 self._player.set_range((wish.from_s, wish.to_s))
             elif isinstance(wish, Mark):
@@ -148,39 +147,33 @@ class Pointing:
         self._show_rubber(box)
 
     def _move(self, wish: Move) -> None:
-        copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
-        ids, dt_s = self.together(wish.key_ids), 0.0 if wish.copy else wish.dt_s
-        edit = edits.copy_keys(ids, wish.dt_s) if copies else edits.move_keys(ids, dt_s, ripple=self.ripple)
-        self._session.apply(edit, from_start=True)
         before, selection, time_s = self._before
+        copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
+        ids, dt_s = self._retiming.together(before, wish.key_ids), 0.0 if wish.copy else wish.dt_s
+        edit = edits.copy_keys(ids, wish.dt_s) if copies else self._retiming.move(ids, dt_s)
+        self._session.apply(edit, from_start=True)
         under = row_key_under(before, selection.row, time_s)
         if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
             self._player.seek(time_s + find_row_key(self._session.sign, under.id)[1].time_s - under.time_s)
 
     def _hold(self, wish: Hold) -> None:
-        """The end of a hold, with those of the same posture that end with it."""
-        before = self._before[0]
-        end_s = find_row_key(before, wish.key_id)[1].end_s
-        ids = [one for one in self.together((wish.key_id,)) if abs(find_row_key(before, one)[1].end_s - end_s) <= SAME_TIME_S]
-
-        def change(sign: Sign) -> Sign:
-            for key_id in ids:
-                sign = edits.set_hold(key_id, wish.hold_s, ripple=self.ripple).change(sign)
-            return sign
-
-        self._session.apply(Edit("Change hold", change), from_start=True)
+        """Trim the end of a hold."""
+        start_s = find_row_key(self._before[0], wish.key_id)[1].time_s
+        self._session.apply(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
+        self._tell_touched(wish.key_id, Span(start_s, start_s + wish.hold_s))
 
     def _begin(self, wish: Begin) -> None:
-        """The beginning of a hold, with those of the same posture; each ends when it did."""
-        spans = {one: find_row_key(self._before[0], one)[1].end_s for one in self.together((wish.key_id,))}
+        """Trim the beginning of a hold, which ends when it did."""
+        span = Span(wish.time_s, find_row_key(self._before[0], wish.key_id)[1].end_s)
+        self._session.apply(self._retiming.span(wish.key_id, *span), from_start=True)
+        self._tell_touched(wish.key_id, span)
 
-        def change(sign: Sign) -> Sign:
-            for key_id, end_s in spans.items():
-                sign = edits.set_span(key_id, wish.time_s, end_s).change(sign)
-            return sign
-
-        self._session.apply(Edit("Change hold", change), from_start=True)
+    def _tell_touched(self, key_id: str, wished: Span) -> None:
+        """Say why a hold goes no further where the other hand touches this one."""
+        before = self._before[0]
+        if words := wording.touched_words(before, key_id, wished, while_touched(before, key_id, wished, touches_other_arm)):
+            self._session.tell(words)
 
     def _show_selected(self, *, at_end: bool) -> None:
         """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""

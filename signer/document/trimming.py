@@ -1,0 +1,178 @@
+"""A hold trimmed at one of its ends, and what stays with it: a hand is there for as long as the other one touches it.
+
+Trimming changes the key that is trimmed. Beyond that only what the key would be wrong without goes along:
+
+- A hand that is touched holds at least while it is touched. A hold that is made longer takes the hold of the hand that it
+  touches along; one that is made shorter leaves that alone; and the hold of a hand that is touched ends no earlier, and begins
+  no later, than the touch.
+- Two hands that meet are one contact: ends of theirs that agree are trimmed together.
+- Where postures are kept as one, the shoulder's key of the same arm is trimmed with the hand's, at the ends at which they agree.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import NamedTuple, TypeAlias
+
+from signer.document.lanes import room, with_row_key
+from signer.document.many_keys import followers, moved_along, with_moved
+from signer.document.queries import find_key
+from signer.document.rows import AnyKey, Row, find_row_key, keys_on
+from signer.document.sign import Key, Sign
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
+
+Touches: TypeAlias = Callable[[Key, LaneName], bool]
+"""Whether a key of a lane brings its hand to the other arm or hand."""
+
+
+def touches_nothing(_key: Key, _lane: LaneName) -> bool:
+    """No hand touches the other: what a sign is trimmed by where nobody asks for its hands."""
+    return False
+
+
+class Span(NamedTuple):
+    """From when to when a key is held, s."""
+
+    start_s: float
+    end_s: float
+
+
+def trimmed(sign: Sign, key_id: str, span: Span, *, ripple: bool, as_one: bool, touches: Touches) -> Sign:
+    """Trim a hold; later keys go along with its end when they ripple.
+
+    Args:
+        sign: before.
+        key_id: of a hand or of a shoulder.
+        span: when the key should begin and its hold end; fitted between its neighbours.
+        ripple: later keys of its row move with the end, and with `as_one` the postures of which these are.
+        as_one: the shoulder's key of the same posture is trimmed along.
+        touches: which keys bring their hand to the other arm.
+    """
+    before, key = sign, find_row_key(sign, key_id)[1]
+    start_s, end_s = while_touched(sign, key_id, span, touches)
+    along = tuple(_trimmed_along(sign, key_id, touches, as_one=as_one))
+    later = moved_along(sign, followers(sign, frozenset({key_id})), ripple=True, as_one=as_one) if ripple else frozenset()
+    if later and end_s > key.end_s:
+        later_s = min(end_s - key.end_s, room(sign, later)[1])
+        sign, end_s = with_moved(sign, later, later_s), key.end_s + later_s
+    sign = staying(before, with_span(sign, key_id, start_s, end_s), touches)
+    sign = _not_outlasting(before, sign, key_id, touches)
+    sign = _with_agreeing_ends(sign, along, key, _span(find_row_key(sign, key_id)[1]))
+    earlier_s = find_row_key(sign, key_id)[1].end_s - key.end_s
+    if later and earlier_s < 0.0:
+        sign = with_moved(sign, later, max(earlier_s, room(sign, later)[0]))
+    return staying(before, sign, touches)
+
+
+def _with_agreeing_ends(sign: Sign, along: tuple[AnyKey, ...], key: AnyKey, span: Span) -> Sign:
+    """Trim the keys that go along with one at the ends at which they agreed with it."""
+    for one in along:
+        start_s = span.start_s if _same(one.time_s, key.time_s) else one.time_s
+        sign = with_span(sign, one.id, start_s, span.end_s if _same(one.end_s, key.end_s) else one.end_s)
+    return sign
+
+
+def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
+    """Let a key begin and end then; one that would begin within its neighbour begins right after it."""
+    row, key = find_row_key(sign, key_id)
+    keys = keys_on(sign, row)
+    index = keys.index(key)
+    first_s = keys[index - 1].end_s + SHORTEST_GAP_S if index else 0.0
+    start_s = stored(max(time_s, first_s))
+    return with_row_key(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
+
+
+def while_touched(sign: Sign, key_id: str, span: Span, touches: Touches) -> Span:
+    """Widen a span that is wished for a key so far that its hand is there while the other one touches it, as it was before."""
+    row, key = find_row_key(sign, key_id)
+    start_s, end_s = min(span), span.end_s
+    if row.part != "hand" or not isinstance(key, Key):
+        return Span(start_s, end_s)
+    meets = _touches(key, row.lane, touches)
+    for other in _touching(sign, row.lane, key, touches):
+        for own_s, time_s in ((key.time_s, other.time_s), (key.end_s, other.end_s)):
+            if _holds(key, time_s) and not (meets and _same(own_s, time_s)):
+                start_s, end_s = min(start_s, time_s), max(end_s, time_s)
+    return Span(start_s, end_s)
+
+
+def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
+    """Let a hand hold on while it is touched: where a touch that began or ended in its hold is at another time now.
+
+    Keys whose own times were changed stay as they are.
+    """
+    for lane in LANES:
+        for key in after.lane(lane).keys:
+            was = next((one for one in before.lane(lane).keys if one.id == key.id), None)
+            if was is not None and _span(was) != _span(key):
+                after = _with_carriers(before, after, lane, was, key, touches)
+    return after
+
+
+def _with_carriers(before: Sign, after: Sign, lane: LaneName, was: Key, key: Key, touches: Touches) -> Sign:
+    now = {one.id: one for one in after.lane(OTHER_LANE[lane]).keys}
+    for carrier in carriers(before, lane, was, touches):
+        if carrier.id in now and _span(now[carrier.id]) == _span(carrier):
+            start_s = min(carrier.time_s, key.time_s) if _holds(carrier, was.time_s) else carrier.time_s
+            end_s = max(carrier.end_s, key.end_s) if _holds(carrier, was.end_s) else carrier.end_s
+            after = with_span(after, carrier.id, start_s, end_s)
+    return after
+
+
+def carriers(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
+    """Keys of the other hand in whose hold a key's touch begins or ends; none where the key does not touch that hand."""
+    if not _touches(key, lane, touches):
+        return
+    for other in sign.lane(OTHER_LANE[lane]).keys:
+        if _holds(other, key.time_s) or _holds(other, key.end_s):
+            yield other
+
+
+def _not_outlasting(before: Sign, after: Sign, key_id: str, touches: Touches) -> Sign:
+    """A touch that was made longer ends, and begins, within the hold of the hand that is touched, where that has no more room."""
+    row, key = find_row_key(after, key_id)
+    was = find_row_key(before, key_id)[1]
+    if row.part != "hand" or not isinstance(was, Key):
+        return after
+    start_s, end_s = _span(key)
+    for carrier in carriers(before, row.lane, was, touches):
+        now = find_key(after, carrier.id)[1]
+        start_s = max(start_s, min(now.time_s, was.time_s)) if _holds(carrier, was.time_s) else start_s
+        end_s = min(end_s, max(now.end_s, was.end_s)) if _holds(carrier, was.end_s) else end_s
+    return after if (start_s, end_s) == _span(key) else with_span(after, key_id, start_s, end_s)
+
+
+def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -> Iterator[AnyKey]:
+    """The keys that are trimmed at the ends at which they agree with a key: of the hand that it meets, of its own shoulder."""
+    row, key = find_row_key(sign, key_id)
+    if row.part != "hand" or not isinstance(key, Key):
+        return
+    if _touches(key, row.lane, touches):
+        yield from _touching(sign, row.lane, key, touches)
+    if as_one:
+        yield from (one for one in sign.shoulder(row.lane).keys if _same(one.time_s, key.time_s))
+
+
+def _touching(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
+    """The keys of the other hand that touch the hand of a key while it is held."""
+    for other in sign.lane(OTHER_LANE[lane]).keys:
+        if key.time_s <= other.end_s + SAME_TIME_S and other.time_s <= key.end_s + SAME_TIME_S:
+            if _touches(other, OTHER_LANE[lane], touches):
+                yield other
+
+
+def _touches(key: Key, lane: LaneName, touches: Touches) -> bool:
+    return isinstance(key.placement, BothMeet) or touches(key, lane)
+
+
+def _span(key: AnyKey) -> Span:
+    return Span(key.time_s, key.end_s)
+
+
+def _same(a_s: float, b_s: float) -> bool:
+    return abs(a_s - b_s) <= SAME_TIME_S
+
+
+def _holds(key: AnyKey, time_s: float) -> bool:
+    return key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S
+

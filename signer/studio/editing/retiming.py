@@ -1,0 +1,49 @@
+"""Edits of timing as the window makes them: with what moves, or stays, together."""
+
+from signer.document import edits
+from signer.document.edits import Edit
+from signer.document.many_keys import with_posture
+from signer.document.sign import Key, Sign
+from signer.document.values import LaneName
+
+
+def touches_other_arm(key: Key, lane: LaneName) -> bool:
+    """Whether a key brings its hand to the other arm or hand; not where its words are none of the inventory's."""
+    # Imported when first needed: the window is painted before anything is solved.
+    from signer.motion.posture.stations import is_on_other_arm
+
+    try:
+        return is_on_other_arm(key, lane)
+    except LookupError:  # a site or an articulator of a newer file
+        return False
+
+
+class Retiming:
+    """The two switches of the timeline, and the edits that follow them."""
+
+    def __init__(self) -> None:
+        self.ripple = False
+        """Whether later keys go along with what is moved."""
+        self.as_one = True
+        """Whether keys of one posture, those of both hands and shoulders at one moment, move together."""
+
+    def together(self, sign: Sign, key_ids: tuple[str, ...]) -> tuple[str, ...]:
+        """The keys with those of the same postures, where these move as one."""
+        return tuple(sorted(with_posture(sign, frozenset(key_ids)))) if self.as_one else key_ids
+
+    def move(self, key_ids: tuple[str, ...], dt_s: float) -> Edit:
+        """Move keys, and what goes along."""
+        return edits.move_keys(key_ids, dt_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+
+    def stretch(self, sign: Sign, key_ids: tuple[str, ...], about_s: float, factor: float) -> Edit:
+        """Stretch keys of a sign with their postures, counted from a moment."""
+        ids = self.together(sign, key_ids)
+        return edits.stretch_keys(ids, about_s, factor, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+
+    def hold(self, key_id: str, hold_s: float) -> Edit:
+        """Trim a hold at its end."""
+        return edits.set_hold(key_id, hold_s, ripple=self.ripple, as_one=self.as_one, touches=touches_other_arm)
+
+    def span(self, key_id: str, time_s: float, end_s: float) -> Edit:
+        """Trim a hold at its beginning, or at both ends."""
+        return edits.set_span(key_id, time_s, end_s, as_one=self.as_one, touches=touches_other_arm)
