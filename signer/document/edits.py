@@ -147,9 +147,7 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
     return Edit("Change key", change, f"key {key_id} {sorted(changes)}")
 
 
-def set_hold(
-    key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing
-) -> Edit:
+def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
     """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along.
 
     What else changes with it is told in `trimming`.

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 from signer.document.lanes import room, with_row_key
 from signer.document.many_keys import followers, moved_along, with_moved
 from signer.document.queries import find_key
-from signer.document.rows import AnyKey, Row, find_row_key, keys_on
+from signer.document.rows import AnyKey, find_row_key, keys_on
 from signer.document.sign import Key, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
@@ -156,9 +156,9 @@ def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -
 def _touching(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
     """The keys of the other hand that touch the hand of a key while it is held."""
     for other in sign.lane(OTHER_LANE[lane]).keys:
-        if key.time_s <= other.end_s + SAME_TIME_S and other.time_s <= key.end_s + SAME_TIME_S:
-            if _touches(other, OTHER_LANE[lane], touches):
-                yield other
+        is_beside = key.time_s <= other.end_s + SAME_TIME_S and other.time_s <= key.end_s + SAME_TIME_S
+        if is_beside and _touches(other, OTHER_LANE[lane], touches):
+            yield other
 
 
 def _touches(key: Key, lane: LaneName, touches: Touches) -> bool:
@@ -175,4 +175,3 @@ def _same(a_s: float, b_s: float) -> bool:
 
 def _holds(key: AnyKey, time_s: float) -> bool:
     return key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S
-

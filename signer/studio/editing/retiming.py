@@ -4,7 +4,9 @@ from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
 from signer.document.sign import Key, Sign
+from signer.document.trimming import Span, while_touched
 from signer.document.values import LaneName
+from signer.studio.words import wording
 
 
 def touches_other_arm(key: Key, lane: LaneName) -> bool:
@@ -47,3 +49,8 @@ class Retiming:
     def span(self, key_id: str, time_s: float, end_s: float) -> Edit:
         """Trim a hold at its beginning, or at both ends."""
         return edits.set_span(key_id, time_s, end_s, as_one=self.as_one, touches=touches_other_arm)
+
+
+def kept_words(sign: Sign, key_id: str, wished: Span) -> str:
+    """Why a hold cannot be trimmed as wished where the other hand touches this one; empty where it can."""
+    return wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))

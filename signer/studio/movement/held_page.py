@@ -127,7 +127,11 @@ class HeldPage(QWidget):
         hold_s = max(key.hold_s, LEAST_HOLD_S * (1 + act.times))
 
         def change(sign: Sign) -> Sign:
-            for edit in (key_edits.set_manner(key.id, manner), key_edits.set_act(key.id, act), edits.set_hold(key.id, hold_s, touches=touches_other_arm)):
+            for edit in (
+                key_edits.set_manner(key.id, manner),
+                key_edits.set_act(key.id, act),
+                edits.set_hold(key.id, hold_s, touches=touches_other_arm),
+            ):
                 sign = edit(sign)
             return sign
 

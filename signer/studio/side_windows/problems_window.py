@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from signer.document.problems import Problem
-from signer.document.rows import ROWS, Row, keys_on
+from signer.document.rows import keys_on
 from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -19,13 +18,12 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
-from signer.studio.words import wording
+from signer.studio.words.problem_places import key_of, problem_words
 
 AT_REST_MS: Final = 500
 SIZE: Final = (520, 300)
 NONE_FOUND: Final = "Nothing is wrong: every contact is met, and nothing is out of reach."
 LOOKING: Final = "Looking the sign over…"
-PLACE: Final = re.compile(r"lanes\.(\w+?)(_shoulder)?\.keys\[(\d+)\]")
 
 
 class ProblemsWindow(QWidget):
@@ -89,7 +87,7 @@ class ProblemsWindow(QWidget):
         self._job, self._looked_at = None, sign
         self.list.clear()
         for problem in sorted(found, key=lambda one: one.severity != "error"):
-            item = QListWidgetItem(f"{_where(sign, problem)}{wording.capitalized(problem.words)}")
+            item = QListWidgetItem(problem_words(sign, problem))
             error = problem.severity == "error"
             item.setIcon(icons.icon("missed" if error else "near", "missed" if error else "near"))
             item.setData(Qt.ItemDataRole.UserRole, problem)
@@ -112,28 +110,6 @@ class ProblemsWindow(QWidget):
         self._session.select(row.lane, key_id, part=row.part)
         self._player.seek(key.time_s if problem.time_s is None else problem.time_s)
         self._session.select(row.lane, key_id, part=row.part)
-
-
-def key_of(sign: Sign, problem: Problem) -> tuple[Row, str] | None:
-    """The key that a problem is about, by the place it names; None when it is about none, or that is gone."""
-    found = PLACE.match(problem.where)
-    if found is None:
-        return None
-    lane, shoulder, index = found.groups()
-    row = next((row for row in ROWS if row.lane == lane and (row.part == "shoulder") == bool(shoulder)), None)
-    if row is None or int(index) >= len(keys_on(sign, row)):
-        return None
-    return row, keys_on(sign, row)[int(index)].id
-
-
-def _where(sign: Sign, problem: Problem) -> str:
-    """The key in words, as the lanes count it."""
-    found = PLACE.match(problem.where)
-    place = key_of(sign, problem)
-    if found is None or place is None:
-        return ""
-    what = " shoulder" if place[0].part == "shoulder" else " hand"
-    return f"{wording.side_of(sign, place[0].lane).capitalize()}{what}, key {int(found.group(3)) + 1}: "
 
 
 def _in_words(errors: int, warnings: int) -> str:

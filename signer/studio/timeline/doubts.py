@@ -1,4 +1,4 @@
-"""What two hands do that few signs do, said in one line beside the selected key; never an error, and looked for only at rest."""
+"""What is doubtful about how hands move, said in one line beside the selected key; never an error, and looked for only at rest."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from shiboken6 import isValid
 
 from signer.document.problems import Problem
 from signer.document.sign import Sign
+from signer.document.values import LANES
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
-from signer.studio.words import wording
+from signer.studio.words.problem_places import problem_words
 
 AT_REST_MS: Final = 700
 
@@ -48,26 +49,27 @@ class Doubts(QWidget):
         """What is doubted, empty when nothing is."""
         return self._words.text
 
-    def _on_sign_changed(self, _before: Sign, after: Sign) -> None:
-        if not _has_two_hands(after):
-            self._say("")
+    def _on_sign_changed(self, *_signs: Sign) -> None:
+        """What was doubted is not said of the sign as it is now before that is looked at."""
+        self._looked_at = None
+        self._say("")
         self._timer.start()
 
     def _look(self) -> None:
         sign = self._session.sign
         if self._session.in_gesture or self._player.playing or self._job is not None:
             self._timer.start()
-        elif sign is not self._looked_at and _has_two_hands(sign):
+        elif sign is not self._looked_at and _may_be_doubted(sign):
             self._looked_at = sign
             self._job = Job(lambda _progress: _found(sign))
-            self._job.start(self._on_found, lambda _error: self._on_found(()))
+            self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
 
-    def _on_found(self, found: tuple[Problem, ...]) -> None:
+    def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
         if not isValid(self):
             return  # the window was closed while it was looked
         self._job = None
-        if self._session.sign is self._looked_at:
-            self._say(" ".join(f"{wording.capitalized(problem.words)}." for problem in found))
+        if self._session.sign is sign:
+            self._say(" ".join(f"{problem_words(sign, problem)}." for problem in found))
         else:
             self._timer.start()
 
@@ -80,12 +82,14 @@ class Doubts(QWidget):
         self._mark.setPixmap(icons.pixmap("near", "near", 16))
 
 
-def _has_two_hands(sign: Sign) -> bool:
-    return bool(sign.dominant.keys and sign.base.keys)
+def _may_be_doubted(sign: Sign) -> bool:
+    """Whether a hand goes from a key to another, or there are two hands."""
+    return any(len(sign.lane(lane).keys) > 1 for lane in LANES) or bool(sign.dominant.keys and sign.base.keys)
 
 
 def _found(sign: Sign) -> tuple[Problem, ...]:
     # Imported when first needed: it solves, which the first paint does not wait for.
     from signer.motion.checks.conditions import two_hand_problems
+    from signer.motion.checks.pace import fast_ways
 
-    return two_hand_problems(sign)
+    return (*fast_ways(sign), *two_hand_problems(sign))

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from signer.document import edits
 from signer.document.lead_edits import End
 from signer.document.queries import has_id, is_empty
 from signer.document.rows import find_row_key
 from signer.document.timing import SAME_TIME_S
+from signer.document.trimming import Span
 from signer.studio.editing.player import Player
+from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
@@ -111,22 +112,24 @@ class Readout(QWidget):
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
         start_s = find_row_key(self._session.sign, key_id)[1].time_s
-        ids = self._lanes.together((key_id,))
-        self._session.apply(edits.move_keys(ids, time_s - start_s, ripple=self._lanes.ripple))
+        self._session.apply(self._lanes.retiming.move((key_id,), time_s - start_s))
         reached_s = find_row_key(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
-        self._tell_fitted(time_s, reached_s, "reached")
+        self._tell_fitted(time_s, reached_s, "The key is reached")
 
     def _hold_for(self, hold_s: float) -> None:
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
-        self._session.apply(edits.set_hold(key_id, hold_s, ripple=self._lanes.ripple))
-        self._tell_fitted(hold_s, find_row_key(self._session.sign, key_id)[1].hold_s, "held for")
+        before = self._session.sign
+        start_s = find_row_key(before, key_id)[1].time_s
+        self._session.apply(self._lanes.retiming.hold(key_id, hold_s))
+        words = kept_words(before, key_id, Span(start_s, start_s + hold_s))
+        self._tell_fitted(hold_s, find_row_key(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
 
-    def _tell_fitted(self, asked_s: float, got_s: float, what: str) -> None:
-        """Say when another key stands in the way of what was typed."""
+    def _tell_fitted(self, asked_s: float, got_s: float, what: str, why: str = "") -> None:
+        """Say what stands in the way of what was typed: the touch of the other hand, or another key."""
         if abs(asked_s - got_s) > SAME_TIME_S:
-            self._session.tell(f"The key is {what} {in_seconds(got_s)}: the next keys leave no more room.")
+            self._session.tell(why or f"{what} {in_seconds(got_s)}: the next keys leave no more room.")
 
     def _way_button(self, name: str, tip: str) -> QToolButton:
         made = button("straight", "down", name=name, tip=tip)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
-from signer.document import edits
+from signer.document import edits, key_edits
 from signer.document.sign import Key, Lane
 from signer.document.values import SpacePoint
 from signer.studio.timeline.doubts import Doubts
@@ -32,6 +32,23 @@ def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
     shown = doubts(desk)
     desk.bot.waitUntil(lambda: shown._looked_at is sign and shown._job is None, timeout=20000)
     assert shown.isHidden()
+
+
+def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleNamespace) -> None:
+    desk.session.apply(key_edits.set_placement("k2", PLACE))
+    desk.session.apply(edits.set_hold("k1", 9.0))
+    desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
+    assert doubts(desk).isVisible()
+    assert doubts(desk).text.startswith("Right hand, key 1: The hand would move at ")
+    desk.session.undo()
+    assert doubts(desk).isHidden()
+
+
+def test_what_was_doubted_of_a_sign_is_not_said_of_the_next(desk: SimpleNamespace) -> None:
+    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
+    desk.session.open_sign(replace(desk.session.sign, base=Lane((Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None)
+    assert doubts(desk).isHidden()
 
 
 def test_nothing_is_looked_for_while_something_is_dragged(desk: SimpleNamespace) -> None:

@@ -10,9 +10,9 @@ from signer.document.queries import has_id
 from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.trimming import Span, while_touched
+from signer.document.trimming import Span
 from signer.studio.editing.player import Player
-from signer.studio.editing.retiming import Retiming, touches_other_arm
+from signer.studio.editing.retiming import Retiming, kept_words
 from signer.studio.editing.session import Selection, Session
 from signer.studio.timeline.items import Items, Target, keys_in
 from signer.studio.timeline.lanes.gestures import (
@@ -32,7 +32,6 @@ from signer.studio.timeline.lanes.gestures import (
 )
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import Box
-from signer.studio.words import wording
 
 
 class Pointing:
@@ -171,8 +170,7 @@ class Pointing:
 
     def _tell_touched(self, key_id: str, wished: Span) -> None:
         """Say why a hold goes no further where the other hand touches this one."""
-        before = self._before[0]
-        if words := wording.touched_words(before, key_id, wished, while_touched(before, key_id, wished, touches_other_arm)):
+        if words := kept_words(self._before[0], key_id, wished):
             self._session.tell(words)
 
     def _show_selected(self, *, at_end: bool) -> None:
