@@ -1,8 +1,11 @@
-"""What four-bone skinning gets wrong over a clip, put right by a few shapes.
+"""Correction shapes (morph targets) for what four-bone skinning gets wrong over a clip.
 
 The drawn surface is refined *after* the cage is posed, and a vertex may hang on seven bones. A player that skins the refined surface
 itself with four is off by up to twenty millimetres near the joints. The error, carried back to rest, moves smoothly with the pose:
-a dozen shapes, blended differently in every frame, leave a tenth of a millimetre at most.
+one constant shape and a dozen others, blended differently in every frame, leave a tenth of a millimetre at most.
+
+Weights stay between 0 and 1: Blender's importer gives a shape's slider that range and clamps what is outside, and other tools show
+it so. Errors swing to both sides, therefore the constant shape holds where all the others are at their least.
 
 Arrays of many frames have the frames last: (U, 3, F) are U vertices in F frames.
 """
@@ -11,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,8 +32,8 @@ Indices = NDArray[np.intp]
 
 CLOSE_M: Final = 5e-5
 """What the shapes may leave in the frames that they are made from; a vertex that is never further off is left alone."""
-ALLOWED_M: Final = 1e-4
-"""What they may leave in any frame."""
+ALLOWED_M: Final = 9e-5
+"""What they may leave in any frame: a tenth of a millimetre, less what single precision costs a player."""
 SAMPLES: Final = 192
 ROUNDS: Final = 4
 BLOCK: Final = 16
@@ -39,23 +42,43 @@ BLOCK: Final = 16
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corrections:
-    """Shapes to add before skinning, and how much of each.
+    """Shapes to add before skinning, and the weight of each in every frame.
 
     Attributes:
         vertices: (U,) the vertices that they move.
-        shapes: (K, U, 3) m.
-        shares: (F, K) of each frame.
+        shapes: (K, U, 3) m; the first is constant, the others follow by how much they move.
+        weights: (F, K) from 0 to 1, each of the others reaching both; those of the constant shape are 1.
         left_m: no vertex is further off than this in any frame.
     """
 
     vertices: Indices
     shapes: Array32
-    shares: Array32
+    weights: Array32
     left_m: float
 
 
+class _Basis(NamedTuple):
+    """Directions from a mean in which what is missing moves: what is missing is about `mean + shapes @ amounts`.
+
+    Attributes:
+        mean: (3 U, 1) m.
+        shapes: (3 U, K) of length one, at right angles to each other.
+    """
+
+    mean: Array32
+    shapes: Array32
+
+    def amounts(self, missing: Array32) -> Array32:
+        """(K, F) m, how much of each shape comes closest to what is missing (3 U, F)."""
+        return np.asarray(self.shapes.T @ (missing - self.mean))
+
+    def left(self, missing: Array32, amounts: Array32) -> Array32:
+        """(3 U, F) m that is still missing with these amounts."""
+        return np.asarray(missing - self.mean - self.shapes @ amounts)
+
+
 def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Corrections:
-    """Shapes that carry four-bone skinning to the drawn surface in every frame.
+    """Find the shapes that carry four-bone skinning to the drawn surface in every frame.
 
     Args:
         skin: the surface at rest and its weights.
@@ -68,17 +91,15 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
     for tried in range(ROUNDS):
         span = part_of(progress, 0.2 + 0.8 * tried / ROUNDS, 0.2 + 0.8 * (tried + 1) / ROUNDS)
         missing = lacking.in_blocks(matrices, samples, part_of(span, 0.0, 0.2))
-        shapes = _shapes(missing)
-        shares, left_m = _shares(shapes, lacking, matrices, (samples, missing), part_of(span, 0.2, 1.0))
+        basis = _basis(missing)
+        amounts, left_m = _amounts(basis, lacking, matrices, (samples, missing), part_of(span, 0.2, 1.0))
         missed = np.flatnonzero(left_m > ALLOWED_M)
         if not len(missed):
             break
         samples = np.union1d(samples, missed[:: max(1, len(missed) // SAMPLES)])
     progress(1.0)
-    sizes = np.abs(shares).max(axis=0, initial=0.0)  # players clamp shares beyond -1 to 1, and show them in sliders
-    sizes[sizes == 0.0] = 1.0
-    sized = (shapes * sizes).T.reshape(len(sizes), len(vertices), 3)
-    return Corrections(vertices, np.ascontiguousarray(sized), shares / sizes, max(off_m, float(left_m.max(initial=0.0))))
+    shapes, weights = _between_0_and_1(basis, amounts)
+    return Corrections(vertices, shapes.reshape(len(shapes), len(vertices), 3), weights, max(off_m, float(left_m.max(initial=0.0))))
 
 
 class _Lacking:
@@ -114,8 +135,10 @@ def _moved(skin: Skin, matrices: Array, progress: Progress) -> tuple[Indices, fl
     return np.flatnonzero(off), float(np.sqrt(squares[~off].max(initial=0.0)))
 
 
-def _shapes(missing: Array32) -> Array32:
-    """(3 U, K) the fewest shapes, of length one and across each other, that leave CLOSE_M of what is missing (3 U, F)."""
+def _basis(missing: Array32) -> _Basis:
+    """The mean of what is missing (3 U, F), and the fewest shapes that leave CLOSE_M of it."""
+    mean = missing.mean(axis=1, keepdims=True)
+    missing = missing - mean
     strengths, mixes = np.linalg.eigh((missing.T @ missing).astype(np.float64))
     there = strengths > 0.0
     mixes = np.ascontiguousarray(mixes[:, there][:, ::-1], np.float32)  # the strongest first
@@ -130,27 +153,37 @@ def _shapes(missing: Array32) -> Array32:
     while enough - few > 1:
         middle = (few + enough) // 2
         few, enough = (few, middle) if are_enough(middle) else (middle, enough)
-    return np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0))
+    return _Basis(mean, np.asarray(shapes[:, :enough] / np.linalg.norm(shapes[:, :enough], axis=0)))
 
 
-def _shares(
-    shapes: Array32, lacking: _Lacking, matrices: Array, known: tuple[Indices, Array32], progress: Progress
+def _amounts(
+    basis: _Basis, lacking: _Lacking, matrices: Array, known: tuple[Indices, Array32], progress: Progress
 ) -> tuple[Array32, Array]:
-    """The shares (F, K) of the shapes in every frame, and what they leave there (F,) m at most; of some frames what is missing is known."""
+    """How much of each shape every frame takes (K, F) m, and what that leaves there (F,) m at most; what some frames miss is known."""
     samples, missing = known
-    shares, left_m = np.empty((len(matrices), shapes.shape[1]), np.float32), np.empty(len(matrices))
+    amounts, left_m = np.empty((basis.shapes.shape[1], len(matrices)), np.float32), np.empty(len(matrices))
 
-    def share(frames: Indices, missing: Array32) -> None:
-        shares[frames] = (shapes.T @ missing).T
-        left_m[frames] = _worst_m(missing - shapes @ shares[frames].T)
+    def fit(frames: Indices, missing: Array32) -> None:
+        amounts[:, frames] = basis.amounts(missing)
+        left_m[frames] = _worst_m(basis.left(missing, amounts[:, frames]))
 
-    share(samples, missing)
+    fit(samples, missing)
     others = np.setdiff1d(np.arange(len(matrices)), samples)
     for start in range(0, len(others), BLOCK):
         progress(start / len(others))
         block = others[start : start + BLOCK]
-        share(block, lacking.at_rest(matrices[block]))
-    return shares, left_m
+        fit(block, lacking.at_rest(matrices[block]))
+    return amounts, left_m
+
+
+def _between_0_and_1(basis: _Basis, amounts: Array32) -> tuple[Array32, Array32]:
+    """The same as one constant shape and others, together (1 + K, 3 U) m, with weights (F, 1 + K) from 0 to 1."""
+    least, most = amounts.min(axis=1, keepdims=True), amounts.max(axis=1, keepdims=True)
+    moves = (most > least)[:, 0]
+    span = (most - least)[moves]
+    shapes = np.concatenate([basis.mean + basis.shapes @ least, basis.shapes[:, moves] * span.T], axis=1)
+    weights = np.concatenate([np.ones((1, amounts.shape[1]), np.float32), (amounts - least)[moves] / span])
+    return np.ascontiguousarray(shapes.T), np.ascontiguousarray(weights.T)
 
 
 def _worst_m(left: Array32) -> Array:

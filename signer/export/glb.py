@@ -30,6 +30,8 @@ Array = NDArray[np.float64]
 
 LEVEL: Final = 1
 """How many times the exported cage is refined."""
+CREDITS: Final = ("gloss", "author", "licence", "source")
+"""What stands in the extras of the scene too: importers show those (Blender as the scene's custom properties), and drop the asset's."""
 _LOOKS: Final[dict[str, dict[str, Any]]] = {
     "surface": {"roughness": 0.75},
     "eyes": {"roughness": 0.2},
@@ -58,11 +60,12 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
         if _add_mesh(gltf, buffer, look, triangles, skin, corrections)
     ]
     _add_skin(gltf, buffer, skeleton)
-    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))]))
+    credits = {name: options.about[name] for name in CREDITS if name in options.about} | {"frames_per_second": clip.fps}
+    gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits))
     made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
     made.move(local_motion(load_body(), clip.bone_rotations, clip.bone_positions), skeleton)
     for node in corrected:
-        made.add(node, "weights", corrections.shares.reshape(-1))
+        made.add(node, "weights", corrections.weights.reshape(-1))
     data = buffer.data
     gltf.buffers.append(pygltflib.Buffer(byteLength=len(data)))
     gltf.set_binary_blob(data)
@@ -105,7 +108,7 @@ def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32
     gltf.materials.append(pygltflib.Material(name=look, pbrMetallicRoughness=shine, alphaCutoff=None, **given))
     indices = buffer.accessor(corners.reshape(-1).astype(np.uint32), INDICES)
     primitive = pygltflib.Primitive(attributes=attributes, indices=indices, material=len(gltf.materials) - 1, targets=targets or None)
-    names = {"targetNames": [f"correction{number}" for number in range(len(targets))]} if targets else {}
+    names = {"targetNames": ["constant", *(f"correction{number}" for number in range(1, len(targets)))]} if targets else {}
     name = f"{look}, subdivision level {LEVEL}"
     gltf.meshes.append(pygltflib.Mesh(name=name, primitives=[primitive], weights=[0.0] * len(targets) or None, extras=names))
     gltf.nodes.append(pygltflib.Node(name=look, mesh=len(gltf.meshes) - 1, skin=0))

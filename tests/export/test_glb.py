@@ -62,7 +62,7 @@ class Reader:
 
 @pytest.fixture(scope="module")
 def read() -> Reader:
-    return Reader(glb_bytes(bending_clip(), Options({"gloss": "BEND"})))
+    return Reader(glb_bytes(bending_clip(), Options({"gloss": "BEND", "licence": "CC0", "notes": "none"})))
 
 
 def test_the_nodes_are_the_joints_of_animation_json_in_their_tree(read: Reader) -> None:
@@ -97,7 +97,9 @@ def test_a_clip_in_which_nothing_moves_still_lasts(tmp_path: Path) -> None:
 
 def test_the_file_says_what_it_holds(read: Reader) -> None:
     extras = read.json["asset"]["extras"]
-    assert extras == {"subdivision_level": 1, "frames_per_second": 30.0, "frames": 7, "sign": {"gloss": "BEND"}}
+    sign = {"gloss": "BEND", "licence": "CC0", "notes": "none"}
+    assert extras == {"subdivision_level": 1, "frames_per_second": 30.0, "frames": 7, "sign": sign}
+    assert read.json["scenes"][0]["extras"] == {"gloss": "BEND", "licence": "CC0", "frames_per_second": 30.0}
     assert read.json["animations"][0]["name"] == "BEND"
     assert all(mesh["name"].endswith("subdivision level 1") for mesh in read.json["meshes"])
 
@@ -119,13 +121,21 @@ def test_shapes_carry_four_bone_skinning_to_the_drawn_surface_in_every_frame() -
     clip, skin = bending_clip(9), four_bone_skin()
     found = corrections_of(skin, clip.matrices, quiet)
     assert found.left_m < 1e-4
-    assert np.abs(found.shares).max() <= 1.0
-    for matrices, shares in zip(clip.matrices, found.shares, strict=True):
+    for matrices, weights in zip(clip.matrices, found.weights, strict=True):
         rest = skin.rest.copy()
-        rest[found.vertices] += np.einsum("k,knj->nj", shares, found.shapes)
+        rest[found.vertices] += np.einsum("k,knj->nj", weights, found.shapes)
         turned = skin.turns(matrices)
         skinned = np.einsum("nij,nj->ni", turned[:, :, :3], rest) + turned[:, :, 3]
         assert np.linalg.norm(skinned - surface(BODY, matrices).positions, axis=-1).max() < 1.2e-4
+
+
+@pytest.mark.parametrize("frames", [1, 2, 9])
+def test_weights_of_shapes_stay_between_0_and_1_because_blender_clamps_them(frames: int) -> None:
+    weights = corrections_of(four_bone_skin(), bending_clip(9).matrices[-frames:], quiet).weights
+    assert 1 <= weights.shape[1] <= frames
+    assert (weights[:, 0] == 1.0).all()
+    assert (weights[:, 1:].min(axis=0) == 0.0).all()
+    assert (weights[:, 1:].max(axis=0) == 1.0).all()
 
 
 def test_without_the_shapes_it_would_be_millimetres_off() -> None:
