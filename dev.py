@@ -166,11 +166,11 @@ def ensure_environment() -> Path:
 
 
 def ensure_web_clients(python: Path) -> None:
-    """Fetch what the suite opens exports in (three.js, Khronos' validator) by the environment's own Node.js, once a lock."""
+    """Fetch what the suite opens exports in (three.js, Babylon.js, Khronos' validator) by the environment's Node.js, once a lock."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
         return
-    say("Fetching three.js and the glTF validator for the tests (once; about 25 MB) ...")
+    say("Fetching three.js, Babylon.js and the glTF validator for the tests (once; about 25 MB) ...")
     npm = [python.parent / "npm", "--prefix", WEB, "--loglevel=error", "ci", "--no-audit", "--no-fund"]
     must(npm, "The packages of tests/web/package-lock.json could not be installed (see above).", quiet=True)
     WEB_STAMP.write_text(wanted)
@@ -235,7 +235,7 @@ def job_check(arguments: Sequence[str]) -> int:
 
 
 def job_bench(arguments: Sequence[str]) -> int:
-    """Time a solve, a dial step, imports and first paint beside their targets."""
+    """Time a solve, a dial step, imports and first paint beside their targets; --clients opens GLB files in Blender and on the web."""
     ensure_system_libraries()
     python = ensure_environment()
     return on_virtual_screen([python, "-m", "benchmarks", *arguments])

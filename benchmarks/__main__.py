@@ -2,6 +2,7 @@
 
 Each part is told as soon as it is measured, with how long that took; one that fails does not keep the rest. The window's timings
 need a screen, virtual or real. `--peers` compares the solver with other libraries instead; what follows it is for `benchmarks.peers`.
+`--clients` opens GLB files in three.js, Babylon.js and Blender and compares every vertex; what follows it is for `benchmarks.clients`.
 How penetration and the ways out of it are measured against brute force takes many minutes, and has commands of its own:
 `python -m benchmarks.penetration`, `python -m benchmarks.clearing`.
 """
@@ -57,5 +58,9 @@ def main(arguments: Sequence[str]) -> int:
 if __name__ == "__main__":
     if "--peers" in sys.argv:
         peers.main([argument for argument in sys.argv[1:] if argument != "--peers"])
+    elif "--clients" in sys.argv:
+        from benchmarks.clients import __main__ as clients  # what it needs would weigh on the timings
+
+        sys.exit(clients.main([argument for argument in sys.argv[1:] if argument != "--clients"]))
     else:
         sys.exit(main(sys.argv[1:]))

@@ -22,8 +22,8 @@ def default_folder() -> Path:
     return Path(cache or Path.home() / ".cache") / "asl-signer" / "peers"
 
 
-def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True) -> Path:
-    """The interpreter of the environment `home` that holds the packages; made when it is not there yet.
+def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True, maker: str = sys.executable) -> Path:
+    """The interpreter of the environment `home` that holds the packages; made when it is not there yet, by the Python `maker`.
 
     Raises:
         MissingError: it is not there and may not or cannot be made.
@@ -36,7 +36,7 @@ def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True) 
         raise MissingError("not installed")
     shutil.rmtree(home, ignore_errors=True)
     home.parent.mkdir(parents=True, exist_ok=True)
-    _must([sys.executable, "-m", "venv", str(home)])
+    _must([maker, "-m", "venv", str(home)])
     _must([str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--only-binary", ":all:", *packages])
     stamp.write_text(json.dumps(list(packages)), encoding="utf-8")
     return python
@@ -47,6 +47,8 @@ def _must(command: Sequence[str]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=TOO_LONG_S)
     except subprocess.TimeoutExpired:
         raise MissingError(f"not installed within {TOO_LONG_S // 60} minutes") from None
+    except OSError as reason:
+        raise MissingError(str(reason)) from None
     if done.returncode != 0:
         errors = [line for line in done.stderr.splitlines() if line.startswith("ERROR")] or done.stderr.strip().splitlines()
         raise MissingError(errors[-1].removeprefix("ERROR: ") if errors else f"{command[0]} failed")

@@ -75,6 +75,12 @@ def test_every_format_has_an_ending_of_its_own() -> None:
     assert format_of("a/b.JSON").name == "Animation JSON"
 
 
+@pytest.mark.parametrize(("own", "usual"), [(24, 72), (25, 75), (30, 60), (59, 118), (60, 60), (100, 100)])
+def test_a_glb_has_60_frames_a_second_or_more_with_all_of_the_signs_own_among_them(own: int, usual: float) -> None:
+    assert format_of("a.glb").usual_fps(Sign(fps=own)) == usual
+    assert format_of("a.json").usual_fps(Sign(fps=own)) == own
+
+
 @pytest.mark.parametrize(
     ("name", "fps", "words"),
     [

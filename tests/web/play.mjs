@@ -1,6 +1,7 @@
-// Opens an export as a web page would: node play.mjs FILE.glb|FILE.json FRAME,FRAME,... prints one JSON object.
+// Opens an export as a web page would: node play.mjs FILE.glb|FILE.json FRAME,FRAME,... prints one JSON object. In a GLB a frame
+// may be a fraction, between two.
 import { readFileSync } from "node:fs";
-import { AnimationMixer, Bone, Quaternion, Vector3 } from "three";
+import { AnimationMixer, Bone, LoopOnce, Quaternion, REVISION, Vector3 } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 
 globalThis.self ??= globalThis; // three's loaders are written for pages
@@ -13,13 +14,15 @@ async function playGlb() {
   const data = readFileSync(path);
   const gltf = await new GLTFLoader().parseAsync(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength), "");
   const mixer = new AnimationMixer(gltf.scene), fps = gltf.asset.extras.frames_per_second;
-  mixer.clipAction(gltf.animations[0]).play();
+  const action = mixer.clipAction(gltf.animations[0]).play().setLoop(LoopOnce); // looped, the last frame would be the first
+  action.clampWhenFinished = true;
   const skins = [], joints = [];
   gltf.scene.traverse(one => {
     if (one.isSkinnedMesh) skins.push(one);
     if (one.isBone) joints.push(one);
   });
   const shown = frames.map(frame => {
+    action.paused = false; // the end pauses it
     mixer.setTime(frame / fps);
     gltf.scene.updateMatrixWorld(true);
     for (const skin of skins) skin.skeleton.update();
@@ -34,7 +37,7 @@ async function playGlb() {
       vertices: Object.fromEntries(skins.map(skin => [skin.name, vertices(skin)])),
     };
   });
-  return { frames: shown, duration: gltf.animations[0].duration, about: gltf.asset.extras };
+  return { client: `three.js ${REVISION}`, frames: shown, duration: gltf.animations[0].duration, about: gltf.asset.extras };
 }
 
 function playJson() {
