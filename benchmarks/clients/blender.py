@@ -21,11 +21,10 @@ def main(path: Path, frames: list[float]) -> None:
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     fps = _frames_per_second(path)
-    scene.render.fps = round(fps)
-    scene.render.fps_base = round(fps) / fps
+    scene.render.fps = round(fps)  # fps_base stays 1: the importer multiplies by it where Blender divides
     bpy.ops.import_scene.gltf(filepath=str(path))
     skinned = [one for one in scene.objects if one.find_armature()]
-    shown = [_shown(scene, skinned, frame) for frame in frames]
+    shown = [_shown(scene, skinned, scene.render.fps * frame / fps) for frame in frames]
     print("\n" + json.dumps({"client": f"Blender {bpy.app.version_string}", "frames": shown, "about": _plain(scene)}))
 
 
@@ -36,6 +35,7 @@ def _frames_per_second(path: Path) -> float:
 
 
 def _shown(scene: Any, skinned: list[Any], frame: float) -> dict[str, Any]:
+    """Where everything is at a frame of the scene."""
     scene.frame_set(int(frame), subframe=frame % 1.0)
     evaluated = bpy.context.evaluated_depsgraph_get()
     # an object whose mesh is animated is named after the mesh, another after its node: what both begin with is its look

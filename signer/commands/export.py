@@ -36,7 +36,8 @@ def add(commands: Commands) -> None:
         help="a file such as IDEA.json or IDEA.glb, a folder, or - for standard output",
     )
     export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder or to standard output; json unless given")
-    export.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second; the sign's own unless given")
+    rate = "frames a second; unless given the sign's own, for a GLB the first multiple of it from 60"
+    export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
     add_stretch(export)
 
 
@@ -61,9 +62,8 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     progress = Progress(f"exporting {job.source.short_name}{count}")
     try:
         sign = job.source.sign()
-        fps = sign.fps if options.fps is None else options.fps
         with _written_to(job.out, options) as there:
-            export(sign, there, fps, progress, start_s=options.start_s, end_s=options.end_s)
+            export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s)
     except SignerError as error:
         progress.done("")
         complain(error)

@@ -25,6 +25,11 @@ def test_export_writes_the_animation_at_the_sign_s_own_rate(sign_file: Path, tmp
     assert capsys.readouterr() == ("", "")  # quiet when nobody sits at a terminal
 
 
+def test_a_glb_is_exported_at_60_frames_a_second_unless_another_rate_is_given(sign_file: Path, tmp_path: Path) -> None:
+    assert run("export", sign_file, "-o", tmp_path / "a.glb", "--from", "0.4", "--to", "0.5") == 0
+    assert b'"frames_per_second":60.0,"frames":7' in (tmp_path / "a.glb").read_bytes()[:100_000]
+
+
 def test_export_at_another_rate(sign_file: Path, tmp_path: Path) -> None:
     assert run("export", sign_file, "-o", tmp_path / "a.json", "--fps", "12.5") == 0
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["timing"]["fps"] == 12.5

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FPS: Final = (24, 120)
 WIDTH_PX: Final = 500
+GLB_RATE: Final = "Below 60, skin is millimetres off between frames. Set Blender to this rate first."
 FORMATS: Final = {
     "json": ("Animation JSON", "For players of your own: joints, and how well every contact is met, in plain text."),
     "glb": ("GLB", "For Blender, three.js, Unity and Godot: the signer's body with its movement."),
@@ -59,7 +60,8 @@ class ExportDialog(QDialog):
         self._view = Segments("export.view", "Seen from", [Segment(name, title) for name, title in VIEWS])
         self._view_title = label("Seen from", 1)
         self._fps = NumberField("export.fps", "Frames a second", limits=FPS, suffix="")
-        self._fps.show_value(sign.fps)
+        self._about_fps = hint()
+        self._sign, self._is_fps_given = sign, False
         self._part = Segments("export.part", "Part", [Segment("whole", "Whole sign"), Segment("part", "Part")])
         last_ms = 1000 * span_s(sign)[1]
         self._start = NumberField("export.start", "From", limits=(0, last_ms), suffix=" ms")
@@ -73,6 +75,7 @@ class ExportDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        self._fps.entered.connect(self._keep_fps)
         self._format.chosen.connect(self._show)
         self._part.chosen.connect(self._show)
         self._start.entered.connect(self._show)
@@ -85,7 +88,7 @@ class ExportDialog(QDialog):
         form.addRow("Format", self._format)
         form.addRow("", self._about)
         form.addRow(self._view_title, self._view)
-        form.addRow("Frames a second", self._fps)
+        form.addRow("Frames a second", row(self._fps, self._about_fps))
         form.addRow("Export", self._part)
         self._stretch = row(self._start, label("to", 2), self._end, None)
         form.addRow("", self._stretch)
@@ -102,11 +105,24 @@ class ExportDialog(QDialog):
         start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
         return ExportWish(self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value))
 
+    def _keep_fps(self, _fps: float) -> None:
+        self._is_fps_given = True
+
     def _show(self, *_changed: object) -> None:
         self._about.setText(FORMATS[self._format.value][1])
+        self._about_fps.setText(GLB_RATE if self._format.value == "glb" else "")
+        if not self._is_fps_given:
+            self._fps.show_value(_usual_fps(self._format.value, self._sign))
         for part in (self._view_title, self._view):
             part.setVisible(self._format.value in FILMS)
         is_part = self._part.value == "part"
         self._stretch.setEnabled(is_part)
         can = not is_part or self._start.value() <= self._end.value()
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(can)
+
+
+def _usual_fps(chosen: str, sign: Sign) -> float:
+    """Frames a second until the user gives a number; films are drawn at the sign's own."""
+    from signer.export import format_of  # its libraries take time to load
+
+    return sign.fps if chosen in FILMS else format_of(f"sign.{chosen}").usual_fps(sign)

@@ -15,6 +15,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.export_dialog import ExportDialog
 from signer.studio.files.exporting import Exporting
 from signer.studio.files.settings import Settings
+from signer.studio.widgets.number_field import NumberField
 
 Bench = tuple[QWidget, Session, Exporting, list[str]]
 
@@ -78,6 +79,23 @@ def test_a_part_of_the_sign_goes_out_as_glb_and_is_suggested_again(
     assert (about["frames_per_second"], about["frames"]) == (60, 7)
     assert (about["sign"]["from_s"], about["sign"]["to_s"]) == (0.4, 0.5)
     assert Settings().export_format == "glb"
+
+
+def test_the_form_offers_the_formats_usual_frame_rate_until_one_is_typed(bench: Bench, idea: Sign) -> None:
+    dialog = ExportDialog(bench[0], replace(idea, fps=24), (0.0, 1.0), "json")
+    dialog.show()
+
+    def fps_in(name: str) -> float:
+        button = dialog.findChild(QToolButton, f"export.format.{name}")
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return dialog.wish().fps
+
+    assert [fps_in(name) for name in ("json", "glb", "webp", "glb")] == [24, 72, 24, 72]
+    field = dialog.findChild(NumberField, "export.fps")
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert [fps_in(name) for name in ("glb", "json")] == [73, 73]
 
 
 def test_the_card_shows_progress_and_its_button_ends_the_export(
