@@ -28,6 +28,7 @@ from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.look import plain
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
@@ -39,6 +40,7 @@ from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
+from signer.studio.words import wording
 
 WIDE_PX: Final = 1600
 SMALLEST: Final = QSize(1120, 700)
@@ -236,7 +238,8 @@ class Window(QMainWindow):
         self.hand.setFixedWidth(332 if wide else 304)
 
     def _show_title(self, *_changed: object) -> None:
-        self.setWindowTitle(f"{self.files.name if self.session.sign.gloss or self.session.path else 'Untitled sign'}[*] - Signer")
+        name = wording.sign_name(self.session.sign, self.session.path, "Untitled sign")
+        self.setWindowTitle(f"{plain.title(name)}[*] - Signer")
         self.setWindowModified(self.session.is_modified)
 
     def closeEvent(self, event: QCloseEvent) -> None:

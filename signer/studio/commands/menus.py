@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.desk import Desk
 from signer.studio.commands.timeline_commands import BREAKDOWNS
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
 
@@ -76,8 +76,8 @@ class Menus(QObject):
     def _fill_recent(self) -> None:
         self._recent.clear()
         for path in self._desk.settings.recent:
-            action = self._recent.addAction(path.name)
-            action.setToolTip(str(path))
+            action = self._recent.addAction(plain.caption(path.name))
+            action.setToolTip(plain.tip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self._open(path))
         if self._recent.isEmpty():
             self._recent.addAction("No recent files").setEnabled(False)

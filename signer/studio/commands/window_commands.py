@@ -13,6 +13,7 @@ from signer.studio.commands.sign_commands import SignCommands
 from signer.studio.commands.timeline_commands import TimelineCommands
 from signer.studio.commands.view_commands import ViewCommands
 from signer.studio.editing.clipboard import Clipboard
+from signer.studio.look import plain
 
 
 class Commands(QObject):
@@ -43,10 +44,10 @@ class Commands(QObject):
         self._enable()
 
     def _name_undo(self, what: str) -> None:
-        self._actions["undo"].setText(f"&Undo {what}".rstrip())
+        plain.name_action(self._actions["undo"], what, "&Undo ")
 
     def _name_redo(self, what: str) -> None:
-        self._actions["redo"].setText(f"&Redo {what}".rstrip())
+        plain.name_action(self._actions["redo"], what, "&Redo ")
 
     def _enable(self, *_changed: object) -> None:
         session, actions = self._desk.session, self._actions

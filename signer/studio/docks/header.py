@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLa
 from signer.document import edits
 from signer.document.sign import Side
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260
@@ -88,16 +89,16 @@ class Header(QWidget):
 
     def _show(self, *_changed: object) -> None:
         session = self._session
-        name = session.sign.gloss or (session.path.stem if session.path else "Untitled sign")
+        name = wording.sign_name(session.sign, session.path, "Untitled sign")
         shown = self._gloss.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, max(LEAST_NAME_PX, self.width() // 3))
-        self._gloss.setText(shown)
-        self._gloss.setToolTip(DETAILS if shown == name else f"{name}\n{DETAILS}")
+        self._gloss.setText(plain.caption(shown))
+        self._gloss.setToolTip(plain.tip(DETAILS if shown == name else f"{name}\n{DETAILS}"))
         self._gloss.setAccessibleName(f"Sign {name}")
         self._edited.setText("edited" if session.is_modified else "")
         self._side.choose(session.sign.dominant_side)
 
     def _show_undo(self, what: str) -> None:
-        self._undo.setToolTip(f"Undo {what} (Ctrl+Z)" if what else "Undo (Ctrl+Z)")
+        self._undo.setToolTip(plain.tip(f"Undo {what} (Ctrl+Z)" if what else "Undo (Ctrl+Z)"))
 
     def _show_redo(self, what: str) -> None:
-        self._redo.setToolTip(f"Redo {what} (Ctrl+Shift+Z)" if what else "Redo (Ctrl+Shift+Z)")
+        self._redo.setToolTip(plain.tip(f"Redo {what} (Ctrl+Shift+Z)" if what else "Redo (Ctrl+Shift+Z)"))

@@ -14,7 +14,7 @@ from signer.document.values import BothMeet, HandForm, Manner
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.studio.words import facing, wording
@@ -119,7 +119,7 @@ class Sentence(QFrame):
         What is left out stands in the tooltip.
         """
         has_key = self._session.current_key() is not None
-        self.setToolTip(self._facing.capitalize() if has_key else "")
+        self.setToolTip(plain.tip(self._facing.capitalize() if has_key else ""))
         self._who.setText(self._whose)
         over = 0
         for faces, manner in (
@@ -130,7 +130,7 @@ class Sentence(QFrame):
         ):
             self._manner.setToolButtonStyle(manner)
             for chip, words in self._words.items():
-                chip.setText(words)
+                chip.setText(plain.caption(words))
             taken = sum(chip.sizeHint().width() + SPACING_PX for chip in self._chips) + 2 * theme.MARGIN
             taken += _width(self._who, self._whose) + (SPACING_PX + _width(self._faces, faces) if faces else 0)
             over = taken - self.width()
@@ -149,7 +149,7 @@ class Sentence(QFrame):
             wide = metrics.horizontalAdvance(words)
             cut = min(over, wide - LEAST_WORDS_PX)
             if cut > 0:
-                chip.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut))
+                chip.setText(plain.caption(metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide - cut)))
                 over -= cut
 
     def _show_words(self, key: Key) -> None:
@@ -166,7 +166,7 @@ class Sentence(QFrame):
 
     def _set(self, chip: QToolButton, what: str, text: str) -> None:
         self._words[chip] = text
-        chip.setText(text)
+        chip.setText(plain.caption(text))
         chip.setAccessibleName(f"{what}: {text}")
 
     def _words_between(self) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
+from signer.studio.look import plain
 from signer.studio.words import wording
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
@@ -34,7 +35,7 @@ def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
 
 def show_error(parent: QWidget, what: str, error: SignerError) -> None:
     """Say what did not work, where, and what mends it."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Signer", what, QMessageBox.StandardButton.Ok, parent)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Signer", plain.lines(what), QMessageBox.StandardButton.Ok, parent)
     box.setObjectName("dialog.error")
     box.setTextFormat(Qt.TextFormat.PlainText)
     lines = _told(error)
@@ -133,10 +134,10 @@ _ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QM
 
 def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:
     """A question with its answers by name; the last one is that of the Escape key, the first of the Enter key unless told otherwise."""
-    box = QMessageBox(QMessageBox.Icon.Question, "Signer", words[0], parent=parent)
+    box = QMessageBox(QMessageBox.Icon.Question, "Signer", plain.lines(words[0]), parent=parent)
     box.setObjectName(f"dialog.{name}")
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(words[1])
+    box.setInformativeText(plain.lines(words[1]))
     made = {answer: box.addButton(text, _ROLES.get(answer, QMessageBox.ButtonRole.AcceptRole)) for answer, text in buttons.items()}
     for answer, button in made.items():
         button.setObjectName(f"dialog.{name}.{answer}")

@@ -16,6 +16,7 @@ from signer.studio.files.exporting import Exporting
 from signer.studio.files.on_disk import OnDisk
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
+from signer.studio.words import wording
 
 if TYPE_CHECKING:
     from signer.files.reading import SignReading
@@ -43,9 +44,7 @@ class Files(QObject):
     @property
     def name(self) -> str:
         """What the open sign is called in questions: its gloss, else its file."""
-        if self._session.sign.gloss:
-            return self._session.sign.gloss
-        return self._session.path.stem if self._session.path else "this sign"
+        return wording.sign_name(self._session.sign, self._session.path, "this sign")
 
     def new(self) -> bool:
         """Begin an empty sign."""
@@ -117,7 +116,7 @@ class Files(QObject):
     def offer_recovered(self) -> None:
         """Ask about what was being edited when the program ended without a word, one after the other until one is recovered."""
         for copy in self._recovery.abandoned():
-            name = copy.sign.gloss or (copy.path.stem if copy.path else "a sign")
+            name = wording.sign_name(copy.sign, copy.path, "a sign")
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
             told = f"Last edited {edited}. " + (f"Its file is {copy.path}." if copy.path else "It was never saved.")
             answer = dialogs.ask_recover(self._parent, name, told)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.studio.lab.problem import FEWEST_LINKS, LEAST_DAMPING, MOST_LINKS, PRESETS, Kind, Problem, preset, preset_words
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
@@ -138,5 +138,5 @@ def _number(name: str, spoken: str, limits: tuple[float, float], suffix: str) ->
 
 def _named(title: str, field: NumberField, tip: str = "") -> QWidget:
     made = row(label(title, 2), field, gap=6)
-    made.setToolTip(tip)
+    made.setToolTip(plain.tip(tip))
     return made

@@ -12,7 +12,7 @@ from signer.studio.lab.problem import angle_words, length_words
 from signer.studio.lab.runs import Run
 from signer.studio.lab.scene_paint import method_pen
 from signer.studio.lab.verdict import Verdict
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import CheckBox, label
 
 ROW_PX: Final = 26
@@ -60,7 +60,7 @@ class MethodRow(QFrame):
         super().__init__()
         self.method = method.id
         self.setObjectName(f"lab.row.{method.id}")
-        self.setToolTip(method.about)
+        self.setToolTip(plain.tip(method.about))
         self.box = CheckBox(method.title, f"lab.show.{method.id}", True)
         self.box.toggled.connect(lambda _on: self.switched.emit())
         self.box.installEventFilter(self)
@@ -91,7 +91,7 @@ class MethodRow(QFrame):
         self._words.setText(verdict.words)
         if run.method == "direct":
             self.box.setText(answer.task.direct_words.title)
-            self.setToolTip(answer.task.direct_words.about)
+            self.setToolTip(plain.tip(answer.task.direct_words.about))
         self.box.setAccessibleName(f"{self.box.text()}: {verdict.words}, off by {off}")
         if verdict != self._verdict:
             self._verdict = verdict
@@ -169,7 +169,7 @@ def _head() -> QWidget:
         cell = _cell(width)
         cell.setProperty("tone", "2")
         cell.setText(title)
-        cell.setToolTip(tip)
+        cell.setToolTip(plain.tip(tip))
         line.addWidget(cell)
     made.setFixedHeight(24)
     return made

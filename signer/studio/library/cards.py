@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from signer.studio.library.pictures import SignPictures
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class SignCards(FoundList):
         for entry in entries:
             item = QListWidgetItem(entry.title)
             item.setData(ID_ROLE, str(entry.path))
-            item.setToolTip(entry.title)
+            item.setToolTip(plain.tip(entry.title))
             self.addItem(item)
         self.setCurrentRow(list(self._entries).index(kept) if kept in self._entries else 0)
         self.chose.emit()

@@ -17,7 +17,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.file_menu import Files
 from signer.studio.library.cards import SignCards
 from signer.studio.library.pictures import SignPictures
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, label, row
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
@@ -140,7 +140,7 @@ class Library(QDialog):
         self._pictures.prepare(self._entries)
         if refused:
             self._drawing.setText(f"{len(refused)} of your files could not be read.")
-            self._drawing.setToolTip("\n".join(refused))
+            self._drawing.setToolTip(plain.tip("\n".join(refused)))
 
     def _show(self, *_changed: object) -> None:
         from signer.library.shelf import search

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import label
 
@@ -42,12 +42,12 @@ class Numbers(QWidget):
         """A number more; `on_entered` hears what the user makes of it."""
         made = NumberField(f"{self._name}.{name}", words, limits=limits, suffix=suffix)
         made.setFixedWidth(FIELD_PX)
-        made.setToolTip(tip or words)
+        made.setToolTip(plain.tip(tip or words))
         made.entered.connect(on_entered)
         count = len(self.fields)
         self.fields[name] = made
         self._words[name] = label(words, 2, theme.SMALL)
-        self._words[name].setToolTip(tip or words)
+        self._words[name].setToolTip(plain.tip(tip or words))
         self._grid.addWidget(self._words[name], count // 2, 2 * (count % 2))
         self._grid.addWidget(made, count // 2, 2 * (count % 2) + 1)
         return made

@@ -12,7 +12,7 @@ from signer.document import key_edits
 from signer.document.sign import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, label
@@ -114,7 +114,7 @@ class _Line:
         self._kind, self._page = kind, page
         name = f"movement.local.{kind.split()[0]}"
         self.on = CheckBox(KIND_WORDS[kind], name)
-        self.on.setToolTip(KIND_TIPS[kind])
+        self.on.setToolTip(plain.tip(KIND_TIPS[kind]))
         self.on.clicked.connect(lambda on: page.switch(kind, on))
         is_share = kind == "open and close"
         self.size = NumberField(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from signer.studio.editing.session import Session
+from signer.studio.look import plain
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.brief import Brief
 
@@ -43,7 +44,7 @@ class StatusLine(QFrame):
 
     def show_text(self, text: str) -> None:
         """Say something; empty text takes it away."""
-        self._brief.set_text(text)
+        self._brief.set_text(plain.lines(text))
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self._stage.show_hint(not text)

@@ -12,7 +12,7 @@ from signer.document.values import LANES, LaneName
 from signer.studio.background.measured import Cell, Measured, Run, runs_of, worst_m
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
@@ -215,6 +215,6 @@ class ContactStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             inside = event.pos().x() >= self._axis.scale.left_px and self.is_current
-            QToolTip.showText(event.globalPos(), self.words_at(self._axis.scale.time_s(event.pos().x())) if inside else "", self)
+            QToolTip.showText(event.globalPos(), plain.tip(self.words_at(self._axis.scale.time_s(event.pos().x())) if inside else ""), self)
             return True
         return super().event(event)

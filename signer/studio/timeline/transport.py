@@ -10,7 +10,7 @@ from signer.document import timing
 from signer.document.queries import frame_count
 from signer.studio.editing.player import SPEEDS, Player
 from signer.studio.editing.session import Session
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, keycap, label
@@ -156,7 +156,7 @@ class Transport(QWidget):
     def _show_playing(self, playing: bool) -> None:
         icons.set_icon(self._play, "pause" if playing else "play", "on_accent")
         words = "Pause" if playing else "Play"
-        self._play.setToolTip(f"{words} (Space)")
+        self._play.setToolTip(plain.tip(f"{words} (Space)"))
         self._play.setAccessibleName(words)
 
     def _show_switches(self, *_changed: object) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 
 T = TypeVar("T")
 
@@ -26,7 +26,8 @@ def offer(menu: QMenu, choices: Iterable[tuple[str, T]], now: T | None, choose: 
     """Add choices, each its words and what is chosen by it; `now` (None where it is none of them) is ticked."""
     group = QActionGroup(menu)
     for words, value in choices:
-        action = menu.addAction(words)
+        action = menu.addAction("")
+        plain.name_action(action, words)
         action.setCheckable(True)
         action.setChecked(value == now)
         action.triggered.connect(partial(_chosen, choose, value))

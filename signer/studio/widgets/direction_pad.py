@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
 from signer.studio.words import facing
 
@@ -36,7 +36,7 @@ class DirectionPad(Painted):
         self._over = self._words = ""
         self.setFixedHeight(104)
         self.setMinimumWidth(132)
-        self.setToolTip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O.")
+        self.setToolTip(plain.tip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O."))
 
     def show_direction(self, direction: tuple[float, float, float] | None) -> None:
         """Show a unit direction in the signer's frame (x to the signer's left, y up, z forward), or none."""

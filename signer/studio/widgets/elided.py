@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import Tone
 
 
@@ -12,10 +12,11 @@ class Elided(QLabel):
     """A label as wide as its text where there is room, and never wider than its place."""
 
     def __init__(self, text: str = "", tone: Tone = 1, weight: int = 400) -> None:
-        super().__init__(text)
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().setText(text)
         self.setFont(theme.font(theme.BODY, weight))
         self.setProperty("tone", str(tone))
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
@@ -39,4 +40,4 @@ class Elided(QLabel):
         painter.end()
 
     def _tell(self) -> None:
-        self.setToolTip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else "")
+        self.setToolTip(plain.tip(self.text() if self.fontMetrics().horizontalAdvance(self.text()) > self.width() else ""))

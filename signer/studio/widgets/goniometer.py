@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.ranged import Ranged
@@ -155,7 +155,9 @@ class Dial(QWidget):
     def __init__(self, name: str, title: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__()
         self.dial = Goniometer(name, title, glyph=glyph, limits=limits, ends=ends)
-        self.dial.setToolTip(f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.dial.setToolTip(
+            plain.tip(f"{title}: {in_degrees(limits[0])} to {in_degrees(limits[1])}. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        )
         self._limits, self._tip = limits, self.dial.toolTip()
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
         title_label = label(title, 2, theme.SMALL, 500)
@@ -170,7 +172,7 @@ class Dial(QWidget):
     def show_possible(self, intervals: Sequence[tuple[float, float]] | None, why: str = "") -> None:
         """Show what the joint may do here; None where nothing is known. The tooltip says why the rest is not possible."""
         self.dial.show_possible((self._limits,) if intervals is None else intervals)
-        self.dial.setToolTip(f"{self._tip}\n{why}" if why else self._tip)
+        self.dial.setToolTip(plain.tip(f"{self._tip}\n{why}" if why else self._tip))
 
     def show_value(self, degrees: float, asked: float | None = None) -> None:
         """Show where the joint stands, in the dial and as a number."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
@@ -69,7 +69,7 @@ class JointRow(QWidget):
         super().__init__()
         low, high = (in_degrees(end) for end in limits)
         self.bar = JointBar(name, title, limits)
-        self.bar.setToolTip(f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
+        self.bar.setToolTip(plain.tip(f"{title}: {low} ({ends[0]}) to {high} ({ends[1]}). Drag, or arrows 1°, with Shift 0.1°, Page 10°."))
         self.number = NumberField(f"{name}.number", f"{title} in degrees", limits=ANY_NUMBER)
         self.number.setFixedHeight(24)
         head = QHBoxLayout()

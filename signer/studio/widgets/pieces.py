@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QSizePolicy, QStyle, QStyleOptionButton, QToolButton, QWidget
 
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 
 Kind: TypeAlias = Literal["", "raised", "play", "chip", "overlay", "fold"]
 Tone: TypeAlias = Literal[1, 2, 3]
@@ -14,10 +14,11 @@ Tone: TypeAlias = Literal[1, 2, 3]
 
 def label(text: str = "", tone: Tone = 1, px: int = theme.BODY, weight: int = 400) -> QLabel:
     """A line of text; tone 1 is text, 2 labels, 3 hints."""
-    made = QLabel(text)
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     made.setFont(theme.font(px, weight))
     made.setProperty("tone", str(tone))
-    made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
@@ -43,7 +44,7 @@ def button(text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Ki
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setCheckable(checkable)
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon if text and icon else _only(text))
-    made.setToolTip(tip)
+    made.setToolTip(plain.tip(tip))
     made.setAccessibleName(text or tip)
     made.setIconSize(QSize(icons.SIZE, icons.SIZE))
     if icon:

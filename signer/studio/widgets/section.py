@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, panel, row
 
@@ -48,7 +48,7 @@ class Section(QWidget):
         """Show the present answer, and a small picture of it while folded."""
         self._answer.setText(answer)
         self._head.setAccessibleName(f"{self.title}: {answer}" if answer else self.title)
-        self._head.setToolTip(f"{self.title}  ({self._shortcut})" if self._shortcut else self.title)
+        self._head.setToolTip(plain.tip(f"{self.title}  ({self._shortcut})" if self._shortcut else self.title))
         self._picture.setPixmap(_small(picture) if picture is not None else QPixmap())
         self._picture.setVisible(self.is_folded and not self._picture.pixmap().isNull())
 

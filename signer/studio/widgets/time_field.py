@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit
 
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.search_field import wants_undo
 
 FRAME_PX: Final = 9
@@ -34,7 +34,7 @@ class TimeField(QLineEdit):
         self._spoken, self._read, self._say, self._widest = spoken, read, say, widest
         self._shown_s: float | None = None
         self._comes_by_mouse = False
-        self.setToolTip(tip)
+        self.setToolTip(plain.tip(tip))
         self.setProperty("kind", "time")
         self.set_size(theme.BODY, 400)
         self.editingFinished.connect(self._take)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from math import degrees
+from pathlib import Path
 from typing import Final
 
 from handshapes import catalogue as handshapes
@@ -10,6 +11,7 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Si
 from signer.document.timing import SAME_TIME_S
 from signer.document.trimming import Span
 from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.printable import MESSAGE, excerpt
 from signer.studio.words.numbers import as_degrees
 from sites import catalogue as sites
 
@@ -24,6 +26,11 @@ DURING_WORDS: Final[dict[During, str]] = {"hold": ", while held", "way": ", on t
 _ROWS: Final = {"high": "high", "mid": "middle", "low": "low"}
 _SIDES_OF_FINGER: Final = ("palm side", "back", "thumb side", "pinky side", "outer side")
 _DEPTHS: Final = {"near": ", near", "mid": "", "far": ", far"}  # half an arm away is the usual
+
+
+def sign_name(sign: Sign, path: Path | None, nameless: str) -> str:
+    """Call a sign by its gloss, else by its file."""
+    return excerpt(sign.gloss or (path.stem if path is not None else nameless), MESSAGE)
 
 
 def side_of(sign: Sign, lane: LaneName) -> Side:

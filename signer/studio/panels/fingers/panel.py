@@ -19,7 +19,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints
 from signer.studio.panels.fingers.saving import SavingGroup
@@ -153,7 +153,7 @@ class FingersPanel(QFrame):
             return
         made_from = wording.handshape_title(key.handshape)
         for undo, what in ((self._undo_finger, "This finger"), (self._undo_hand, "The whole hand")):
-            undo.setToolTip(f"{what} as {made_from} has it")
+            undo.setToolTip(plain.tip(f"{what} as {made_from} has it"))
         self.joints.show_angles(usual | dict(key.joints), usual)
         if (key.form, side) != (self._form, self._side):
             self._form, self._side = key.form, side

@@ -15,6 +15,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.look import plain
 from signer.studio.panels.handshapes.cards import OWN, Card, Family, all_cards, families, found_cards, own_id
 from signer.studio.panels.handshapes.grid import HandshapeGrid
 from signer.studio.widgets.found_list import ID_ROLE
@@ -150,7 +151,7 @@ class HandshapeBrowser(QWidget):
         menu = QMenu(self)
         menu.setObjectName("handshape.menu")
         if card is not None:
-            menu.addAction(f"Choose {card.title}").triggered.connect(lambda: self.choose(card.id))
+            menu.addAction(plain.caption(f"Choose {card.title}")).triggered.connect(lambda: self.choose(card.id))
             menu.addAction("Bend its fingers…").triggered.connect(lambda: self._bend_card(card.id))
             menu.addSeparator()
             for act, text in (("rename", "Rename…\tF2"), ("export", "Export…"), ("delete", "Delete…\tDel")) if card.is_own else ():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from signer.document.values import HandForm
 from signer.studio.handshapes.hand_pictures import HandPictures
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.panels.handshapes.cards import OWN, Card, Family, families
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from signer.studio.widgets.two_lines import in_two_lines
@@ -65,7 +65,7 @@ class HandshapeGrid(FoundList):
             for card in family.cards:
                 item = QListWidgetItem(card.title)
                 item.setData(ID_ROLE, card.id)
-                item.setToolTip(card.tip)
+                item.setToolTip(plain.tip(card.tip))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, card.spoken)
                 self.addItem(item)
         if query and self._cards:

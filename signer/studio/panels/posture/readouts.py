@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF
+from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
 
 if TYPE_CHECKING:
@@ -41,12 +42,12 @@ class Readouts(QWidget):
         self.contact = Readout("posture.readout.contact", "Contact")
         self.reach = Readout("posture.readout.reach", "Reach")
         self.inside = Readout("posture.readout.inside", "Inside")
-        self.inside.setToolTip(INSIDE_TIP)
+        self.inside.setToolTip(plain.tip(INSIDE_TIP))
         self.shoulder = Meter("posture.readout.shoulder", "Shoulder")
         self.elbow = Meter("posture.readout.elbow", "Elbow", ELBOW_STRAINED)
         self.wrist = Meter("posture.readout.wrist", "Wrist")
         for joint, ease in EASE.items():
-            getattr(self, joint).setToolTip(STRAIN_TIP.format(ease=ease))
+            getattr(self, joint).setToolTip(plain.tip(STRAIN_TIP.format(ease=ease)))
         card = QFrame()
         card.setProperty("kind", "card")
         inner = QVBoxLayout(card)

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from signer.studio.look import icons, theme
+from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import hint
 
 _TWO_LINES_PX: Final = 36
@@ -47,7 +47,7 @@ class Reason(QWidget):
         self._calm = calm
         self._mark.setVisible(not calm)
         self._words.setText(text)
-        self._words.setToolTip(text)
+        self._words.setToolTip(plain.tip(text))
         self.setAccessibleName(text)
         self._take_room()
         self._draw_mark()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from signer.document.sign import Key, Sign
 from signer.document.values import Contact, LaneName
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.words import wording
@@ -71,9 +71,9 @@ class SecondContact(QWidget):
                 (self._part, wording.articulator_name(second.articulator)),
                 (self._place, wording.site_name(second.site, side)),
             ):
-                chooser.setText(words.removeprefix("Other hand: "))  # there is little room, and the tooltip says it whole
+                chooser.setText(plain.caption(words.removeprefix("Other hand: ")))  # there is little room, and the tooltip says it whole
                 chooser.setAccessibleName(words)
-                chooser.setToolTip(words)
+                chooser.setToolTip(plain.tip(words))
 
     def show_hand(self, hand: HandPose) -> None:
         """Say how far the second contact of the held key misses."""
@@ -81,7 +81,7 @@ class SecondContact(QWidget):
         if missed_m is None and not self._miss.text():
             return
         self._miss.setText("" if missed_m is None else f"{missed_m * 1000:.1f} mm")
-        self._miss.setToolTip("" if missed_m is None else "How far the second contact misses on the drawn skin")
+        self._miss.setToolTip(plain.tip("" if missed_m is None else "How far the second contact misses on the drawn skin"))
         self._miss.setStyleSheet("" if missed_m is None else f"color: {theme.colour('ok' if missed_m <= MET_M else 'near').name()}")
 
     def _chooser(self, name: str, spoken: str, offer: object) -> QToolButton:

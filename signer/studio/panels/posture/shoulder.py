@@ -14,7 +14,7 @@ from signer.document.sign import ShoulderKey, Sign
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
@@ -86,7 +86,7 @@ class ShoulderGroup(Fold):
 
     def _line(self, level: _Level) -> QWidget:
         bar = LevelBar(level.name, f"Shoulder: {level.title.lower()}", limits=level.limits, rest=level.rest, unit=level.unit)
-        bar.setToolTip(level.tip)
+        bar.setToolTip(plain.tip(level.tip))
         bar.gesture_began.connect(self._session.begin_gesture)
         bar.gesture_ended.connect(self._session.end_gesture)
         bar.gesture_cancelled.connect(self._on_cancelled)
@@ -116,7 +116,9 @@ class ShoulderGroup(Fold):
                 bar.show_possible((level.limits,))
             else:
                 bar.show_possible([(low * level.per_unit, high * level.per_unit) for low, high in possible.allowed])
-            bar.setToolTip("\n".join([level.tip, *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked))]))
+            bar.setToolTip(
+                plain.tip("\n".join([level.tip, *({} if possible is None else dict.fromkeys(b.words for b in possible.blocked))]))
+            )
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signer.document.sign import Key, Sign
 from signer.document.values import GlobalOrientation, LaneName
 from signer.studio.editing.session import Session
+from signer.studio.look import plain
 from signer.studio.widgets.pieces import CheckBox
 
 TIP = (
@@ -20,7 +21,7 @@ class KeepDirections(CheckBox):
         super().__init__("Keep", "posture.keep_directions")
         self._session = session
         self.setAccessibleName("Keep directions")
-        self.setToolTip(TIP)
+        self.setToolTip(plain.tip(TIP))
         self.clicked.connect(self._on_clicked)
 
     def show_key(self, key: Key | None) -> None:

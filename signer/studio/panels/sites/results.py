@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from signer.document.sign import Side
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.panels.sites.pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
 from signer.studio.words import wording
@@ -34,7 +34,7 @@ class SiteResults(FoundList):
             item = QListWidgetItem(wording.site_name(site.id, dominant_side))
             item.setData(ID_ROLE, site.id)
             item.setData(TAB_ROLE, tab_of(page_of(site)).capitalize())
-            item.setToolTip(site.description)
+            item.setToolTip(plain.tip(site.description))
             self.addItem(item)
         if sites:
             self.setCurrentRow(0)

@@ -26,7 +26,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
-from signer.studio.look import theme
+from signer.studio.look import plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.items import Items, Target, lay_out, lead_at, target_at
 from signer.studio.timeline.lanes import keyboard, paint, told
@@ -280,7 +280,7 @@ class Lanes(Painted):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             target = target_at(self._items, self.scale, event.pos().x(), event.pos().y())
             words = told.tip(self._session.sign, target, lead_at(self._items, target, event.pos().x()))
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain.tip(words), self)
             return True
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
             event.accept()
