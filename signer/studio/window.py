@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -40,11 +40,10 @@ from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
+from signer.studio.window_size import SMALLEST, first_size, keep_on_screen, usual_frame
 from signer.studio.words import wording
 
 WIDE_PX: Final = 1600
-SMALLEST: Final = QSize(1120, 700)
-FIRST_SIZE: Final = QSize(1280, 800)
 
 
 class Window(QMainWindow):
@@ -160,7 +159,7 @@ class Window(QMainWindow):
         self.posture.wrist.keep_elbow.setChecked(self.settings.flag("keep_elbow", True))
         self.handshapes.set_recent(self.settings.names("recent_handshapes"))
         self.sites.set_recent(self.settings.names("recent_sites"))
-        self.resize(FIRST_SIZE)
+        self.resize(first_size(self.screen().availableGeometry(), usual_frame(self)))
         self._fit_docks()
         if not self.settings.blob("geometry").isEmpty():
             self.restoreGeometry(self.settings.blob("geometry"))
@@ -222,6 +221,7 @@ class Window(QMainWindow):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self._begin)
+            keep_on_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

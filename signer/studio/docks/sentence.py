@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 HEIGHT_PX: Final = 46
 SPACING_PX: Final = 6
 LEAST_WORDS_PX: Final = 56
+LEAST_PX: Final = 420
+"""As wide as the narrowest stage."""
 _BESIDE: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 MANNER_ICONS: Final[dict[Manner, str]] = {"none": "free", "near": "close", "touch": "touch", "hold": "hold", "tap": "tap"}
 
@@ -76,13 +78,16 @@ class Sentence(QFrame):
         return made
 
     def _lay_out(self) -> None:
-        box = QHBoxLayout(self)
+        self._box = box = QHBoxLayout(self)
         box.setContentsMargins(theme.MARGIN, 6, theme.MARGIN, 6)
         box.setSpacing(SPACING_PX)
         for part in (self._who, *self._chips, self._faces, self._instead):
             box.addWidget(part)
         box.addStretch(1)
         self.setFixedHeight(HEIGHT_PX)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_PX, HEIGHT_PX)  # not that of the words, which are shortened to whatever room there is
 
     @property
     def _chips(self) -> tuple[QToolButton, ...]:
@@ -140,6 +145,7 @@ class Sentence(QFrame):
             self._shorten(over)
         self._faces.setText(faces)
         self._faces.setVisible(has_key and bool(faces))
+        self._box.activate()  # shortened while it is being laid out, it would ask for that once more, and be painted before
 
     def _shorten(self, over: int) -> None:
         """Take so many pixels from the words, from the right; what the chip says aloud stays whole."""

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import heading, hint, keycap, label, row
 
 ABOUT_WIDTH_PX: Final = 520
+SCROLL_BAR_PX: Final = 12
+"""As in the style sheet, with a little air beside it."""
 HEADING_ROWS: Final = 1.7
 """How many lines a heading with its space is as high as."""
 POINTER_ROWS: Final = {
@@ -50,7 +53,7 @@ LICENCES: Final = (
 
 
 class ShortcutSheet(QDialog):
-    """Every shortcut, by group."""
+    """Every shortcut, by group; where the window is low, the sheet scrolls."""
 
     def __init__(self, parent: QWidget, groups: Mapping[str, Sequence[tuple[str, str]]]) -> None:
         super().__init__(parent)
@@ -70,11 +73,28 @@ class ShortcutSheet(QDialog):
             columns.addLayout(column)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 20, 20, 16)
-        box.addLayout(columns)
+        self._lines = QWidget()
+        self._lines.setLayout(columns)
+        columns.setContentsMargins(0, 0, 0, 0)
+        self._area = QScrollArea()
+        self._area.setWidget(self._lines)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        box.addWidget(self._area, 1)
         box.addWidget(
             hint("Letters, digits and arrows act on the stage and the timeline; click there first. Tab goes from control to control.")
         )
         box.addWidget(_close_button(self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.resize(self.sizeHint())  # Qt gives a new window no more than a part of the screen
+        super().showEvent(event)
+
+    def sizeHint(self) -> QSize:
+        spare = self._lines.sizeHint() - self._area.sizeHint() + QSize(SCROLL_BAR_PX, 0)
+        within = self.parentWidget()
+        wanted = super().sizeHint() + spare
+        return wanted if within is None else wanted.boundedTo(within.size())
 
 
 def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:

@@ -20,8 +20,10 @@ from signer.studio.words.numbers import millimetres
 if TYPE_CHECKING:
     from signer.studio.drawing.figure import Figure
 
-SMALL_PX: Final = 184
-LARGE_PX: Final = 236
+SHARE: Final = 0.4
+"""Of the height of the stage."""
+LEAST_PX: Final = 132
+MOST_PX: Final = 236
 CAPTION_PX: Final = 30
 EDGE_PX: Final = 12
 Corner: TypeAlias = Literal["lower right", "lower left", "upper right", "upper left"]
@@ -75,7 +77,7 @@ class ContactInset(QWidget):
 
     def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
         """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words; a lower one if both are as good."""
-        side = SMALL_PX if height < 560 else LARGE_PX
+        side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)
         right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
         corners = [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)] if high < low else [(right, low), (EDGE_PX, low)]
         places = [QRect(x, y, side, side) for x, y in corners]

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
@@ -16,7 +16,8 @@ from signer.studio.library.pictures import SignPictures
 from signer.studio.library.window import Library
 from signer.studio.side_windows.help_dialogs import ShortcutSheet
 from signer.studio.stage.stage import Stage
-from signer.studio.window import SMALLEST, Window
+from signer.studio.window import Window
+from signer.studio.window_size import SMALLEST
 from tests.helpers.windows import child, on_stage, press
 
 
@@ -96,11 +97,18 @@ def test_no_shortcut_belongs_to_two_commands(window: Window) -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-def test_the_sheet_of_shortcuts_fits_into_the_smallest_window(window: Window) -> None:
+@pytest.mark.parametrize("size", [SMALLEST, QSize(1280, 800)], ids=["smallest", "1280x800"])
+def test_the_sheet_of_shortcuts_fits_into_the_window_and_is_cut_at_no_side(window: Window, size: QSize) -> None:
+    window.resize(size)
     sheet = ShortcutSheet(window, window.actions_.sheet())
     wanted = sheet.sizeHint()
-    assert wanted.width() <= SMALLEST.width()
-    assert wanted.height() <= SMALLEST.height()
+    assert wanted.boundedTo(window.size()) == wanted
+    sheet.show()
+    assert sheet.size() == wanted
+    area = sheet.findChild(QScrollArea)
+    assert area.widget().width() >= area.widget().minimumSizeHint().width()
+    assert area.verticalScrollBar().maximum() == 0 or size == SMALLEST
+    sheet.close()
     sheet.deleteLater()
 
 
