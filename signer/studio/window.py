@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 from signer.document.queries import every_key
 from signer.document.values import HandForm
 from signer.studio.background import insides
+from signer.studio.background.contacts import Contacts
 from signer.studio.background.possibilities import Possibilities
+from signer.studio.background.searching import Searching
 from signer.studio.background.whole_sign import WholeSign
 from signer.studio.commands.actions import MENUS, Actions
 from signer.studio.commands.desk import Desk
@@ -54,6 +56,8 @@ class Window(QMainWindow):
         self.setObjectName("window")
         self.settings = settings
         self.session = Session()
+        self.searching = Searching(self.session)
+        self.contacts = Contacts(self.session, self.searching)
         self.player = Player(self.session, waiting=True)
         self.pictures = pictures if pictures is not None else HandPictures(waiting=True)
         self.own = OwnHandshapes()
@@ -71,11 +75,11 @@ class Window(QMainWindow):
         self.setMenuWidget(self.header)
         self.sentence = Sentence(self.session, self.player, self.pictures)
         self.stage = StageView(self.session, self.player)
-        self.status = StatusLine(self.stage, self.session)
+        self.status = StatusLine(self.stage, self.session, self.searching)
         self.setCentralWidget(_column(self.sentence, self.stage, stretched=self.stage))
         self.handshapes = HandshapeBrowser(self.session, self.player, self.pictures, self.own)
         self.articulators = ArticulatorPicker(self.session, self.player)
-        self.sites = SiteBrowser(self.session, self.player)
+        self.sites = SiteBrowser(self.session, self.player, self.contacts)
         sections = (
             (Section("steps.handshape", "Handshape", self.handshapes, "Ctrl+1"), 9),
             (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 11),
@@ -96,6 +100,8 @@ class Window(QMainWindow):
         self.actions_ = Actions(self)
         parts = (
             self.session,
+            self.searching,
+            self.contacts,
             self.player,
             self.settings,
             self.files,
@@ -127,7 +133,7 @@ class Window(QMainWindow):
         return dock
 
     def _connect(self) -> None:
-        self._wishes = StageWishes(self.stage, self.session, self.posture.wrist.keep_elbow.isChecked)
+        self._wishes = StageWishes(self.stage, self.session, self.contacts, self.posture.wrist.keep_elbow.isChecked)
         self._stage_sites = StageSites(self.stage, self.sites, self.session)
         self.sentence.chooser_wanted.connect(self.commands.view.open_chooser)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)

@@ -56,7 +56,7 @@ def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly,
     return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE) -> Cleared | None:
+def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
@@ -67,14 +67,14 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = 
         on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
         if not on_skin or _is_clear(course):
             return Cleared(key, "")
-    return _brought_out(sign, lane, key, course, patience=patience)
+    return _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_meeting(sign: Sign, lane: LaneName, time_s: float) -> Sign:
+def settled_meeting(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
     """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
     for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
         key = key_under(sign.lane(each), time_s)
-        found = None if key is None else settled_in_place(sign, each, key, patience)
+        found = None if key is None else settled_in_place(sign, each, key, patience, tell)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign

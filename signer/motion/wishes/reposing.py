@@ -44,6 +44,7 @@ from signer.motion.posture.stations import (
 from signer.motion.wishes.clearing import settled_in_place
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.facing import turned_to_face
+from signer.motion.wishes.way_out import Tell, quietly
 
 Array = NDArray[np.float64]
 
@@ -108,10 +109,11 @@ def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> 
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
-def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
+def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
+    `tell` is called again and again meanwhile; what it raises ends the search.
     """
     on_skin, old = is_on_skin(site), key.contact
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
@@ -119,7 +121,7 @@ def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
     placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
     there = _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
-    found = settled_in_place(sign, lane, there)
+    found = settled_in_place(sign, lane, there, tell=tell)
     return there if found is None else found.key
 
 

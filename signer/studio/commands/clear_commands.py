@@ -24,7 +24,6 @@ NOT_FOUND: Final = "No posture was found that keeps this contact with nothing in
 NO_WAY: Final = "The hand is on no way here."
 GOES_ROUND: Final = "This way leads through nothing."
 NO_ARC: Final = "No arc was found that leads round; another key between would."
-OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
 LOOKS_OUT: Final = "Looking for a way out."
 LOOKS_ROUND: Final = "Looking for a way round."
 
@@ -32,9 +31,8 @@ LOOKS_ROUND: Final = "Looking for a way round."
 class ClearCommands:
     """Carries them out on the open sign, each in one step."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self.searching = Searching(session)
+    def __init__(self, session: Session, searching: Searching) -> None:
+        self._session, self.searching = session, searching
         self._asked: tuple[Sign, LaneName, Key | None] = (session.sign, "dominant", None)
 
     def add_to(self, actions: Actions) -> None:
@@ -70,7 +68,7 @@ class ClearCommands:
             self._session.tell(NOT_FOUND)
         elif found.key is key:
             self._session.tell(IS_CLEAR)
-        elif self._still_asked(sign):
+        elif self.searching.is_about(sign):
             self._session.apply(Edit("Bring clear", lambda sign: with_key(sign, lane, found.key)))
             self._session.tell(f"Clear: {found.words}.")
 
@@ -91,13 +89,6 @@ class ClearCommands:
     def _on_led(self, led: LedRound) -> None:
         if led.edit is None:
             self._session.tell({"no way": NO_WAY, "clear": GOES_ROUND, "none": NO_ARC}[led.why])
-        elif self._still_asked(self._asked[0]):
+        elif self.searching.is_about(self._asked[0]):
             self._session.apply(led.edit)
             self._session.tell(f"Led round by {led.words}.")
-
-    def _still_asked(self, sign: Sign) -> bool:
-        """Whether the answer is still about the sign that is open; nothing that is being dragged becomes part of it."""
-        self._session.break_gesture()
-        if self._session.sign is not sign:
-            self._session.tell(OVERTAKEN)
-        return self._session.sign is sign

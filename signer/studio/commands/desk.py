@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from signer.studio.background.contacts import Contacts
+from signer.studio.background.searching import Searching
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.header import Header
 from signer.studio.docks.steps import Steps
@@ -23,6 +25,8 @@ class Desk:
 
     window: QMainWindow
     session: Session
+    searching: Searching
+    contacts: Contacts
     player: Player
     settings: Settings
     files: Files

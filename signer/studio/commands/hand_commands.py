@@ -2,8 +2,8 @@
 
 from signer.document.edits import Edit
 from signer.document.values import OTHER_LANE
+from signer.studio.background.contacts import Contacts
 from signer.studio.commands.actions import Command
-from signer.studio.editing import both_meet
 from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
 from signer.studio.editing.session import Session
 
@@ -15,8 +15,8 @@ SAME_ALREADY = "The other hand does that already."
 class HandCommands:
     """Carries them out on the open sign."""
 
-    def __init__(self, session: Session, clipboard: Clipboard) -> None:
-        self._session, self._clipboard = session, clipboard
+    def __init__(self, session: Session, clipboard: Clipboard, contacts: Contacts) -> None:
+        self._session, self._clipboard, self._contacts = session, clipboard, contacts
 
     def commands(self) -> tuple[Command, ...]:
         """What stands in the menu, in its order."""
@@ -26,7 +26,7 @@ class HandCommands:
             Command("copy_to_other", "&Copy to the other hand", self.copy_keys, "Shift+M", "stage+timeline", "Two hands"),
             Command("mirror_hand", "Mirror the &whole hand", self.mirror_hand),
             Command("alternate", "&Alternate the hands", self.alternate),
-            Command("both_meet", "&Both hands meet", lambda: both_meet.choose(self._session)),
+            Command("both_meet", "&Both hands meet", self._contacts.meet),
         )
 
     def change_hands(self) -> None:

@@ -1,29 +1,24 @@
 """Both hands brought to each other: one choice that writes a key on both lanes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from signer.document.edits import Edit
 from signer.document.queries import key_under
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
 from signer.studio.editing import key_changes
-from signer.studio.editing.session import Session
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone: where hands meet that met nowhere before."""
 
 
-def choose(session: Session) -> None:
-    """Bring both hands to each other at the playhead, in one step; a hand without a key there becomes the mirror of the other."""
-    lane, time_s = session.selection.lane, session.playhead_s
-    session.key_wanted.emit()
-    session.apply(Edit("Both hands meet", partial(met, lane=lane, time_s=time_s)))
+def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = lambda: None) -> Sign:
+    """The sign with both hands brought to each other at a time, a hand without a key there being the mirror of the chosen one.
 
-
-def met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
-    """The sign with both hands brought to each other at a time, a hand without a key there being the mirror of the chosen one."""
+    `tell` is called again and again meanwhile; what it raises ends the search.
+    """
     from signer.motion.wishes.clearing import settled_meeting
 
     found = (key_under(sign.lane(each), time_s) for each in LANES)
@@ -33,8 +28,9 @@ def met(sign: Sign, lane: LaneName, time_s: float) -> Sign:
     chosen = key_under(after.lane(lane), time_s)
     other = OTHER_LANE[lane]
     like = chosen if chosen is not None and key_under(sign.lane(other), time_s) is None else None
+    tell()
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
-    return settled_meeting(after, lane, time_s)
+    return settled_meeting(after, lane, time_s, tell)
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:

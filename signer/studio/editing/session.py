@@ -236,6 +236,17 @@ class Session(QObject):
         row = Row(self._selection.lane, "shoulder")
         return self._edit_row(row, lambda time_s: key_changes.of_shoulder(row.lane, time_s, make), label, merge_key)
 
+    def time_to_edit(self, row: Row) -> float | None:
+        """The time at which a change now finds its key on a row, or sets it, s.
+
+        None with auto-key off where there is no key; the status line says what to do.
+        """
+        self.key_wanted.emit()
+        if row_key_under(self._sign, row, self.playhead_s) is None and keys_on(self._sign, row) and not self._auto_key:
+            self.tell(NO_KEY_HERE)
+            return None
+        return self._time_for_key(row)
+
     def set_key(self) -> bool:
         """Set a key at the playhead of the selected lane, with the posture that is there."""
         self.key_wanted.emit()
@@ -245,19 +256,17 @@ class Session(QObject):
             return False
         time_s = self._time_for_key(row)
         changed = self.apply(Edit("Set key", key_changes.of_row(row, time_s)))
-        self._go_to_key(row, time_s)
+        self.go_to_key(row, time_s)
         return changed
 
     def _edit_row(self, row: Row, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
-        self.key_wanted.emit()
         is_new = row_key_under(self._sign, row, self.playhead_s) is None
-        if is_new and keys_on(self._sign, row) and not self._auto_key:
-            self.tell(NO_KEY_HERE)
+        time_s = self.time_to_edit(row)
+        if time_s is None:
             return False
-        time_s = self._time_for_key(row)
         changed = self.apply(Edit(label, change_at(time_s), merge_key), from_start=True)
         if is_new or changed:
-            self._go_to_key(row, time_s)
+            self.go_to_key(row, time_s)
         return changed
 
     def _time_for_key(self, row: Row) -> float:
@@ -265,7 +274,7 @@ class Session(QObject):
         is_first = not self._sign.lane(row.lane).keys and not keys_on(self._sign, row)
         return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 
-    def _go_to_key(self, row: Row, time_s: float) -> None:
+    def go_to_key(self, row: Row, time_s: float) -> None:
         """What was edited is selected, and under the playhead."""
         key = row_key_under(self._sign, row, time_s)
         if key is not None:

@@ -5,10 +5,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
 from signer.studio.look import plain
 from signer.studio.stage.stage import Stage
 from signer.studio.widgets.brief import Brief
+from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 
 _EDGE_PX: Final = 12
 _FOOT_PX: Final = 8
@@ -18,23 +20,29 @@ _LEAST_PX: Final = 160
 
 
 class StatusLine(QFrame):
-    """What the session has to say, in the place of the hint about the mouse; any change of what it was about makes it old."""
+    """What the session has to say, in the place of the hint about the mouse; any change of what it was about makes it old.
 
-    def __init__(self, stage: Stage, session: Session) -> None:
+    While something is searched for, its words stay and a mark moves beside them.
+    """
+
+    def __init__(self, stage: Stage, session: Session, searching: Searching) -> None:
         super().__init__(stage)
         self.setObjectName("status")
         self.setProperty("kind", "card")
         self._stage = stage
         self._foot = (0, stage.width())
         self._brief = Brief("status.text")
-        box = QHBoxLayout(self)
+        self._box = box = QHBoxLayout(self)
         box.setContentsMargins(_EDGE_PX, 0, _EDGE_PX, 0)
+        self._mark = BusyMark("status.busy")
+        box.addWidget(self._mark)
         box.addWidget(self._brief)
         stage.installEventFilter(self)
         stage.foot_changed.connect(self._on_foot)
         session.sign_changed.connect(self.clear)
         session.selection_changed.connect(self.clear)
         session.told.connect(self.show_text)
+        searching.shown_changed.connect(self._mark.setVisible)
         self.hide()
 
     @property
@@ -53,7 +61,7 @@ class StatusLine(QFrame):
 
     def clear(self, *_changed: object) -> None:
         """What was said is no longer true."""
-        if self.text:
+        if self.text and self._mark.isHidden():
             self.show_text("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -68,7 +76,8 @@ class StatusLine(QFrame):
     def _place(self) -> None:
         left, right = self._foot
         room = max(right - left - 2 * _EDGE_PX, _LEAST_PX)
-        wide = min(self._brief.sizeHint().width() + 2 * _EDGE_PX, room)
+        mark = 0 if self._mark.isHidden() else SIZE_PX + self._box.spacing()
+        wide = min(mark + self._brief.sizeHint().width() + 2 * _EDGE_PX, room)
         self.setGeometry(left + _EDGE_PX, self._stage.height() - _HIGH_PX - _FOOT_PX, wide, _HIGH_PX)
         # A message that is all there lets the mouse through to the signer; one that is cut has a button.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._brief.is_cut)

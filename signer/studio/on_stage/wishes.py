@@ -11,9 +11,9 @@ from signer.document.sign import Key, Sign
 from signer.document.values import LaneName, Orientation, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.studio.background.contacts import Contacts
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
-from signer.studio.words.went_along import after_placing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,9 +39,9 @@ _RANGES: Final[dict[WristAxis, tuple[DialName, Range]]] = {
 class StageWishes(QObject):
     """Carries the stage's drags to the session; angles of a drag count from its beginning, as the session does."""
 
-    def __init__(self, stage: StageView, session: Session, keeps_elbow: Callable[[], bool]) -> None:
+    def __init__(self, stage: StageView, session: Session, contacts: Contacts, keeps_elbow: Callable[[], bool]) -> None:
         super().__init__(stage)
-        self._session, self._keeps_elbow = session, keeps_elbow
+        self._session, self._contacts, self._keeps_elbow = session, contacts, keeps_elbow
         self._elbow = Detent()
         self._wrist: dict[WristAxis, Detent] = {axis: Detent() for axis in _RANGES}
         stage.drag_started.connect(self._begin)
@@ -52,7 +52,7 @@ class StageWishes(QObject):
         stage.wrist_dragged.connect(self._on_wrist)
         stage.target_dragged.connect(self._on_target)
         stage.place_dragged.connect(self._on_place)
-        stage.site_clicked.connect(self._on_site)
+        stage.site_clicked.connect(contacts.bring)
 
     def show_possible(self, found: Possibilities | None) -> None:
         """What is possible for the hand, whose edges at the body hold a drag."""
@@ -124,17 +124,6 @@ class StageWishes(QObject):
             return slid_over_skin(sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot))
 
         self._session.edit_key(slid, "Move place", "target")
-
-    def _on_site(self, site_id: str) -> None:
-        def placed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.reposing import with_site
-
-            return with_site(sign, lane, key, site_id)
-
-        before = self._session.current_key()
-        self._session.edit_key(placed, "Change site")
-        if words := after_placing(before, self._session.current_key()):
-            self._session.tell(words)
 
 
 def _angles(sign: Sign, lane: LaneName, key: Key) -> Orientation:

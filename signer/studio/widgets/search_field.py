@@ -55,7 +55,7 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape:
+            if event.key() == Qt.Key.Key_Escape and self.text():  # else it belongs to what goes on in the window
                 event.accept()
                 return True
             if wants_undo(event) and not self.text():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import acos, degrees, remainder, tau
 from typing import TYPE_CHECKING, Final
 
-from signer.document.sign import Key
+from signer.document.sign import Key, Side
 from signer.document.values import GlobalOrientation, Orientation
 from signer.kinematics.limits import WRIST
 from signer.studio.words import facing, wording
@@ -51,6 +51,11 @@ def after_placing(before: Key | None, after: Key | None) -> str:
     else:
         told = []
     return _sentence(told, "as it was, the hand would be in something or past a limit there")
+
+
+def after_raising(side: Side, words: str) -> str:
+    """How the other hand was raised so that it can be touched; empty where it was not."""
+    return f"The {side} hand was at rest; it is raised so that it can be touched: {words}." if words else ""
 
 
 def after_shaping(before: Key | None, after: Key | None) -> str:

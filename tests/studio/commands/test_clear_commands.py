@@ -15,8 +15,8 @@ from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.posing import pose_at
 from signer.motion.wishes.clearing import is_clear
-from signer.studio.background.searching import SAID_MS, STOPPED
-from signer.studio.commands.clear_commands import GOES_ROUND, IS_CLEAR, LOOKS_OUT, NO_KEY, NO_WAY, NOT_FOUND, OVERTAKEN, ClearCommands
+from signer.studio.background.searching import OVERTAKEN, SAID_MS, STOPPED, Searching
+from signer.studio.commands.clear_commands import GOES_ROUND, IS_CLEAR, LOOKS_OUT, NO_KEY, NO_WAY, NOT_FOUND, ClearCommands
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 
@@ -38,7 +38,7 @@ class Desk(NamedTuple):
 
 def desk_on(sign: Sign, time_s: float) -> Desk:
     session, told = Session(sign), list[str]()
-    player, commands = Player(session), ClearCommands(session)
+    player, commands = Player(session), ClearCommands(session, Searching(session))
     session.told.connect(told.append)
     player.seek(time_s)
     return Desk(session, player, commands, told)

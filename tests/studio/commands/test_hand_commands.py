@@ -6,6 +6,8 @@ import pytest
 
 from signer.document.sign import Lane, ShoulderKey, ShoulderLane, Sign
 from signer.document.values import Contact
+from signer.studio.background.contacts import Contacts
+from signer.studio.background.searching import Searching
 from signer.studio.commands import hand_commands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
@@ -22,7 +24,7 @@ class Desk:
         self.player.seek(0.4)
         self.told: list[str] = []
         self.session.told.connect(self.told.append)
-        self.hands = HandCommands(self.session, Clipboard(self.session))
+        self.hands = HandCommands(self.session, Clipboard(self.session), Contacts(self.session, Searching(self.session)))
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from signer.document.values import Contact
 from signer.kinematics import limits
 from signer.motion.places.spots import spot_at, surface_point
 from signer.motion.posing import pose_at
+from signer.studio.background.contacts import Contacts
+from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
 from signer.studio.on_stage.wishes import StageWishes
 from sites import catalogue
@@ -36,7 +38,7 @@ class Drags(QObject):
 def at_temple(idea: Sign, qtbot: QtBot) -> tuple[Session, Drags]:
     session, drags = Session(idea), Drags()
     session.playhead_s = 0.4
-    StageWishes(drags, session, lambda: True)  # type: ignore[arg-type]
+    StageWishes(drags, session, Contacts(session, Searching(session)), lambda: True)  # type: ignore[arg-type]
     return session, drags
 
 

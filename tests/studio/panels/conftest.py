@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Sign
+from signer.studio.background.contacts import Contacts
+from signer.studio.background.searching import Searching
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -20,6 +22,8 @@ class Desk(SimpleNamespace):
     session: Session
     player: Player
     bot: QtBot
+    searching: Searching
+    contacts: Contacts
 
     def show(self, panel: QWidget) -> QWidget:
         self.bot.addWidget(panel)
@@ -27,6 +31,10 @@ class Desk(SimpleNamespace):
         panel.show()
         self.bot.waitExposed(panel)
         return panel
+
+    def found(self) -> None:
+        """Wait until what is looked for beside the window is found."""
+        self.bot.waitUntil(lambda: not self.searching.is_busy, timeout=30000)
 
     def key(self, index: int = 0) -> Key:
         return self.session.sign.dominant.keys[index]
@@ -46,4 +54,5 @@ def desk(qtbot: QtBot, qapp: QApplication, idea: Sign) -> Desk:
     player = Player(session, waiting=True)
     player.seek(0.4)
     session.select("dominant", "k1")
-    return Desk(session=session, player=player, bot=qtbot)
+    searching = Searching(session)
+    return Desk(session=session, player=player, bot=qtbot, searching=searching, contacts=Contacts(session, searching))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from signer.document.sign import SIDE_OF, Key, Side, Sign
 from signer.document.values import BothMeet, LaneName, SkinSpot
-from signer.studio.editing import both_meet
+from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -19,12 +19,12 @@ from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.pages import DEPTHS, Page, page_of, tab_of
 from signer.studio.panels.sites.results import SiteResults
 from signer.studio.panels.sites.sheet import SiteSheet, page_of_placement
+from signer.studio.widgets.busy_mark import SIZE_PX, BusyMark
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
-from signer.studio.words.went_along import after_placing
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
 
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
 
 RECENT: Final = 12
+MARK_PX: Final = 10
+"""From the edges of the picture, or of a button, to the mark that moves while a place is being found."""
 OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
 MEET_TIP: Final = "Bring both hands to each other, in front of the signer"
 NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
@@ -65,10 +67,10 @@ class SiteBrowser(QWidget):
     chosen = Signal(str)
     page_changed = Signal(str)
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, session: Session, player: Player, contacts: Contacts) -> None:
         super().__init__()
         self.setObjectName("site")
-        self._session, self._player = session, player
+        self._session, self._player, self._contacts = session, player, contacts
         self._page: Page = "face"
         self._followed: str | SkinSpot = ""
         self._recent: list[str] = []
@@ -107,6 +109,8 @@ class SiteBrowser(QWidget):
         self._search.accepted.connect(self._results.take_current)
         self._search.left_downwards.connect(self._results.setFocus)
         self._lay_out()
+        self._mark = BusyMark("site.busy", self)
+        self._contacts.waiting_changed.connect(self._show_waiting)
 
     def _lay_out(self) -> None:
         found = QWidget()
@@ -142,18 +146,21 @@ class SiteBrowser(QWidget):
         self._note(site_id)
         self._open(page_of(catalogue.find(site_id)))
         if site_id == BOTH_MEET:
-            both_meet.choose(self._session)
+            self._contacts.meet()
         else:
-            self._place(site_id)
+            self._contacts.bring(site_id)
         self._show_key()
         self._sheet.face(site_id)
         self.chosen.emit(site_id)
 
-    def _place(self, site: str | SkinSpot) -> None:
-        before = self._session.current_key()
-        self._session.edit_key(partial(_with_site, site=site), "Change site")
-        if words := after_placing(before, self._session.current_key()):
-            self._session.tell(words)
+    def _show_waiting(self, site: str | SkinSpot | None) -> None:
+        """Let the mark move where the place was chosen that takes a while: beside the words of its button, or on the picture."""
+        where = self._meet if site == BOTH_MEET and self._meet.isVisible() else self.picture
+        inset = (where.height() - SIZE_PX) // 2 if where is self._meet else MARK_PX
+        corner = where.mapTo(self, where.rect().topRight())
+        self._mark.move(corner.x() - SIZE_PX - min(inset, MARK_PX), corner.y() + inset)
+        self._mark.setVisible(site is not None)
+        self._mark.raise_()
 
     def choose_skin(self, point: "SurfacePoint") -> None:
         """Bring the hand to a point of the drawn skin, as a place of its own."""
@@ -167,7 +174,7 @@ class SiteBrowser(QWidget):
             self._session.tell(OWN_ARM)
             return
         self._followed = spot
-        self._place(spot)
+        self._contacts.bring(spot)
         self._show_key()
         self.chosen.emit("")
 
@@ -282,13 +289,6 @@ class SiteBrowser(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
-
-
-def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
-    # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.wishes.reposing import with_site
-
-    return with_site(sign, lane, key, site)
 
 
 def _with_name(_sign: Sign, _lane: LaneName, key: Key, name: str) -> Key:

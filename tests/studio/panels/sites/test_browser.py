@@ -25,7 +25,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def browser(desk: Desk) -> SiteBrowser:
-    made = SiteBrowser(desk.session, desk.player)
+    made = SiteBrowser(desk.session, desk.player, desk.contacts)
     desk.show(made)
     desk.bot.waitUntil(lambda: bool(picture(made).dots))
     return made
@@ -188,6 +188,7 @@ def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browse
     press(browser, "site.turn.back")
     desk.bot.waitUntil(lambda: shows(browser, "other.hand.back"))
     QTest.mouseClick(picture(browser), LEFT, NONE, picture(browser).spot("other.hand.back").toPoint())
+    desk.found()
     assert site_of(desk) == "other.hand.back"
 
 
@@ -207,6 +208,7 @@ def test_dragging_turns_the_other_arm(browser: SiteBrowser, desk: Desk) -> None:
 def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: Desk) -> None:
     press(browser, "site.tabs.hand")
     press(browser, "site.both_meet")
+    desk.found()
     placements = [desk.session.sign.lane(lane).keys[0].placement for lane in LANES]
     assert all(isinstance(placement, BothMeet) for placement in placements)
     assert placements[0].point_m == placements[1].point_m
