@@ -124,7 +124,7 @@ def with_hand_moved(body, world, side, shift):
     ahead = [part / length(wanted) for part in wanted]
     along = (a * a - b * b + reach * reach) / (2 * reach)  # law of cosines: how far along the line the elbow stands
     aside = add(upper, ahead, -dot(upper, ahead))  # and to which side of it, as it does now
-    off = math.sqrt(max(a * a - along * along, 0)) / length(aside)
+    off = math.sqrt(max(a * a - along * along, 0)) / max(length(aside), 1e-9)  # 0 for a straight arm
     new_upper = add([along * part for part in ahead], aside, off)
     new_lower = add([reach * part for part in ahead], new_upper, -1)
     bent = {"UpperArm": shortest_turn(upper, new_upper), "LowerArm": shortest_turn(lower, new_lower)}
@@ -140,7 +140,8 @@ def retargeted(animation, body):
     """For every frame how every joint of the other body is turned in the world, with every contact where it belongs."""
     frames = range(animation["timing"]["frames"])
     shown = [copied(animation, body, frame) for frame in frames]
-    for hand in sorted(animation["hands"].values(), key=follows_the_other):
+    hands = sorted(animation["hands"].values(), key=follows_the_other)
+    for hand in hands + hands + hands:  # again, for hands that follow each other by turns
         shifts = {0: [0, 0, 0], frames[-1]: [0, 0, 0]}
         for goal in hand["goals"]:
             if goal["primary"]:
