@@ -1,6 +1,6 @@
 """GLB files opened in three.js, Babylon.js and Blender: how far the worst vertex is from the editor's.
 
-`python -m benchmarks.clients [SIGN ...] [--fps N ...] [--only CLIENT]`. On frames it may be a tenth of a millimetre: 1 when it is more in
+`python -m benchmarks.clients [SIGN ...] [--fps N ...] [--only CLIENT]`. On frames a tenth of a millimetre is allowed: 1 when it is more in
 any client, or when one of them could not be asked. Between frames, where clients draw straight on, it is told as well. Blender is the
 package bpy, fetched once (400 MB) into an environment of its own under the user's cache; it runs on one version of Python alone,
 so where this one does not fit, name another by --python.
@@ -10,9 +10,10 @@ import argparse
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from benchmarks.clients.misses import misses_m
 from benchmarks.clients.players import CLIENTS, command_of, play
@@ -20,34 +21,85 @@ from benchmarks.peers.environments import MissingError
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count
+from signer.errors import SignerError
 from signer.export import export, format_of
 from signer.files import load_sign
 from signer.library.shelf import ENDING, FOLDER
 
+Commands: TypeAlias = Mapping[str, tuple[str, ...]]
+
 SIGNS: Final = ("IDEA", "TEACH", "REMEMBER")
 ALLOWED_MM: Final = 0.1
+"""On a frame; `signer.export.corrections` leaves half of it."""
 COLUMNS: Final = "{:10} {:>6} {:>8} {:20} {:>18} {:>26}"
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a client shows a file.
+
+    Attributes:
+        sign, fps, size_mb: the gloss, frames a second and size of the file.
+        client: its name and version.
+        on_mm: how far the worst vertex is off on the worst frame.
+        between_mm: how far the worst vertex is off halfway between each two frames.
+    """
+
+    sign: str
+    fps: float
+    size_mb: float
+    client: str
+    on_mm: float
+    between_mm: tuple[float, ...]
+
+    @property
+    def is_close(self) -> bool:
+        """On every frame it is within what is allowed."""
+        return self.on_mm <= ALLOWED_MM
+
+    def __str__(self) -> str:
+        on = f"{self.on_mm:.4f} mm" + ("" if self.is_close else " TOO FAR")
+        between = f"{statistics.median(self.between_mm):.2f} mm, {max(self.between_mm):.2f} mm"
+        return COLUMNS.format(self.sign, f"{self.fps:g}", f"{self.size_mb:.2f} MB", self.client, on, between)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Export the signs, play them in every client, and print a table."""
+    """Export the signs, play them in every client, and print a table; 1 when a vertex is too far off or a client cannot be asked."""
     given = _parser().parse_args(arguments)
-    commands = dict[str, tuple[str, ...]]()
-    missing = dict[str, str]()
-    for client in given.only or CLIENTS:
-        try:
-            commands[client] = command_of(client, python=given.python, may_install=not given.no_install)
-        except MissingError as reason:
-            missing[client] = str(reason)
-    print(COLUMNS.format("sign", "fps", "size", "client", "worst on frames", "between: median, worst"))
-    good = True
-    for name in given.signs:
-        sign = load_sign(FOLDER / f"{name}{ENDING}" if name.isidentifier() else name)
-        for fps in given.fps or [format_of("a.glb").usual_fps(sign)]:
-            good = _show(sign, fps, commands, missing) and good
-    for client, reason in missing.items():
-        print(f"{client} could not be asked: {reason}", file=sys.stderr)
-    return 0 if good and not missing else 1
+    clients: Sequence[str] = given.only or CLIENTS
+    try:
+        commands = {client: command_of(client, python=given.python, may_install=not given.no_install) for client in clients}
+        print(COLUMNS.format("sign", "fps", "size", "client", "worst on frames", "between: median, worst"))
+        rows = []
+        for name in given.signs:
+            shipped = FOLDER / f"{name}{ENDING}"
+            sign = load_sign(shipped if shipped.is_file() else name)
+            for fps in given.fps or [format_of("sign.glb").usual_fps(sign)]:
+                for row in measured(sign, fps, commands):
+                    print(row, flush=True)
+                    rows.append(row)
+    except (MissingError, SignerError) as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    return 0 if all(row.is_close for row in rows) else 1
+
+
+def measured(sign: Sign, fps: float, commands: Commands) -> Iterator[Row]:
+    """Export a sign and compare what each client shows on all frames and halfway between them.
+
+    Raises:
+        MissingError: a client fails.
+    """
+    count = frame_count(span_s(sign)[1], fps)
+    frames = [*map(float, range(count)), *(frame + 0.5 for frame in range(count - 1))]
+    times_s = [frame / fps for frame in frames]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "sign.glb"
+        export(sign, path, fps)
+        for command in commands.values():
+            shown = play(command, path, frames)
+            off_mm = (1000.0 * misses_m(sign, times_s, shown.vertices)).tolist()
+            yield Row(sign.gloss, fps, path.stat().st_size / 1e6, shown.client, max(off_mm[:count]), tuple(off_mm[count:]))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -60,29 +112,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--python", default=sys.executable, metavar="PATH", help="the Python that Blender's environment is made by")
     parser.add_argument("--no-install", action="store_true", help="use Blender only where it is there already")
     return parser
-
-
-def _show(sign: Sign, fps: float, commands: dict[str, tuple[str, ...]], missing: dict[str, str]) -> bool:
-    """Print one line for each client; whether all of them are within ALLOWED_MM. What fails moves to `missing`."""
-    good, count = True, frame_count(span_s(sign)[1], fps)
-    frames = [*map(float, range(count)), *(frame + 0.5 for frame in range(count - 1))]
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "sign.glb"
-        export(sign, path, fps)
-        for client, command in list(commands.items()):
-            try:
-                shown = play(command, path, frames)
-            except MissingError as reason:
-                missing[client] = str(reason)
-                del commands[client]
-                continue
-            off_mm = (1000.0 * misses_m(sign, [frame / fps for frame in frames], shown.vertices)).tolist()
-            on, between = max(off_mm[:count]), off_mm[count:]
-            good = good and on <= ALLOWED_MM
-            size, verdict = f"{path.stat().st_size / 1e6:.2f} MB", "" if on <= ALLOWED_MM else " TOO FAR"
-            apart = f"{statistics.median(between):.2f} mm, {max(between):.2f} mm"
-            print(COLUMNS.format(sign.gloss, f"{fps:g}", size, shown.client, f"{on:.4f} mm{verdict}", apart), flush=True)
-    return good
 
 
 if __name__ == "__main__":

@@ -54,9 +54,9 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
         try:
             return str(python_in(home, BLENDER, may_install=may_install, maker=python)), str(SCRIPTS[client])
         except MissingError as reason:
-            raise MissingError(f"{reason}; a version of bpy runs on one version of Python, which --python can name") from None
-    if not (WEB / "node_modules").is_dir():
-        raise MissingError("not installed; `python3 dev.py test` fetches it")
+            raise MissingError(f"Blender: {reason}; a version of bpy runs on one version of Python, which --python can name") from None
+    if not (WEB / "node_modules" / "three").is_dir():
+        raise MissingError(f"{client}: not installed; `python3 dev.py test` fetches it")
     return str(Path(sys.executable).with_name("node")), str(SCRIPTS[client])
 
 

@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
         help="a file such as IDEA.json or IDEA.glb, a folder, or - for standard output",
     )
     export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder or to standard output; json unless given")
-    rate = "frames a second; unless given the sign's own, for a GLB the first multiple of it from 60"
+    rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
     add_stretch(export)
 
