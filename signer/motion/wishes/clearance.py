@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.distance_parts import GRIDS, Part, part_of_code
-from signer.motion.posture.penetration import Worst, is_too_deep, place_words, worst_in, worst_of
+from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
+from signer.document.sign import Side
+from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep, worst_in, worst_of
 from signer.motion.posture.stations import Station
 from signer.motion.wishes.many import REASONS, Codes, Tries
 from signer.motion.wishes.obstacles import Obstacle, bodies_of
@@ -16,10 +17,12 @@ from signer.motion.wishes.possible import Blocked
 
 Array = NDArray[np.float64]
 
-_ABOVE_ALL: Final = np.array((0.0, 1.3, 0.0))  # in trunk and head alike, the words for these two need no place
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)
-"""The first code of what a posture is barred by, after those of limits: by part of the limb, then by what it is in."""
+"""The first code of what a posture is barred by, after those of limits: by part of the limb, then by what it is in.
+
+What it is in is counted from the hand, its own side first: a posture is solved for a right-handed signer and may be drawn in a mirror.
+"""
 _INWARD: Final = 0.08
 _CLOSE_RAD: Final = np.radians(0.4)
 _BESIDE_RAD: Final = np.radians(2.0)
@@ -32,8 +35,9 @@ def reason(code: int) -> str:
     if code < BARRED_FROM:
         return REASONS[code]
     of_hand, into = divmod(code - BARRED_FROM, _PLACES)
-    name = ("head", "body")[into] if into < len(GRIDS) else place_words(into, _ABOVE_ALL)
-    return f"The {'hand' if of_hand else 'forearm'} would be in the {name}."
+    found = part_of_code(into)
+    name = ("the head", "the body")[into] if found is None else f"{('its own', 'the other')[found[0]]} {PART_NAMES[found[1]]}"
+    return f"The {'hand' if of_hand else 'forearm'} would be in {name}."
 
 
 def blocked(low_rad: float, high_rad: float, code: int) -> Blocked:
@@ -72,7 +76,14 @@ def depths(station: Station, tries: Tries, obstacle: Obstacle) -> Depths:
     """How deep tried postures lie in something."""
     worst = worst_of_tries(station, tries, obstacle)
     of_hand = np.array([(found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM for part in worst.part], np.intp)
-    return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + worst.into, 0))
+    into = _counted_from(worst.into, station.side)
+    return Depths(worst.over_m, np.where(worst.into >= 0, BARRED_FROM + of_hand * _PLACES + into, 0))
+
+
+def _counted_from(codes: Codes, side: Side) -> Codes:
+    """Codes of parts with side 0 for the given one and 1 for the other; those of head and trunk as they are."""
+    is_other = (side_of_code(codes) != SIDES.index(side)).astype(np.intp)
+    return np.where(codes < len(GRIDS), codes, code_of(is_other, (codes - len(GRIDS)) % len(Part)))
 
 
 def deepest(found: Sequence[Depths]) -> Depths:

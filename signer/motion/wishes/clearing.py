@@ -81,7 +81,7 @@ def settled_meeting(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quie
 
 
 def _is_clear(course: Course) -> bool:
-    return not is_too_deep(course.swivelled(course.posture[3:]).over_m()).any()
+    return not is_too_deep(course.as_it_is().over_m()).any()
 
 
 def _brought_out(

@@ -1,14 +1,23 @@
 """Out of what a hand is in: the contact is kept, nothing is left inside, and what was changed is said."""
 
-import numpy as np
+from dataclasses import replace
 
+import numpy as np
+import pytest
+
+from signer.document.lanes import with_key
+from signer.document.queries import every_key
 from signer.document.sign import Key
-from signer.document.values import Contact, Elbow, Orientation
+from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
 from signer.motion.wishes.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import REASONS
-from signer.motion.wishes.obstacles import Obstacle
+from signer.motion.wishes.obstacles import Obstacle, obstacle_for
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from tests.helpers.examples import example, sign_of
 
@@ -39,14 +48,14 @@ def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
 def test_a_bar_counts_the_body_as_a_reason() -> None:
     without = elbow_range(ACROSS, "dominant").possible
     within = elbow_range(ACROSS, "dominant", obstacle=Obstacle()).possible
-    assert any("would be in the" in blocked.words for blocked in within.blocked)
-    assert not any("would be in the" in blocked.words for blocked in without.blocked)
+    assert any("would be in" in blocked.words for blocked in within.blocked)
+    assert not any("would be in" in blocked.words for blocked in without.blocked)
     assert sum(high - low for low, high in within.allowed) < sum(high - low for low, high in without.allowed)
 
 
 def test_dials_count_the_body_as_a_reason() -> None:
     ranges = wrist_ranges(ACROSS, "dominant", obstacle=Obstacle())
-    assert any("would be in the" in blocked.words for dial in ranges for blocked in dial.blocked)
+    assert any("would be in" in blocked.words for dial in ranges for blocked in dial.blocked)
 
 
 def test_every_code_has_words() -> None:
@@ -54,6 +63,44 @@ def test_every_code_has_words() -> None:
     words = [reason(code) for code in range(BARRED_FROM, BARRED_FROM + 40)]
     assert len(set(words)) == 40
     assert all(each.startswith("The ") and each.endswith(".") for each in words)
+
+
+@pytest.mark.parametrize(("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)])
+def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, lane: LaneName, swivel_rad: float) -> None:
+    sign = load_sign(FOLDER / f"{gloss}.sign")
+    key = replace(sign.lane(lane).keys[0], elbow=Elbow(swivel_rad))
+    after = with_key(sign, lane, key)
+    assert pose_at(after, key.time_s).hands[lane].limits
+    assert is_clear(after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+
+
+@pytest.mark.parametrize("gloss", ("GOOD", "HEAR"))
+def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> None:
+    sign = load_sign(FOLDER / f"{gloss}.sign")
+    for lane, key in every_key(sign):
+        for swivel_rad in (key.elbow.swivel_rad, key.elbow.swivel_rad + 0.5, key.elbow.swivel_rad - 0.7):
+            turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
+            after = with_key(sign, lane, turned)
+            assert is_clear(after, lane, turned) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
+    sign = load_sign(FOLDER / "GOOD.sign")
+    key = sign.lane(lane).keys[0]
+    within = elbow_range(key, lane, around_for(sign, lane, key), obstacle_for(sign, lane, key)).possible
+    assert within.in_body
+    assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
+
+
+def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
+    key = load_sign(FOLDER / "HEAR.sign").dominant.keys[0]
+    assert isinstance(key.orientation, GlobalOrientation)
+    turned = GlobalOrientation(*((-x, y, z) for x, y, z in (key.orientation.palm, key.orientation.fingers)))
+    mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)
+    told = {blocked.words for blocked in elbow_range(key, "dominant", obstacle=Obstacle()).possible.in_body}
+    assert told == {blocked.words for blocked in elbow_range(mirrored, "base", obstacle=Obstacle()).possible.in_body}
+    assert any("its own" in words for words in told)
 
 
 def test_between_known_angles_a_depth_changes_evenly() -> None:
