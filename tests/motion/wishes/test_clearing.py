@@ -74,7 +74,7 @@ def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, la
     assert is_clear(after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
 
 
-@pytest.mark.parametrize("gloss", ("GOOD", "HEAR"))
+@pytest.mark.parametrize("gloss", ["GOOD", "HEAR"])
 def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> None:
     sign = load_sign(FOLDER / f"{gloss}.sign")
     for lane, key in every_key(sign):
