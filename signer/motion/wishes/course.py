@@ -38,7 +38,13 @@ class Course(NamedTuple):
 
     def as_it_is(self) -> "Tried":
         """The key itself, with the wrist that it has at each moment: past a limit, no wrist that is tried need be that one."""
-        return Tried(self, tuple(wristed(station, np.stack(station.wrist, axis=-1).reshape(1, 3), np.array([station.swivel_rad])) for station in self.stations))
+        return Tried(
+            self,
+            tuple(
+                wristed(station, np.stack(station.wrist, axis=-1).reshape(1, 3), np.array([station.swivel_rad]))
+                for station in self.stations
+            ),
+        )
 
     def swivelled(self, swivels: Array) -> "Tried":
         """The elbow swung to swivels (n,) rad, the wrist being as the key tells it."""
