@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from signer import atomic
 from signer.document.sign import Sign
+from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
@@ -21,6 +22,8 @@ GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second; a shorter one they show for ten."""
 MAX_BYTES: Final = 1_500_000_000
 GIF_COLOURS: Final = 256
+PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
+"""Of a GIF: so few colours draw a soft gradient as rings, and those that it took are missing from the skin."""
 
 
 def render_film(
@@ -59,11 +62,12 @@ def render_film(
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
         raise GraphicsError(f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
     camera = camera_for(pose_at(sign, still_s), view)
+    backdrop = PLAIN_BACKDROP if path.suffix.lower() == ".gif" else LIGHT_BACKDROP
 
     def frames() -> Iterator[Image.Image]:
         for index, pose in enumerate(clip):
             progress(0.1 + 0.8 * index / len(clip))
-            yield _image(render_pose(pose, camera, *size, backdrop=LIGHT_BACKDROP))
+            yield _image(render_pose(pose, camera, *size, backdrop=backdrop))
 
     atomic.write(path, _film(frames(), path.suffix.lower(), durations_ms(len(clip), fps, path.suffix.lower())), keep_backup=False)
     progress(1.0)
