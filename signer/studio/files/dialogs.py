@@ -1,5 +1,6 @@
 """The questions the window asks: which file, save or not, and what went wrong."""
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from signer.errors import SignerError, SignFileError
+from signer.studio.files.what_is_there import what_is_there
 from signer.studio.look import plain
 from signer.studio.words import wording
 
@@ -178,12 +180,16 @@ def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
 
 
 def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings: Sequence[str]) -> Path | None:
-    """Ask for a file to write. The system's dialog asks before it gives the name of a file that is there, but knows of no added ending."""
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kind)
+    """Ask for a file to write, and whether one that is there may go.
+
+    The system's dialog does not ask: it knows of no added ending, nor what the file holds.
+    """
+    quiet = QFileDialog.Option.DontConfirmOverwrite
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kind, "", quiet)
     path = with_ending(Path(name), endings) if name else None
-    if path is None or path == Path(name) or not path.exists():
+    if path is None or not os.path.exists(path):
         return path
-    return path if ask_replace(parent, path.name, "There is a file of that name in the folder already.") else None
+    return path if ask_replace(parent, path.name, what_is_there(path)) else None
 
 
 def with_ending(path: Path, endings: Sequence[str]) -> Path:

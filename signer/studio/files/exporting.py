@@ -36,6 +36,9 @@ class Exporting(QObject):
         self._card = ExportCard(parent)
         self._card.cancelled.connect(self.cancel)
         self._job: Job[None] | None = None
+        self._last: dict[tuple[Path | None, str], Path] = {}
+        """Where the open document was exported to, by its file and the format."""
+        session.sign_opened.connect(self._last.clear)
 
     def ask(self) -> bool:
         """Ask what to export and where to, and begin."""
@@ -48,15 +51,24 @@ class Exporting(QObject):
         dialog.deleteLater()
         if wish is None:
             return False
-        stem = dialogs.file_stem(sign.gloss or (self._session.path.stem if self._session.path else ""))
         kind = f"{FORMATS[wish.format][0]} (*.{wish.format})"
-        path = dialogs.ask_export(self._parent, self._settings.folder / f"{stem}.{wish.format}", kind)
+        path = dialogs.ask_export(self._parent, self._suggestion(wish.format), kind)
         if path is None:
             return False
-        self._settings.set_folder(path.parent)
+        self._last[self._session.path, wish.format] = path
+        self._settings.set_export_folder(path.parent)
         self._settings.set_export_format(wish.format)
         self._begin(path, wish)
         return True
+
+    def _suggestion(self, ending: str) -> Path:
+        """Return where this document went last in this format; else its own name, that of its file before its gloss.
+
+        Two signs of one gloss are two files, and so are their exports.
+        """
+        document = self._session.path
+        stem = document.stem if document is not None else dialogs.file_stem(self._session.sign.gloss)
+        return self._last.get((document, ending), self._settings.export_folder / f"{stem}.{ending}")
 
     def cancel(self) -> None:
         """End the export that runs; nothing of it is written."""

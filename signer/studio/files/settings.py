@@ -53,6 +53,16 @@ class Settings:
         self._store.setValue("folder", str(path))
 
     @property
+    def export_folder(self) -> Path:
+        """Where something was exported last; before that, where files are."""
+        path = Path(self._text("export_folder"))
+        return path if self._text("export_folder") and path.is_dir() else self.folder
+
+    def set_export_folder(self, path: Path) -> None:
+        """Remember where exports go."""
+        self._store.setValue("export_folder", str(path))
+
+    @property
     def export_format(self) -> str:
         """What was exported last, by its ending."""
         return self._text("export_format")

@@ -193,3 +193,47 @@ def test_a_film_is_drawn_beside_the_window(bench: Bench, tmp_path: Path, monkeyp
     with Image.open(path) as film:
         assert film.size == (64, 64)
         assert getattr(film, "n_frames", 1) >= 2
+
+
+def suggested(exporting: Exporting, ending: str = "json") -> str:
+    return exporting._suggestion(ending).name
+
+
+def test_an_export_is_called_after_the_file_and_before_that_after_the_gloss(bench: Bench, idea: Sign, tmp_path: Path) -> None:
+    _, session, exporting, _ = bench
+    assert suggested(exporting) == "IDEA.json"
+    session.open_sign(idea, tmp_path / "IDEA_index 2.sign")  # another sign of the same gloss
+    assert suggested(exporting) == "IDEA_index 2.json"
+    session.open_sign(Sign(), None)
+    assert suggested(exporting, "glb") == "untitled.glb"
+
+
+def test_where_one_document_went_is_suggested_for_it_again_and_for_no_other(
+    bench: Bench, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    _, session, exporting, told = bench
+    answer(monkeypatch, tmp_path / "for the class.json", "part.part", fps="4", start="400", end="500")
+    assert exporting.ask()
+    qtbot.waitUntil(lambda: "Exported for the class.json." in told, timeout=20000)
+    assert exporting._suggestion("json") == tmp_path / "for the class.json"
+    assert exporting._suggestion("glb") == tmp_path / "IDEA.glb"
+    session.mark_saved(tmp_path / "MOTHER.sign")  # saved as another document
+    assert exporting._suggestion("json") == tmp_path / "MOTHER.json"
+    session.open_sign(idea, None)
+    assert exporting._suggestion("json") == tmp_path / "IDEA.json"
+
+
+@pytest.mark.parametrize("word", ["replace", "cancel"])
+def test_an_export_says_whose_file_it_would_replace(
+    bench: Bench, idea: Sign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    exporting = bench[2]
+    path, asked = tmp_path / "IDEA.json", []
+    path.write_text('{"sign": {"gloss": "MOTHER"}}')
+    monkeypatch.setattr(dialogs, "_ask", lambda _parent, name, words, *_rest, **_more: asked.append((name, *words)) or word)
+    answer(monkeypatch, path)
+    assert exporting.ask() is (word == "replace")
+    exporting.cancel()
+    assert asked[0][:2] == ("replace", "Replace IDEA.json?")
+    assert asked[0][2].startswith("It holds the animation of MOTHER, written on ")
+    assert "MOTHER" in path.read_text() or word == "replace"
