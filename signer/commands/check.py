@@ -43,6 +43,8 @@ def run(options: Namespace) -> int:
     is_good = all(report["ok"] for report in reports)
     if options.json:
         say_json({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports})
+    elif len(reports) > 1:
+        say([_sum(reports)])
     return DONE if is_good else FAILED
 
 
@@ -88,6 +90,12 @@ def _report(source: Source, deepest_m: float) -> dict[str, Any]:
         "keys": keys,
         "worst": worst and {"key": worst.key_id, "time_s": worst.worst_s, "contact_error_m": worst.contact_error_m},
     }
+
+
+def _sum(reports: list[dict[str, Any]]) -> str:
+    """Count the files that fail, so that nobody has to read through those of a folder."""
+    bad = [report["file"] for report in reports if not report["ok"]]
+    return f"{len(reports)} files: " + (f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok")
 
 
 def _lines(report: dict[str, Any]) -> list[str]:

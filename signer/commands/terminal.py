@@ -132,7 +132,7 @@ def _identity(path: Path) -> tuple[int, int, int] | None:
     """What tells one writing of a file from the next; None without a file."""
     try:
         found = path.stat()
-    except OSError:
+    except (OSError, ValueError):  # also a name that no disk takes
         return None
     return found.st_ino, found.st_mtime_ns, found.st_size
 

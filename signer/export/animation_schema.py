@@ -79,6 +79,11 @@ def _goal() -> Schema:
         manner=said(optional(TEXT), "touch, hold, brush, rub, tap, double, near, interlock, enter or none; null for a free point"),
         target_joint=said(TEXT, "the joint that carries the target"),
         target_m=said(vector(3), "where the articulator should be, in that joint's frame"),
+        site_m=said(
+            optional(vector(3)),
+            "the skin at the place, in that joint's frame: target_m lies off it along target_normal where the articulator "
+            "is a mean of several fingers or is to stay off; null without skin and for a second contact",
+        ),
         target_normal=said(
             optional(vector(3)), "away from the skin there, in that joint's frame; null for a free point and a second contact"
         ),

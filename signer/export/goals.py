@@ -51,6 +51,7 @@ def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, 
         "manner": goal.manner,
         "target_joint": joint_name(names[goal.target_bone]),
         "target_m": _in_joint(clip, frame, goal.target_bone, target),
+        "site_m": None if second or hand.site is None else _in_joint(clip, frame, goal.target_bone, hand.site),
         "target_normal": _turned_to(clip, frame, goal.target_bone, hand.target_normal) if goal.on_skin and not second else None,
     }
 

@@ -65,6 +65,7 @@ class HandPose:
         second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
         second_error_m: drawn distance between these two; None without a second contact.
         goal, second_goal: what the articulator and the second one are brought to, by name; None while nothing is to be met.
+        site: (3,) the skin at the place that `goal` is brought to; `target` may stand off it. None where no skin is.
     """
 
     lane: LaneName
@@ -91,6 +92,7 @@ class HandPose:
     second_error_m: float | None = None
     goal: Goal | None = None
     second_goal: Goal | None = None
+    site: Array | None = None
     alone: bool = False
 
     @property

@@ -53,8 +53,9 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
+        sites = _sites(piece, figure, is_mirrored=is_mirrored)
         goal, second_goal = (goal_of(piece, track.side, is_mirrored=is_mirrored, second=second) for second in (False, True))
-        for row, is_touching in zip(piece.rows.tolist(), piece.touching.tolist(), strict=True):
+        for place, (row, is_touching) in enumerate(zip(piece.rows.tolist(), piece.touching.tolist(), strict=True)):
             found[row] = HandPose(
                 lane=lane,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
@@ -79,6 +80,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 limits=_all_limits(piece, frames.over[row], limits.get(row, ())),
                 goal=goal,
                 second_goal=second_goal if row in seconds else None,
+                site=None if sites is None else sites[place],
                 alone=gap is not None and bool(gap.alone[row]),
                 **seconds.get(row, {}),
             )
@@ -136,6 +138,14 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
                 continue
             found[row] = {"second_articulator": drawn[place], "second_target": target[place], "second_error_m": float(errors[place])}
     return found
+
+
+def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
+    """(n, 3) m, the skin at the places that the hand is brought to in the frames of a piece; None where there is none."""
+    if piece.sent is None or piece.sent.landing.attachment is None:
+        return None
+    sites = piece.sent.landing.attachment.position(figure.matrices[piece.rows])
+    return mirrored_points(sites) if is_mirrored else sites
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:

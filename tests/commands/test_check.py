@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from signer.commands import check
 from signer.commands.report_schemas import check_schema
 from signer.document import key_edits
 from signer.document.sign import Sign
@@ -42,6 +44,20 @@ def test_the_report_for_other_programs_obeys_its_schema(sign_file: Path, bad_fil
     require_described(check_schema(), report)
     assert [(Path(one["file"]).name, len(one["keys"])) for one in report["files"]] == [("BAD.sign", 0), ("SMALL.sign", 3)]
     assert report["ok"] is False
+
+
+def test_the_last_line_of_several_files_says_which_ones_fail(
+    sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "_report", lambda source, _: found(source.name, is_ok=source.path == sign_file))
+    assert run("check", sign_file, bad_file) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == f"2 files: 1 with problems: {bad_file}"
+    assert run("check", sign_file, sign_file) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "2 files: all ok"
+
+
+def found(file: str, *, is_ok: bool) -> dict[str, Any]:
+    return {"file": file, "ok": is_ok, "errors": [] if is_ok else ["bad"], "warnings": [], "keys": [], "worst": None, "deepest": None}
 
 
 def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

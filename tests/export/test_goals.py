@@ -46,11 +46,16 @@ def on_hands() -> Sign:
     return Sign(gloss="HANDS", dominant=Lane((touch, first)), base=Lane((other, second)))
 
 
+def by_fingertips() -> Sign:
+    """Five fingertips, whose mean lies off the skin, on the chin."""
+    return Sign(gloss="TIPS", dominant=Lane((Key("k1", 0.4, "5", Contact("fingertips", "chin"), 0.1),)))
+
+
 def left_handed() -> Sign:
     return replace(small_sign(), dominant_side="left")
 
 
-@pytest.fixture(scope="module", params=[small_sign, left_handed, moving, on_hands], ids=lambda make: make.__name__)
+@pytest.fixture(scope="module", params=[small_sign, left_handed, moving, on_hands, by_fingertips], ids=lambda make: make.__name__)
 def case(request: pytest.FixtureRequest) -> Case:
     solved = clip(request.param(), FPS)
     return Case(solved, json.loads(animation_bytes(solved, Options())))
@@ -95,6 +100,25 @@ def test_neighbouring_runs_differ(case: Case) -> None:
 
 def test_the_schema_describes_goals(case: Case) -> None:
     require_described(schema(), case.animation)
+
+
+def test_a_target_is_the_skin_of_its_site_or_stands_off_it_along_the_normal(case: Case) -> None:
+    for lane in case.clip.hands:
+        for goal in case.animation["hands"][lane]["goals"]:
+            if goal["site_m"] is not None:
+                off = np.subtract(goal["target_m"], goal["site_m"])
+                np.testing.assert_allclose(np.cross(off, goal["target_normal"]), 0.0, atol=1e-6)
+                assert np.linalg.norm(off) < 1e-6 or (goal["articulator"] == "fingertips" and off @ goal["target_normal"] > 1e-3)
+
+
+def test_where_a_hand_is_in_reach_its_articulator_is_at_its_target(case: Case) -> None:
+    for frame in range(len(case.clip)):
+        joints = joint_frames(case.animation, frame)
+        for lane, track in case.clip.hands.items():
+            goal = goals_at(case, lane, frame).get(True)
+            if goal is not None and track[frame].short_by_m == 0.0:
+                points = [in_world(joints, goal[f"{name}_joint"], goal[f"{name}_m"]) for name in ("articulator", "target")]
+                assert np.linalg.norm(np.subtract(*points)) < 1e-4
 
 
 @pytest.mark.parametrize("case", [small_sign, left_handed], indirect=True, ids=["right", "left"])
