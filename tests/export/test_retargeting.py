@@ -17,6 +17,7 @@ from signer.library.shelf import FOLDER, sign_files
 from signer.motion.posing import clip
 from tests.helpers.animation_reader import joint_positions
 from tests.helpers.extent import part
+from tests.helpers.node import node
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "retargeting.md").read_text(encoding="utf-8")
@@ -124,6 +125,20 @@ def test_every_contact_is_met_on_another_body(name: str, animation: dict[str, An
         at_rest = retarget.copied(animation, body, frame)
         for joint in body:
             np.testing.assert_allclose(shown[frame][joint["name"]], at_rest[joint["name"]], atol=1e-6)
+
+
+@pytest.mark.parametrize("animation", ["FRIEND"], indirect=True)
+@pytest.mark.parametrize("name", ["shorter", "vrm"])
+def test_in_javascript_it_is_the_same(name: str, animation: dict[str, Any], tmp_path: Path) -> None:
+    body = bodies(animation)[name]
+    for file, value in (("a.json", animation), ("body.json", body)):
+        (tmp_path / file).write_text(json.dumps(value), encoding="utf-8")
+    found = node("retarget.mjs", DOCS / "player.js", DOCS / "retarget.js", tmp_path / "a.json", tmp_path / "body.json")
+    for shown, world in zip(found, retarget.retargeted(animation, body), strict=True):
+        at = retarget.places(body, world)
+        for joint in (each["name"] for each in body):
+            np.testing.assert_allclose(shown[joint]["p"], at[joint], atol=1e-6)
+            np.testing.assert_allclose(shown[joint]["q"], world[joint], atol=1e-6)
 
 
 def test_turns_against_the_parents_lead_to_the_same_places(animation: dict[str, Any]) -> None:
