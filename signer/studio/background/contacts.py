@@ -34,7 +34,7 @@ class Contacts(QObject):
     """Brings hands to places, each as one undo step; what takes long goes on beside the window, and Esc ends it.
 
     Signals:
-        waiting_changed(site): what has been asked for and takes a while, a site's id or one's own place; None when that is over.
+        waiting_changed(site): what has been asked for takes a while, a site's id or one's own place; None as soon as it is over.
     """
 
     waiting_changed = Signal(object)
@@ -45,6 +45,11 @@ class Contacts(QObject):
         self._asked: str | SkinSpot | None = None
         searching.shown_changed.connect(self._on_shown)
         searching.busy_changed.connect(self._on_busy)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a hand is being brought to a place beside the window."""
+        return self._asked is not None
 
     def bring(self, site: str | SkinSpot) -> None:
         """Bring the hand under the playhead to a site; another hand on which this lies is raised if it is at rest."""
@@ -99,12 +104,13 @@ class Contacts(QObject):
         self._asked = site
 
     def _on_shown(self, shown: bool) -> None:
-        if self._asked is not None:
-            self.waiting_changed.emit(self._asked if shown else None)
+        if shown and self._asked is not None:
+            self.waiting_changed.emit(self._asked)
 
     def _on_busy(self, busy: bool) -> None:
-        # a search of somebody else's that begins is none of these
-        self._asked = None
+        if self._asked is not None:
+            self._asked = None
+            self.waiting_changed.emit(None)
 
 
 def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from signer.document.lanes import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
@@ -16,6 +17,8 @@ IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 
 def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = lambda: None) -> Sign:
     """The sign with both hands brought to each other at a time, a hand without a key there being the mirror of the chosen one.
+
+    The other hand is held there from when to when the chosen one is, as far as its other keys leave room.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
@@ -30,7 +33,16 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
     like = chosen if chosen is not None and key_under(sign.lane(other), time_s) is None else None
     tell()
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
+    after = _held_alike(after, chosen, other, time_s)
     return settled_meeting(after, lane, time_s, tell)
+
+
+def _held_alike(sign: Sign, chosen: Key | None, other: LaneName, time_s: float) -> Sign:
+    """The sign with the other hand's key beginning and ending with the chosen one: as long as one of them is alone they do not meet."""
+    key = key_under(sign.lane(other), time_s)
+    if chosen is None or key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
+        return sign
+    return with_key(sign, other, replace(key, time_s=chosen.time_s, hold_s=chosen.hold_s))
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:

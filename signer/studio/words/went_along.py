@@ -55,7 +55,7 @@ def after_placing(before: Key | None, after: Key | None) -> str:
 
 def after_raising(side: Side, words: str) -> str:
     """How the other hand was raised so that it can be touched; empty where it was not."""
-    return f"The {side} hand was at rest; it is raised so that it can be touched: {words}." if words else ""
+    return f"The {side} hand is raised to be touched: {words}." if words else ""
 
 
 def after_shaping(before: Key | None, after: Key | None) -> str:

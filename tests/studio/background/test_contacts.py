@@ -1,6 +1,7 @@
 """Hands brought to each other beside the window: one step, with a mark that moves meanwhile, ended by Esc."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -9,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Sign
+from signer.document.sign import Lane, Sign
 from signer.document.values import LANES, BothMeet, Contact
-from signer.motion.posing import pose_at
+from signer.motion.posing import pose_at, poses
 from signer.motion.wishes import clearing, raising
 from signer.studio.background.contacts import BRINGS_BOTH
 from signer.studio.background.searching import STOPPED
+from signer.studio.editing.both_meet import met
 from signer.studio.widgets.busy_mark import BusyMark
 from signer.studio.window import Window
 
@@ -102,7 +104,7 @@ def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_
     assert touching.contact == Contact("pinky.tip", "other.palm.centre")
     assert (raised.time_s, raised.hold_s) == (touching.time_s, touching.hold_s)
     assert {hand.state for hand in pose_at(session.sign, 0.4).hands.values()} == {"touching", "free"}
-    assert window.status.text.startswith("The left hand was at rest; it is raised")
+    assert window.status.text.startswith("The left hand is raised to be touched: palm ")
     assert session.undo_stack.count() == 1
     session.undo()
     assert session.sign is before
@@ -112,6 +114,17 @@ def test_a_raised_hand_that_is_waited_for_can_be_given_up(window: Window, qtbot:
     before: Sign = window.session.sign
     window.sites.choose("other.palm.centre")
     qtbot.waitUntil(mark(window, "site.busy").isVisible, timeout=20000)
+    assert window.sites.page == "hand"
     window.searching.stop()
     assert mark(window, "site.busy").isHidden()
     assert window.session.sign is before
+
+
+def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> None:
+    (first, second), end_s = idea.dominant.keys, idea.dominant.keys[0].end_s
+    beside = replace(idea, base=Lane((replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
+    for sign in (idea, beside):
+        after = met(sign, "dominant", 0.5)
+        assert [(after.lane(lane).keys[0].time_s, after.lane(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
+        held = poses(after, (first.time_s, 0.5, end_s)).hands
+        assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}

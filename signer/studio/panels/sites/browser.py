@@ -149,17 +149,26 @@ class SiteBrowser(QWidget):
             self._contacts.meet()
         else:
             self._contacts.bring(site_id)
-        self._show_key()
+        self._show_taken()
         self._sheet.face(site_id)
         self.chosen.emit(site_id)
 
+    def _show_taken(self) -> None:
+        """Show what was chosen as the key has it; while the hand is being brought there its page stays."""
+        if not self._contacts.is_waiting:
+            self._show_key()
+
     def _show_waiting(self, site: str | SkinSpot | None) -> None:
         """Let the mark move where the place was chosen that takes a while: beside the words of its button, or on the picture."""
+        if site is None:
+            self._mark.hide()
+            self._meet.setChecked(_meets(self._session.current_key()))
+            return
         where = self._meet if site == BOTH_MEET and self._meet.isVisible() else self.picture
         inset = (where.height() - SIZE_PX) // 2 if where is self._meet else MARK_PX
         corner = where.mapTo(self, where.rect().topRight())
         self._mark.move(corner.x() - SIZE_PX - min(inset, MARK_PX), corner.y() + inset)
-        self._mark.setVisible(site is not None)
+        self._mark.show()
         self._mark.raise_()
 
     def choose_skin(self, point: "SurfacePoint") -> None:
@@ -175,7 +184,7 @@ class SiteBrowser(QWidget):
             return
         self._followed = spot
         self._contacts.bring(spot)
-        self._show_key()
+        self._show_taken()
         self.chosen.emit("")
 
     def _note(self, site_id: str) -> None:
@@ -219,7 +228,7 @@ class SiteBrowser(QWidget):
             self._follow(site, key)
         self._followed = site
         self._sheet.show_key(key.placement if key is not None else None, hands_shown(self._session))
-        self._meet.setChecked(site == BOTH_MEET)
+        self._meet.setChecked(_meets(key))
         own = site if isinstance(site, SkinSpot) else None
         self._own.setVisible(own is not None and self._stack.currentIndex() == 0)
         if own is not None and not self._own.hasFocus():
@@ -289,6 +298,10 @@ class SiteBrowser(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._open(self._page)
+
+
+def _meets(key: Key | None) -> bool:
+    return key is not None and isinstance(key.placement, BothMeet)
 
 
 def _with_name(_sign: Sign, _lane: LaneName, key: Key, name: str) -> Key:
