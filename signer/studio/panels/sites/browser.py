@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 RECENT: Final = 12
 MARK_PX: Final = 10
-"""From the edges of the picture, or of a button, to the mark that moves while a place is being found."""
+"""From the edges of the picture, or from a button, to the mark that moves while a place is being found."""
 OWN_ARM: Final = "A hand cannot be brought to its own arm; choose a place elsewhere."
 MEET_TIP: Final = "Bring both hands to each other, in front of the signer"
 NO_SKIN: Final = "There is no skin here; click a dot, or the signer."
@@ -159,15 +159,17 @@ class SiteBrowser(QWidget):
             self._show_key()
 
     def _show_waiting(self, site: str | SkinSpot | None) -> None:
-        """Let the mark move where the place was chosen that takes a while: beside the words of its button, or on the picture."""
+        """Let the mark move where the place was chosen that takes a while: beside its button, or on the picture."""
         if site is None:
             self._mark.hide()
             self._meet.setChecked(_meets(self._session.current_key()))
             return
-        where = self._meet if site == BOTH_MEET and self._meet.isVisible() else self.picture
-        inset = (where.height() - SIZE_PX) // 2 if where is self._meet else MARK_PX
-        corner = where.mapTo(self, where.rect().topRight())
-        self._mark.move(corner.x() - SIZE_PX - min(inset, MARK_PX), corner.y() + inset)
+        if site == BOTH_MEET and self._meet.isVisible():
+            at = self._meet.geometry()
+            self._mark.move(at.right() + MARK_PX, at.center().y() - SIZE_PX // 2)
+        else:
+            corner = self.picture.mapTo(self, self.picture.rect().topRight())
+            self._mark.move(corner.x() - SIZE_PX - MARK_PX, corner.y() + MARK_PX)
         self._mark.show()
         self._mark.raise_()
 
