@@ -1,7 +1,6 @@
 """The page on formats shows code that runs and files that open."""
 
 import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ import pytest
 from body_model.load import load_body
 from signer.export.animation_json import animation_bytes
 from signer.export.options import Options
-from signer.files import read_sign
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.posing import clip
@@ -161,8 +159,3 @@ def test_the_web_page_says_in_words_what_is_wrong_with_a_file(exported: Path, tm
         assert shown["wrong"].startswith(f"{path.name}: ")
         assert words in shown["wrong"]
         assert shown["drawn"] == []
-
-
-def test_the_sign_of_the_page_opens() -> None:
-    example = next(text for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) if '"asl-sign"' in text)
-    assert read_sign(example).sign.gloss == "IDEA"

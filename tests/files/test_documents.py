@@ -1,0 +1,86 @@
+"""Every JSON example of the documents is one: whole files open, reports obey their schemas, and parts fit into a sign file."""
+
+import json
+import re
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signer.commands.report_schemas import check_schema, info_schema
+from signer.export.animation_schema import schema as animation_schema
+from signer.files import read_sign
+from signer.files.handshape_file import open_handshape
+from tests.helpers.json_schemas import require_described
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
+WHOLE = [(name, text) for name, page in PAGES.items() for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
+PARTS = [(name, text) for name, page in PAGES.items() for text in re.findall(r"`(\[?\{\"[^`]*)`", page)]
+
+
+def of_goal(example: Any) -> None:
+    goals = animation_schema()["properties"]["hands"]["properties"]["dominant"]["properties"]["goals"]
+    require_described(goals["items"], example)
+
+
+def of_handshape(example: Any, folder: Path) -> None:
+    (folder / "a.handshape").write_text(json.dumps(example), encoding="utf-8")
+    open_handshape(folder / "a.handshape")
+
+
+@pytest.mark.parametrize(("name", "text"), WHOLE)
+def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
+    example = json.loads(text)
+    checks: dict[str, Callable[[], Any]] = {
+        "asl-sign": lambda: read_sign(text),
+        "asl-handshape": lambda: of_handshape(example, tmp_path),
+        "asl-check": lambda: require_described(check_schema(), example),
+        "asl-info": lambda: require_described(info_schema(), example),
+        "": lambda: of_goal(example),
+    }
+    checks[example.get("format", "")]()
+
+
+def put_in(sign: dict[str, Any], part: Any) -> None:
+    """Set a part at its place in a sign file, known by its fields."""
+    lane = sign["lanes"]["dominant"]
+    key = lane["keys"][0]
+    match part:
+        case {"vertices": _}:
+            del key["contacts"][0]["site"]
+            key["contacts"][0]["spot"] = part
+        case {"articulator": _, "point_m": _}:
+            del key["contacts"]
+            key["both_meet"] = part
+        case {"size_m": _}:
+            key["contacts"][0]["manner"] = "rub"
+            key["act"] = part
+        case {"kind": _}:
+            key["local"] = [part]
+        case {"assist": _}:
+            sign["lanes"]["dominant_shoulder"] = {"keys": [part]}
+        case {"height_m": _}:
+            lane["lead_in"] = part
+        case [{"text": _}]:
+            sign["markers"] = part
+        case {"index_pip_flex": _}:
+            key["joints_rad"] = part
+        case _:
+            raise AssertionError(f"say where this belongs in a sign file: {part}")
+
+
+@pytest.mark.parametrize(("name", "text"), PARTS)
+def test_a_part_that_a_page_shows_fits_into_a_sign_file(name: str, text: str) -> None:
+    (whole,) = (json.loads(example) for _, example in WHOLE if '"asl-sign"' in example)
+    sign = deepcopy(whole)
+    put_in(sign, json.loads(text))
+    read_sign(json.dumps(sign))
+    assert sign != whole
+
+
+def test_all_pages_were_looked_at() -> None:
+    assert {name for name, _ in WHOLE} == {"file-format.md", "command-line.md"}
+    assert len(PARTS) == sum(page.count('`{"') + page.count('`[{"') for page in PAGES.values())
