@@ -1,26 +1,28 @@
-"""A posture panel on a sign, for tests under real events."""
+"""The right dock on a sign, for tests under real events."""
 
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.studio.docks.hand_dock import HandDock
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.panels.posture.panel import PosturePanel
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 
 
 class PostureDesk:
-    """A shown and settled posture panel with its session and player."""
+    """A shown and settled right dock with its session and player; `panel` is its posture."""
 
     def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
         self.bot, self.session = bot, Session(sign)
         self.player = Player(self.session)
         self.player.seek(time_s)
-        self.panel = PosturePanel(self.session, self.player)
-        bot.addWidget(self.panel)
-        self.panel.resize(304, 756)
-        self.panel.show()
-        self.panel.activateWindow()
+        self.dock = HandDock(self.session, self.player, OwnHandshapes())
+        self.panel = self.dock.posture
+        bot.addWidget(self.dock)
+        self.dock.resize(304, 756)
+        self.dock.show()
+        self.dock.activateWindow()
         self.settle()
 
     def settle(self) -> None:
@@ -30,7 +32,7 @@ class PostureDesk:
         self.bot.waitUntil(lambda: self.panel.finder.is_settled)
 
     def child(self, name: str) -> QWidget:
-        """A widget of the panel by its name."""
-        found = self.panel.findChild(QWidget, name)
+        """A widget of the dock by its name."""
+        found = self.dock.findChild(QWidget, name)
         assert found is not None, name
         return found

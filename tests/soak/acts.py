@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
 
 from signer.studio.look import theme
-from signer.studio.movement.card import MovementCard
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
 from signer.studio.stage.stage import Stage
@@ -208,7 +207,6 @@ def open_the_movement_of_a_key(desk: Desk) -> None:
     first = menu.actions()[0]
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(first).center())
     desk.user.settle()
-    _close(desk, MovementCard)
 
 
 def _menu_of_a_key(desk: Desk) -> QMenu:

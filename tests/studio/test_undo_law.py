@@ -68,7 +68,7 @@ def test_every_command_that_changes_the_sign_is_one_named_step(window: Window, i
     for kind in (HistoryWindow, ProblemsWindow, BreakdownCard):
         for card in window.findChildren(kind):
             card.close()
-    window.hand.show_posture()
+    window.hand.close_fingers()
     assert changed >= CHANGING, CHANGING - changed
 
 

@@ -54,7 +54,7 @@ def test_the_sentence_says_the_name_that_a_handshape_was_given(window: Window) -
 def test_a_left_handed_signer_is_told_the_other_side(window: Window) -> None:
     QTest.mouseClick(child(window, "header.dominant.left"), Qt.MouseButton.LeftButton)
     assert child(window, "sentence.site").property("text") == "Temple, left"
-    assert child(window, "posture.hand").property("text") == "Left hand"
+    assert child(window, "hand.side.left").isChecked()
 
 
 def test_between_keys_the_sentence_says_how_to_set_one(window: Window) -> None:
@@ -273,9 +273,9 @@ def test_with_curves_the_line_below_the_lanes_is_within_the_window(height: int, 
 def test_a_hand_without_a_key_begins_with_its_handshape(window: Window) -> None:
     window.resize(1280, 800)
     window.steps.open(2)
-    QTest.mouseClick(child(window, "posture.side.left"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(child(window, "hand.side.left"), Qt.MouseButton.LeftButton)
     assert [each.is_folded for each in window.steps.sections] == [False, True, True]
-    QTest.mouseClick(child(window, "posture.side.right"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(child(window, "hand.side.right"), Qt.MouseButton.LeftButton)
 
 
 def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Window, qtbot: QtBot) -> None:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.desk import Desk
 from signer.studio.commands.timeline_commands import BREAKDOWNS
+from signer.studio.commands.view_commands import STEPS
+from signer.studio.docks.hand_dock import TABS
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
@@ -45,7 +47,7 @@ class Menus(QObject):
 
     def _fill_sign(self, actions: Actions) -> None:
         menu = self._menus["Sign"]
-        actions.fill(menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "")
+        actions.fill(menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "tab_movement", "")
         actions.fill(menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", "")
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")
@@ -59,7 +61,7 @@ class Menus(QObject):
         menu = self._menus["View"]
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
         actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
-        actions.fill(menu.addMenu("&Choose"), "choose_handshape", "choose_articulator", "choose_site", "choose_contact")
+        actions.fill(menu.addMenu("&Choose"), *(f"choose_{step}" for step in STEPS), "", *(f"tab_{tab.name}" for tab in TABS))
         made = offer(menu.addMenu("&Theme"), ((title, name) for name, title in THEMES), self._desk.settings.theme, self._use_theme)
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")

@@ -43,9 +43,9 @@ class SignCommands:
             self._desk.session.apply(dialog.edit())
 
     def bend_fingers(self) -> None:
-        """Bend the fingers of the hand in the place of its posture; a second time, put the posture back."""
+        """Bend the fingers of the hand in the place of the tabs; a second time, put the tabs back."""
         self._desk.docks["posture"].show()
         if self._desk.hand.bends_fingers:
-            self._desk.hand.show_posture()
+            self._desk.hand.close_fingers()
         else:
             self._desk.hand.bend_fingers()

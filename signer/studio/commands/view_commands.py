@@ -3,9 +3,12 @@
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import Qt
+
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.commands.desk import Desk
 from signer.studio.commands.switches import Switch, Switches
+from signer.studio.docks.hand_dock import TABS
 from signer.studio.stage.view_bar import VIEWS
 
 STEPS: Final = ("handshape", "articulator", "site")
@@ -23,9 +26,11 @@ class ViewCommands:
         desk, stage = self._desk, self._desk.stage
         for name, (title, letter, _tip) in VIEWS.items():
             actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "stage+timeline", "View"))
-        for index, chooser in enumerate((*STEPS, "contact")):
+        for index, chooser in enumerate(STEPS, 1):
             choose = partial(self.open_chooser, chooser)
-            actions.add(Command(f"choose_{chooser}", chooser.capitalize(), choose, f"Ctrl+{index + 1}", group="Choose"))
+            actions.add(Command(f"choose_{chooser}", f"&{chooser.capitalize()}", choose, f"Ctrl+{index}", group="Choose"))
+        for index, tab in enumerate(TABS, 1 + len(STEPS)):
+            actions.add(Command(f"tab_{tab.name}", f"&{tab.title}", partial(self.open_tab, tab.name), f"Ctrl+{index}", group="Choose"))
         shown, curves = stage.bar.shown, desk.timeline.transport.curves
         Switches(actions, desk.settings).add(
             Switch("arm_line", "&Line from shoulder to articulator", stage.set_arm_line, "L", first=True),
@@ -39,9 +44,18 @@ class ViewCommands:
     def open_chooser(self, name: str) -> None:
         """Open what a word of the sentence is chosen in, and give it the keyboard."""
         if name == "contact":
-            self._desk.docks["posture"].show()
-            self._desk.hand.show_posture()
+            self.open_tab("posture")
             self._desk.hand.posture.focus_contact()
         else:
             self._desk.docks["sign"].show()
             self._desk.steps.open(STEPS.index(name))
+
+    def open_tab(self, name: str) -> None:
+        """Open a tab of the right dock, and give it the keyboard."""
+        self._desk.docks["posture"].show()
+        self._desk.hand.open_tab(name).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def open_movement(self, page: str) -> None:
+        """Open the movement of the key at a page: "way", "held" or "local"."""
+        self._desk.docks["posture"].show()
+        self._desk.hand.open_movement(page)

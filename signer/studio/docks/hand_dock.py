@@ -1,27 +1,110 @@
-"""The right dock: the posture of the hand, or in its place the panel in which its fingers are bent."""
+"""The right dock: tabs over the read-outs of a hand, or in their place the panel in which its fingers are bent."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QStackedWidget
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from signer.studio.background.insides import Found
+from signer.studio.docks.hand_bar import HandBar, Tab
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.look import theme
+from signer.studio.movement.panel import MovementPanel
+from signer.studio.movement.picture import movement_icon
 from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.panels.posture.panel import PosturePanel
+from signer.studio.panels.posture.readouts import Readouts
+from signer.studio.widgets.pieces import panel, row
 from signer.studio.widgets.tab_order import chain
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
+
+P = TypeVar("P", bound=QWidget)
+TABS: Final = (
+    Tab("posture", "Posture", "How the hand is held: wrist, elbow, directions, contact", PosturePanel),
+    Tab("movement", "Movement", "How it moves: path, speed and repeats; taps and rubs; wiggles and nods", MovementPanel, movement_icon),
+)
+"""The tabs from left to right. A line more is a tab more, with its button, command, shortcut and place in the menu."""
 
 
 class HandDock(QStackedWidget):
-    """One of two panels. The fingers' is made when it is first asked for: most signs need none bent."""
+    """Tabs, with the read-outs pinned beneath. All panels but the first are made when they are first asked for."""
 
     def __init__(self, session: Session, player: Player, own: OwnHandshapes) -> None:
         super().__init__()
         self._session, self._player, self._own = session, player, own
-        self.posture = PosturePanel(session, player)
-        self.addWidget(self.posture)
+        self._panels: dict[str, QWidget] = {}
         self._fingers: FingersPanel | None = None
+        self._inside: Found | None = None
+        self._bar = HandBar(session, player, TABS)
+        self._bar.chosen.connect(self.open_tab)
+        self._stack = QStackedWidget()
+        self.readouts = Readouts()
+        self._tabs = self._lay_out()
+        self.addWidget(self._tabs)
+        self.posture: PosturePanel = self._panel("posture", PosturePanel)
+        self.posture.movement_wanted.connect(self.open_movement)
+        player.pose_changed.connect(self._show_pose)
+        session.selection_changed.connect(self._on_selection_changed)
+        self.posture.insides.found.connect(self._show_inside)
+
+    def _lay_out(self) -> QWidget:
+        made = panel()
+        box = QVBoxLayout(made)
+        box.setContentsMargins(0, 4, 0, 8)
+        box.setSpacing(2)
+        box.addWidget(self._bar)
+        box.addWidget(self._stack, 1)
+        box.addWidget(row(self.readouts, margins=(theme.MARGIN, 0, theme.MARGIN, 0)))
+        return made
+
+    def minimumSizeHint(self) -> QSize:
+        return self._tabs.minimumSizeHint()
+
+    # Tabs
+
+    @property
+    def tab(self) -> str:
+        """The name of the tab that is open."""
+        return self._bar.tabs.value
+
+    @property
+    def movement(self) -> MovementPanel:
+        """The panel of the movement."""
+        return self._panel("movement", MovementPanel)
+
+    def open_tab(self, name: str) -> QWidget:
+        """Show a tab, in the place of the fingers too; its panel."""
+        shown = self._panel(name, QWidget)
+        self._bar.tabs.choose(name)
+        self._stack.setCurrentWidget(shown)
+        self.setCurrentWidget(self._tabs)
+        return shown
+
+    def open_movement(self, page: str) -> None:
+        """Show the movement at one of its pages: "way", "held" or "local"."""
+        self.open_tab("movement")
+        self.movement.turn_to(page)
+
+    def _panel(self, name: str, kind: type[P]) -> P:
+        """The panel of a tab, made now if it never was."""
+        if name not in self._panels:
+            made = next(tab for tab in TABS if tab.name == name).make(self._session, self._player)
+            before = list(self._panels.values())
+            self._panels[name] = made
+            self._stack.addWidget(made)
+            if before:
+                chain(before[-1], made)
+        found = self._panels[name]
+        assert isinstance(found, kind)
+        return found
+
+    # The fingers
 
     @property
     def bends_fingers(self) -> bool:
@@ -33,22 +116,33 @@ class HandDock(QStackedWidget):
         """The panel in which fingers are bent."""
         if self._fingers is None:
             self._fingers = FingersPanel(self._session, self._player, self._own)
-            self._fingers.closed.connect(self.show_posture)
+            self._fingers.closed.connect(self.close_fingers)
             self.addWidget(self._fingers)
-            chain(self.posture, self._fingers)
+            chain(self._tabs, self._fingers)
         return self._fingers
 
     def bend_fingers(self) -> None:
-        """Put the fingers in the place of the posture, and the keyboard on them."""
+        """Put the fingers in the place of the tabs, and the keyboard on them."""
         self.setCurrentWidget(self.fingers)
         self.fingers.setFocus()
 
-    def show_posture(self) -> None:
-        """Put the posture back, and the keyboard on it where the fingers had it."""
+    def close_fingers(self) -> None:
+        """Put the tabs back, and the keyboard on the one that is open where the fingers had it."""
         had_focus = self._fingers is not None and self._fingers.isAncestorOf(self.focusWidget() or self)
-        self.setCurrentWidget(self.posture)
+        self.setCurrentWidget(self._tabs)
         if had_focus:
-            self.posture.setFocus()
+            self._panels[self.tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.posture.minimumSizeHint()
+    # The read-outs
+
+    def _show_pose(self, pose: Pose) -> None:
+        self.readouts.show_hand(pose.hands[self._session.selection.lane])
+        self._show_inside(self._inside)
+
+    def _on_selection_changed(self, _selection: object) -> None:
+        if self._player.pose is not None:
+            self._show_pose(self._player.pose)
+
+    def _show_inside(self, found: Found | None) -> None:
+        self._inside = found
+        self.readouts.show_inside(None if found is None else found.inside[self._session.selection.lane])

@@ -52,7 +52,7 @@ class Sentence(QFrame):
         self._handshape = self._chip("handshape", "Handshape (Ctrl+1)")
         self._handshape.setIconSize(QSize(28, 28))
         self._articulator = self._chip("articulator", "Part of the hand (Ctrl+2)")
-        self._manner = self._chip("contact", "Contact (Ctrl+4)")
+        self._manner = self._chip("contact", "Contact, in Posture (Ctrl+4)")
         self._manner.setToolButtonStyle(_BESIDE)
         self._site = self._chip("site", "Place (Ctrl+3)")
         for chip in (self._handshape, self._articulator, self._manner):

@@ -85,6 +85,7 @@ def _buttons(t: Theme, radius: int) -> str:
     QFrame[kind="segments"] {{ background: {t.raised}; border-radius: 7px; }}
     QFrame[kind="segments"] QToolButton {{ margin: 2px; border-radius: 5px; padding: 1px 6px; min-height: 22px; }}
     QFrame[kind="segments"][low="true"] QToolButton {{ margin: 1px; padding: 0 8px; min-height: 20px; }}
+    QFrame[kind="segments"][snug="true"] QToolButton {{ padding-left: 0; padding-right: 0; }}
     QFrame[kind="segments"] QToolButton:checked {{ background: {t.hover}; color: {t.text}; border: 2px solid {t.hover};
         border-bottom: 2px solid {t.accent}; }}
     QFrame[kind="segments"] QToolButton:focus {{ border: 2px solid {t.accent}; }}

@@ -1,4 +1,4 @@
-"""Lines of the movement card: a word, a number with its unit, and what it is about."""
+"""A row of numbers of the movement panel, each under its name."""
 
 from collections.abc import Callable
 from math import inf
@@ -7,15 +7,18 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from signer.studio.look import plain, theme
+from signer.studio.look import plain
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import label
 
-FIELD_PX: Final = 92
+COLUMNS: Final = 4
+"""As many as the narrow dock has room for."""
+FIELD_PX: Final = 64
+"""A quarter of the narrow dock, less the gaps."""
 
 
 class Numbers(QWidget):
-    """Numbers in two columns, each under its name."""
+    """Numbers side by side, each under its name."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -24,10 +27,10 @@ class Numbers(QWidget):
         self._words: dict[str, QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(theme.GAP)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(0)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1)
 
     def add(
         self,
@@ -39,17 +42,16 @@ class Numbers(QWidget):
         suffix: str = "",
         tip: str = "",
     ) -> NumberField:
-        """A number more; `on_entered` hears what the user makes of it."""
+        """Add a number; `on_entered` hears what the user makes of it."""
         made = NumberField(f"{self._name}.{name}", words, limits=limits, suffix=suffix)
         made.setFixedWidth(FIELD_PX)
-        made.setToolTip(plain.tip(tip or words))
         made.entered.connect(on_entered)
-        count = len(self.fields)
+        line, column = divmod(len(self.fields), COLUMNS)
         self.fields[name] = made
-        self._words[name] = label(words, 2, theme.SMALL)
-        self._words[name].setToolTip(plain.tip(tip or words))
-        self._grid.addWidget(self._words[name], count // 2, 2 * (count % 2))
-        self._grid.addWidget(made, count // 2, 2 * (count % 2) + 1)
+        self._words[name] = label(words, 2)
+        for row, part in enumerate((self._words[name], made)):
+            part.setToolTip(plain.tip(tip or words))
+            self._grid.addWidget(part, 2 * line + row, column)
         return made
 
     def show_values(self, **values: float) -> None:

@@ -9,9 +9,10 @@ from typing import Any, Final, cast
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document import edits, key_edits
-from signer.document.edits import Edit
-from signer.document.sign import Key, Sign
-from signer.document.values import MANNERS, MOST_TIMES, RETREATING, Act, ActShape, Manner
+from signer.document.contact_gestures import Gesture, gesture_of
+from signer.document.sign import Key
+from signer.document.values import MANNERS, MOST_TIMES, Act, ActShape, Manner
+from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.retiming import touches_other_arm
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -19,6 +20,7 @@ from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 DOES: Final = (
     Segment("stays", "Stays", "act_stays", "The contact stays where it is"),
@@ -43,9 +45,6 @@ MANNER_WORDS: Final[dict[Manner, str]] = {
     "interlock": "locks in",
     "enter": "goes in",
 }
-LEAST_HOLD_S: Final = 0.2
-"""A contact that begins to act gets so long a hold for each time, if it has less."""
-SIZES: Final[dict[str, float]] = {"tap": 0.025, "rub": 0.02, "brush": 0.03}
 
 
 class HeldPage(QWidget):
@@ -56,7 +55,9 @@ class HeldPage(QWidget):
         self.setObjectName("movement.held")
         self._session = session
         self._key: Key | None = None
-        self.does = Segments("movement.does", "While held", DOES, stacked=True)
+        self.answer = ""
+        """What the contact does, in a few words."""
+        self.does = Segments("movement.does", "While held", DOES, stacked=True, snug=True)
         self.does.chosen.connect(self._on_does)
         self.manner = button(" ", name="movement.manner", tip="How the hand meets the place", kind="raised")
         self.manner.clicked.connect(self._offer_manners)
@@ -78,14 +79,15 @@ class HeldPage(QWidget):
         box.setSpacing(theme.GAP)
         for part in (row(heading("The contact"), None, self.manner), self.does, self.shape, self.numbers, self.reason):
             box.addWidget(part)
-        box.addStretch(1)
 
     def show_key(self, key: Key | None) -> None:
         """Show what the contact of a key does."""
         self._key = key
         contact = key.contact if key is not None else None
         act = key.act if key is not None else None
-        does = _does(contact.manner) if contact is not None and act is not None else "stays"
+        self.answer = "" if key is None else next(iter(wording.moving_words(replace(key, local=()))), "stays")
+        gesture = gesture_of(key) if key is not None and act is not None else None
+        does = gesture or "stays"
         self.does.choose(does)
         self.does.setEnabled(contact is not None)
         self.manner.setEnabled(contact is not None)
@@ -93,7 +95,7 @@ class HeldPage(QWidget):
         for name in ("size", "times", "direction"):
             self.numbers.offer(name, act is not None)
         self.numbers.offer("hold", key is not None)
-        self.numbers.offer("size", act is not None, "Retreats by" if does == "tap" else "To either side")
+        self.numbers.offer("size", act is not None, "How far" if does == "tap" else "Each way")
         self.numbers.offer("times", act is not None and does != "brush", "Times" if does != "tap" else "Returns")
         self.numbers.offer("direction", act is not None and does != "tap")
         self.shape.setVisible(does == "rub")
@@ -122,20 +124,7 @@ class HeldPage(QWidget):
         if does == "stays":
             self._session.apply(key_edits.set_act(key.id, None))
             return
-        manner = key.contact.manner if does == "tap" and key.contact.manner in RETREATING else cast(Manner, does)
-        act = replace(key.act or Act(), size_m=SIZES[does])
-        hold_s = max(key.hold_s, LEAST_HOLD_S * (1 + act.times))
-
-        def change(sign: Sign) -> Sign:
-            for edit in (
-                key_edits.set_manner(key.id, manner),
-                key_edits.set_act(key.id, act),
-                edits.set_hold(key.id, hold_s, touches=touches_other_arm),
-            ):
-                sign = edit(sign)
-            return sign
-
-        self._session.apply(Edit("Change what the contact does", change))
+        self._session.apply(gesture_edit(key, cast(Gesture, does)))
 
     def _act(self, **changes: Any) -> None:
         if self._key is not None and self._key.act is not None:
@@ -145,10 +134,6 @@ class HeldPage(QWidget):
         if self._key is not None:
             self._session.apply(edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm))
             self.show_key(self._key)
-
-
-def _does(manner: Manner) -> str:
-    return "tap" if manner in RETREATING else manner
 
 
 def _reason(key: Key | None) -> str:

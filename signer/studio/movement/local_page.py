@@ -6,16 +6,16 @@ from dataclasses import replace
 from math import degrees, radians
 from typing import Any, Final
 
-from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from signer.document import key_edits
 from signer.document.sign import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
-from signer.studio.look import plain, theme
+from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.widgets.pieces import CheckBox, button, hint, label
+from signer.studio.widgets.pieces import CheckBox, button, hint, row
 from signer.studio.words import wording
 
 KIND_WORDS: Final[dict[LocalKind, str]] = {
@@ -40,46 +40,42 @@ USUAL: Final[dict[LocalKind, LocalMovement]] = {
     "waggle": LocalMovement("waggle", radians(12.0), 3.0),
     "open and close": LocalMovement("open and close", rate_hz=2.5, toward="s"),
 }
-"""What a movement is like that is switched on."""
+"""A movement that is switched on."""
+INDENT_PX: Final = 20
+FIELD_PX: Final = 62
+"""Beside a chooser of times and one of handshapes in the narrow dock."""
 
 
 class LocalPage(QWidget):
-    """Switches local movements of a key on and off, and changes them."""
+    """Switches local movements of a key on and off, and changes them; how far and how fast opens below each that is on."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.setObjectName("movement.local")
         self._session = session
         self._key: Key | None = None
-        self.lines = {kind: _Line(kind, self) for kind in LOCAL_KINDS}
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.GAP)
-        grid.setVerticalSpacing(6)
-        for column, words in enumerate(("", "how far", "a second", "when")):
-            grid.addWidget(label(words, 3, theme.SMALL), 0, column)
-        for index, line in enumerate(self.lines.values(), 1):
-            for column, part in enumerate((line.on, line.size, line.rate, line.during)):
-                grid.addWidget(part, index, column)
+        self.answer = ""
+        """What fingers and wrist do, in a few words."""
         self.toward = button(" ", name="movement.local.toward", tip="The handshape to which the hand opens or closes", kind="raised")
         self.toward.clicked.connect(self._offer_handshapes)
-        grid.addWidget(label("to the handshape", 2, theme.SMALL), len(self.lines) + 1, 0)
-        grid.addWidget(self.toward, len(self.lines) + 1, 1, 1, 3)
+        self.lines = {kind: _Line(kind, self) for kind in LOCAL_KINDS}
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.GAP)
-        box.addLayout(grid)
+        box.setSpacing(2)
+        for line in self.lines.values():
+            box.addWidget(line.on)
+            box.addWidget(line.values)
         box.addWidget(hint("The contact is kept: the arm makes room for what fingers and wrist do."))
-        box.addStretch(1)
 
     def show_key(self, key: Key | None) -> None:
         """Show what fingers and wrist do at a key."""
         self._key = key
         self.setEnabled(key is not None)
         there = {} if key is None else {one.kind: one for one in key.local}
+        self.answer = ", ".join(wording.LOCAL_WORDS[kind] for kind in there)
         for kind, line in self.lines.items():
             line.show_movement(there.get(kind))
         opening = there.get("open and close")
-        self.toward.setEnabled(opening is not None)
         self.toward.setText(wording.handshape_title((opening or USUAL["open and close"]).toward))
 
     def switch(self, kind: LocalKind, on: bool) -> None:
@@ -120,22 +116,25 @@ class _Line:
         self.size = NumberField(
             f"{name}.size", f"{KIND_WORDS[kind]}: how far", limits=(0, 100 if is_share else 90), suffix=" %" if is_share else "°"
         )
+        self.size.setFixedWidth(FIELD_PX)
+        self.size.setToolTip(plain.tip("How far"))
         self.size.entered.connect(lambda size: page.change(kind, **({"share": size / 100} if is_share else {"size_rad": radians(size)})))
-        self.rate = NumberField(
-            f"{name}.rate", f"{KIND_WORDS[kind]}: how often a second", limits=(0.1, FASTEST_HZ), suffix=" \N{MULTIPLICATION SIGN}"
-        )
+        self.rate = NumberField(f"{name}.rate", f"{KIND_WORDS[kind]}: how often a second", limits=(0.1, FASTEST_HZ), suffix=" /s")
+        self.rate.setFixedWidth(FIELD_PX)
+        self.rate.setToolTip(plain.tip("How often a second"))
         self.rate.entered.connect(lambda rate: page.change(kind, rate_hz=rate))
         self.during: QToolButton = button("all along", name=f"{name}.during", tip="When it moves", kind="raised")
         self.during.clicked.connect(self._offer_times)
+        parts = (self.size, self.rate, self.during, *([page.toward] if is_share else []))
+        self.values = row(INDENT_PX, *parts, None, gap=4)
         self._now: LocalMovement | None = None
 
     def show_movement(self, movement: LocalMovement | None) -> None:
         """Show it as it is, or as it would be."""
         self._now = movement
         self.on.setChecked(movement is not None)
+        self.values.setVisible(movement is not None)
         shown = movement or USUAL[self._kind]
-        for part in (self.size, self.rate, self.during):
-            part.setEnabled(movement is not None)
         self.size.show_value(100 * shown.share if self._kind == "open and close" else degrees(shown.size_rad))
         self.rate.show_value(shown.rate_hz)
         self.during.setText(DURING_WORDS[shown.during])

@@ -11,6 +11,8 @@ from signer.motion.movement.easing import progress
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
+HEIGHT_PX: Final = 104
+"""High enough to drag by, and low enough for the dock of a window 800 pixels high."""
 HANDLE_PX: Final = 6.0
 GRASP_PX: Final = 14.0
 EDGE_PX: Final = 14.0
@@ -50,7 +52,7 @@ class ProfileCurve(Painted):
         self._way = Transition()
         self._held: int | None = None
         self._last = 0
-        self.setFixedHeight(150)
+        self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(200)
         self.setToolTip(
             "How far along its way the hand is, from left to right in time. Drag a handle, or move it with the arrow keys; Tab changes it."

@@ -17,6 +17,7 @@ from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
 from signer.studio.widgets.pieces import heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 
 PATHS: Final = (
     Segment("straight", "Straight", "way_straight", "Straight from one place to the next"),
@@ -35,11 +36,13 @@ SPEEDS: Final = (
 )
 DEFAULT_HEIGHT_M: Final[dict[PathShape, float]] = {"arc": 0.06, "circle": 0.04, "zigzag": 0.02}
 """How large a path is that was none before."""
-_HEIGHT_WORDS: Final[dict[PathShape, str]] = {"arc": "Height", "circle": "Radius", "zigzag": "To each side"}
+_HEIGHT_WORDS: Final[dict[PathShape, str]] = {"arc": "Height", "circle": "Radius", "zigzag": "Each way"}
 _TURN_WORDS: Final[dict[PathShape, str]] = {"circle": "Round by", "zigzag": "Waves"}
 _TURN_UNIT: Final[dict[PathShape, float]] = {"circle": 360.0, "zigzag": 1.0}
 """What a turn is in the field: degrees of a circle, waves of a zigzag."""
 _WHOLE: Final = 1e-6
+SPACING_PX: Final = 4
+"""Between the groups: the page fits a dock of a window 800 pixels high."""
 
 
 class WayPage(QWidget):
@@ -50,7 +53,9 @@ class WayPage(QWidget):
         self.setObjectName("movement.way")
         self._session = session
         self._key: Key | None = None
-        self.path = Segments("movement.path", "Path to the next key", PATHS, stacked=True)
+        self.answer = ""
+        """How the key goes on, in a few words."""
+        self.path = Segments("movement.path", "Path to the next key", PATHS, stacked=True, snug=True)
         self.path.chosen.connect(self._on_path)
         self.numbers = Numbers("movement")
         add = self.numbers.add
@@ -65,10 +70,10 @@ class WayPage(QWidget):
             tip="360 is once round; 180 is half a circle through both places; negative goes the other way round",
         )  # fmt: skip
         add(
-            "repeats", "Back and again", lambda times: self._change(repeats=round(times)), limits=(0, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}",
+            "repeats", "Repeats", lambda times: self._change(repeats=round(times)), limits=(0, MOST_TIMES), suffix=" \N{MULTIPLICATION SIGN}",
             tip="How often the hand goes back and there again before it stays",
         )  # fmt: skip
-        self.speed = Segments("movement.speed", "Speed on the way", SPEEDS, stacked=True)
+        self.speed = Segments("movement.speed", "Speed on the way", SPEEDS, stacked=True, snug=True, columns=3)
         self.speed.chosen.connect(lambda value: self._change(easing=cast(Easing, value), handles=None))
         self.profile = ProfileCurve()
         self.profile.begun.connect(session.begin_gesture)
@@ -76,11 +81,11 @@ class WayPage(QWidget):
         self.profile.ended.connect(session.end_gesture)
         self.leads = Numbers("movement.lead")
         self.leads.add(
-            "fingers", "Fingers lead", lambda part: self._change(handshape_lead=round(part / 100, 4)),
+            "fingers", "Fingers", lambda part: self._change(handshape_lead=round(part / 100, 4)),
             limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the fingers run ahead of the hand; negative: behind",
         )  # fmt: skip
         self.leads.add(
-            "wrist", "Wrist leads", lambda part: self._change(orientation_lead=round(part / 100, 4)),
+            "wrist", "Wrist", lambda part: self._change(orientation_lead=round(part / 100, 4)),
             limits=(-100 * MOST_LEAD, 100 * MOST_LEAD), suffix=" %", tip="By what share of the time the wrist runs ahead of the hand; negative: behind",
         )  # fmt: skip
         self.reason = hint()
@@ -88,18 +93,17 @@ class WayPage(QWidget):
         self.own = label("", 3, theme.SMALL)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(theme.GAP)
-        for part in (heading("Path"), self.path, self.numbers, self.reason, row(heading("Speed"), None, self.own), self.speed):
+        box.setSpacing(SPACING_PX)
+        speed = row(heading("Speed"), None, self.own)
+        for part in (self.path, self.numbers, self.reason, speed, self.speed, self.profile, heading("Ahead of the hand"), self.leads):
             box.addWidget(part)
-        for part in (self.profile, self.leads):
-            box.addWidget(part)
-        box.addStretch(1)
 
     def show_key(self, key: Key | None, following: Key | None, reason: str) -> None:
         """Show how a key goes on; `reason` is why it cannot go so, in words."""
         self._key = key
         self.setEnabled(key is not None and following is not None)
         way = key.transition if key is not None else Transition()
+        self.answer = "" if key is None else "to rest" if following is None else wording.transition_words(way)
         self.path.choose(way.path)
         self.speed.choose(way.easing if way.handles is None else "")
         self.own.setText("" if way.handles is None else "a profile of your own")

@@ -12,6 +12,9 @@ from signer.studio.words import facing
 
 # Left is the signer's left; out, away from the body, recedes to the upper right.
 SPOTS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "out": (1, -1), "in": (-1, 1)}
+STEP_PX: Final = 30
+"""From a line of buttons to the next: 28 px each, and a gap."""
+HEIGHT_PX: Final = 92
 _SHORT: Final = {"up": "U", "down": "D", "left": "L", "right": "R", "out": "Out", "in": "In"}
 _KEYS: Final = {
     Qt.Key.Key_Up: "up",
@@ -34,7 +37,7 @@ class DirectionPad(Painted):
         self._title = title
         self._direction: tuple[float, float, float] | None = None
         self._over = self._words = ""
-        self.setFixedHeight(104)
+        self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(132)
         self.setToolTip(plain.tip(f"{title}: up, down, the signer's left and right, out from the body, in to it. Arrow keys, I and O."))
 
@@ -65,7 +68,7 @@ class DirectionPad(Painted):
     def spot(self, name: str) -> QRectF:
         """Where the button of a direction stands."""
         x, y = SPOTS[name]
-        return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * 34 - 14, 40, 28)
+        return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * STEP_PX - 14, 40, 28)
 
     def _named(self) -> tuple[str, bool]:
         """The nearest direction, and whether it counts as this one."""
@@ -74,10 +77,10 @@ class DirectionPad(Painted):
 
     def off_place(self) -> QRectF:
         """Where it says how far off the nearest direction is."""
-        return QRectF(self._centre().x() + 22, self._centre().y() + 20, self.width() / 2 - 22, 28)
+        return QRectF(self._centre().x() + 22, self._centre().y() + STEP_PX - 14, self.width() / 2 - 22, 28)
 
     def _centre(self) -> QPointF:
-        return QPointF(self.width() / 2, 52)
+        return QPointF(self.width() / 2, HEIGHT_PX / 2)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(next((name for name in SPOTS if self.spot(name).contains(event.position())), ""))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QSizePolicy, QToolButton
 
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import button
@@ -31,13 +31,27 @@ class Segments(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, name: str, spoken: str, entries: Sequence[Segment], *, stretch: bool = True, stacked: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        entries: Sequence[Segment],
+        *,
+        stretch: bool = True,
+        stacked: bool = False,
+        snug: bool = False,
+        columns: int = 0,
+    ) -> None:
+        """Choices of the same name; `snug` leaves no room beside the words, `columns` begins a new line after as many (0: one line)."""
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setProperty("kind", "segments")
         self._values = [entry.value for entry in entries]
-        box = QHBoxLayout(self)
+        self.setProperty("snug", "true" if snug else "false")
+        columns = columns or len(entries)
+        self._lines = -(-len(entries) // columns)
+        box = QGridLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         self.group = QButtonGroup(self)
@@ -47,10 +61,10 @@ class Segments(QFrame):
             made.setSizePolicy(QSizePolicy.Policy.Expanding if stretch else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._buttons.append(made)
             self.group.addButton(made, index)
-            box.addWidget(made)
+            box.addWidget(made, index // columns, index % columns)
         self.group.idToggled.connect(self._on_toggled)
         self.group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
-        self.setFixedHeight(LOW_PX)
+        self.setFixedHeight(self._lines * LOW_PX)
         if stacked:
             self.set_stacked(True)
         self.choose(self._values[0])
@@ -61,7 +75,12 @@ class Segments(QFrame):
         for made in self._buttons:
             made.setToolButtonStyle(style)
             made.setIconSize(QSize(20, 20) if on else QSize(icons.SIZE, icons.SIZE))
-        self.setFixedHeight(HIGH_PX if on else LOW_PX)
+        self.setFixedHeight(self._lines * (HIGH_PX if on else LOW_PX))
+
+    @property
+    def buttons(self) -> dict[str, QToolButton]:
+        """The button of each value."""
+        return dict(zip(self._values, self._buttons, strict=True))
 
     @property
     def value(self) -> str:

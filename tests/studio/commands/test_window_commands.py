@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
@@ -141,7 +141,7 @@ def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, q
     assert window.session.undo_stack.undoText() == "Mirror to the other hand"
     press(window, Qt.Key.Key_H)
     assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
-    qtbot.waitUntil(lambda: window.posture.findChild(QLabel, "posture.hand").text() == "Left hand")
+    qtbot.waitUntil(lambda: window.hand.findChild(QToolButton, "hand.side.left").isChecked())
     press(window, Qt.Key.Key_X)
     assert window.session.sign.dominant is not None
     assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")

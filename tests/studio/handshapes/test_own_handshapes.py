@@ -30,7 +30,7 @@ def window(one_window: Window, qtbot: QtBot, idea: Sign) -> Window:
     made = one_window
     made.session.open_sign(idea, None)
     made.player.seek(0.4)
-    made.hand.show_posture()
+    made.hand.close_fingers()
     made.activateWindow()
     qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None, timeout=10_000)
     made.own.read()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.studio.widgets.direction_pad import SPOTS, DirectionPad
+from signer.studio.widgets.direction_pad import HEIGHT_PX, SPOTS, DirectionPad
 from signer.studio.words import facing
 
 
@@ -14,7 +14,7 @@ from signer.studio.words import facing
 def pad(qtbot: QtBot) -> tuple[DirectionPad, list[str]]:
     made = DirectionPad("test.palm", "Palm")
     qtbot.addWidget(made)
-    made.resize(136, 104)
+    made.resize(136, HEIGHT_PX)
     chosen: list[str] = []
     made.chosen.connect(chosen.append)
     with qtbot.waitExposed(made):
@@ -82,6 +82,6 @@ def test_a_little_farther_off_changes_nothing_but_the_words_that_say_so(name: Di
         made.show_direction((x, y, z))
         assert made.nearest()[0] == name
         pictures.append(made.grab().toImage())
-    changed = [QPointF(x, y) for x in range(136) for y in range(104) if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)]
+    changed = [QPointF(x, y) for x in range(136) for y in range(HEIGHT_PX) if pictures[0].pixel(x, y) != pictures[1].pixel(x, y)]
     assert changed
     assert all(made.off_place().contains(each) for each in changed)

@@ -71,9 +71,7 @@ class FingersPanel(QFrame):
         self.picture.grown.connect(lambda _px: self._careful.start(REST_MS))
         self._sides = Segments("fingers.turn", "Side of the hand", _SIDES)
         self._sides.chosen.connect(self._on_side)
-        self._digits = Segments("fingers.digit", "Finger", _FINGERS)
-        for made in self._digits.group.buttons():
-            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # five words in the width of the dock
+        self._digits = Segments("fingers.digit", "Finger", _FINGERS, snug=True)  # five words in the width of the dock
         self._digits.chosen.connect(lambda name: self._show_digit(next(digit for digit in DIGITS if digit == name)))
         self.joints = FingerJoints()
         self.saving = SavingGroup(session, own)

@@ -1,45 +1,38 @@
-"""The right dock: wrist, elbow, directions and contact of the hand under the playhead, and what came of them."""
+"""The posture panel of the right dock: wrist, elbow, shoulder, directions and contact of the hand under the playhead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from signer.document.values import LANES
-from signer.studio.background.insides import Found, InsideFinder
+from signer.studio.background.insides import InsideFinder
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
-from signer.studio.look import theme
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
 from signer.studio.panels.posture.elbow import ElbowGroup
-from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.panels.posture.reason import Reason
 from signer.studio.panels.posture.shoulder import ShoulderGroup
 from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
-from signer.studio.widgets.pieces import heading, label, panel, row, rule
-from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.studio.widgets.pieces import rule
+from signer.studio.widgets.scroll_column import ScrollColumn
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
     from signer.studio.background.possibilities import Possibilities
 
 
-TIGHT_PX: Final = 3
+TIGHT_PX: Final = 2
 ROOMY_PX: Final = 10
-ROOMY_FROM_PX: Final = 800
-KEEPS_ROOM_FROM_PX: Final = 720
-HANDS_PX: Final = 26
-HANDS: Final = (
-    Segment("right", "R", tip="Work on the right hand (H changes hands)"),
-    Segment("left", "L", tip="Work on the left hand (H changes hands)"),
-)
+ROOMY_FROM_PX: Final = 632
+"""From this height on all groups are open at once."""
+KEEPS_ROOM_FROM_PX: Final = 552
+"""From this height on the directions are open, and the place for reasons is kept free."""
 
 
 class PosturePanel(QFrame):
@@ -47,35 +40,29 @@ class PosturePanel(QFrame):
 
     Signals:
         direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it left.
+        movement_wanted(page): the movement of the key is to be changed, at a page of its panel.
     """
 
     direction_hovered = Signal(str, str)
+    movement_wanted = Signal(str)
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
         self.setObjectName("posture")
         self.setProperty("kind", "panel")
         self._session, self._player = session, player
-        self._who = heading("")
-        self._who.setObjectName("posture.hand")
-        self._role = label("", 3, theme.SMALL)
-        self.hand = Segments("posture.side", "Hand that is worked on", HANDS, stretch=False)
-        self.hand.setProperty("low", "true")
-        self.hand.setFixedHeight(HANDS_PX)
-        self.hand.chosen.connect(self._on_hand)
         self.wrist = WristGroup(session)
         self.elbow = ElbowGroup(session)
         self.reason = Reason("posture.reason")
         self.shoulder = ShoulderGroup(session)
         self.directions = DirectionsGroup(session)
-        self.contact = ContactGroup(session, player)
-        self.readouts = Readouts()
+        self.contact = ContactGroup(session)
         self.finder = PossibilityFinder(session, player)
         self.insides = InsideFinder(player)
-        self._inside: Found | None = None
         self._lane = session.selection.lane
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
+        self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
         self.directions.refused.connect(self._say)
         self.contact.refused.connect(self._say)
@@ -90,44 +77,29 @@ class PosturePanel(QFrame):
         player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
-        self.insides.found.connect(self._show_inside)
         self.insides.found.connect(lambda _found: self.finder.set_measures())
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self.wrist.focus_first(event.reason())
+
     def focus_contact(self) -> None:
         """Give the keyboard to the contact."""
-        self.contact.manner.group.button(max(self.contact.manner.group.checkedId(), 0)).setFocus()
+        self.contact.focus_gesture()
 
     def _lay_out(self) -> None:
-        inner = panel()
-        box = self._box = QVBoxLayout(inner)
-        box.setContentsMargins(theme.MARGIN, 4, theme.MARGIN, 2)
-        box.setSpacing(TIGHT_PX)
-        box.addWidget(row(self._who, self._role, None, self.hand))
-        for part in (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact):
-            box.addWidget(part)
-        box.addStretch(1)
-        self._scroll = scroll = QScrollArea()
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        scroll.verticalScrollBar().rangeChanged.connect(self._keep_width)
+        parts = (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact)
+        self._scroll = ScrollColumn(*parts)
+        self._scroll.box.setSpacing(TIGHT_PX)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(scroll, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(theme.MARGIN, 2, theme.MARGIN, 8)
-        foot.addWidget(self.readouts)
-        outer.addLayout(foot)
+        outer.addWidget(self._scroll)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._box.setSpacing(ROOMY_PX if self.is_roomy else TIGHT_PX)
-        self.contact.manner.set_stacked(self.is_roomy)
+        self._scroll.box.setSpacing(ROOMY_PX if self.is_roomy else TIGHT_PX)
         was_roomy = event.oldSize().height() >= ROOMY_FROM_PX
         if self.is_roomy != was_roomy or not event.oldSize().isValid():
             self.shoulder.set_open(self.is_roomy)
@@ -145,16 +117,7 @@ class PosturePanel(QFrame):
         if opened and not self.is_roomy:
             other.set_open(False)
 
-    def _keep_width(self, _low: int, high: int) -> None:
-        """Let the scroll bar stand in the margin, so that nothing moves sideways when it comes."""
-        bar = self._scroll.verticalScrollBar().sizeHint().width() if high > 0 else 0
-        self._box.setContentsMargins(theme.MARGIN, 4, theme.MARGIN - bar, 2)
-
     def _show_key(self, *_changed: object) -> None:
-        lane = self._session.selection.lane
-        self._who.setText(f"{wording.side_of(self._session.sign, lane).capitalize()} hand")
-        self._role.setText(lane)
-        self.hand.choose(wording.side_of(self._session.sign, lane))
         self.contact.show_key(self._session.current_key())
 
     def _show_pose(self, pose: Pose) -> None:
@@ -164,8 +127,6 @@ class PosturePanel(QFrame):
         self.shoulder.show_hand(hand)
         self.directions.show_pose(pose, hand.lane)
         self.contact.second.show_hand(hand)
-        self.readouts.show_hand(hand)
-        self._show_inside(self._inside)
         self._say()
 
     def _show_possible(self, found: Possibilities | None) -> None:
@@ -173,10 +134,6 @@ class PosturePanel(QFrame):
         self.elbow.show_possible(found)
         self.shoulder.show_possible(found)
         self._say()
-
-    def _show_inside(self, found: Found | None) -> None:
-        self._inside = found
-        self.readouts.show_inside(None if found is None else found.inside[self._session.selection.lane])
 
     def _say(self) -> None:
         pose = self._player.pose
@@ -203,12 +160,6 @@ class PosturePanel(QFrame):
 
     def _show_second(self) -> None:
         self._scroll.ensureWidgetVisible(self.contact.second)
-
-    def _on_hand(self, side: str) -> None:
-        lane = next(lane for lane in LANES if wording.side_of(self._session.sign, lane) == side)
-        if lane != self._session.selection.lane:
-            self._session.select(lane)
-            self._session.select_under_playhead()
 
     def _on_unmoved(self) -> None:
         if self._player.pose is not None:

@@ -13,7 +13,7 @@ from signer.document.values import Contact, LaneName
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
-from signer.studio.widgets.pieces import button, label, row
+from signer.studio.widgets.pieces import button, label
 from signer.studio.words import wording
 from sites import catalogue
 
@@ -30,7 +30,7 @@ MOST_PART_PX: Final = 96
 
 
 class SecondContact(QWidget):
-    """One line under the contact, there only while the key has a second one; `offer` stands there instead, with `add` to get one.
+    """One line under the contact, there only while the key has a second one; `add` gives it one.
 
     Signals:
         added(): the key has a second contact now.
@@ -42,9 +42,8 @@ class SecondContact(QWidget):
         super().__init__()
         self.setObjectName("posture.second")
         self._session = session
-        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP, kind="raised")
+        self.add = button("+ Second contact", name="posture.second.add", tip=ADD_TIP)
         self.add.clicked.connect(self._on_add)
-        self.offer = row(self.add, None)
         self._part = self._chooser("posture.second.articulator", "Part of the hand that touches the second place", self._offer_parts)
         self._part.setMaximumWidth(MOST_PART_PX)
         self._place = self._chooser("posture.second.site", "Second place", self._offer_places)
@@ -64,7 +63,6 @@ class SecondContact(QWidget):
         second = key.second if key is not None else None
         self.add.setEnabled(key is not None and key.contact is not None and second is None)
         self.setVisible(second is not None)
-        self.offer.setVisible(second is None)
         if second is not None:
             side = self._session.sign.dominant_side
             for chooser, words in (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from signer.document.sign import Key, Sign
@@ -84,6 +84,10 @@ class WristGroup(QWidget):
         box.setSpacing(2)
         box.addWidget(row(heading("Wrist"), None, self.keep_elbow))
         box.addWidget(row(*self.dials.values(), gap=6))
+
+    def focus_first(self, reason: Qt.FocusReason) -> None:
+        """Give the keyboard to the first dial."""
+        next(iter(self.dials.values())).dial.setFocus(reason)
 
     def show_hand(self, hand: HandPose) -> None:
         """Show where the wrist stands, and where it was asked to be when that is not possible."""

@@ -1,5 +1,6 @@
 """The menu of a key: the ways to the next one, along which path and how fast, and taking it away."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -37,14 +38,27 @@ EASING_WORDS: Final[dict[Easing, str]] = {
 }
 
 
-def key_menu(parent: QWidget, session: Session, player: Player, key: AnyKey, *, has_next: bool, at_s: float | None = None) -> QMenu:
-    """What can be done with a key, its present way marked, and (`at_s`) at a moment on that way."""
+def key_menu(
+    parent: QWidget,
+    session: Session,
+    player: Player,
+    key: AnyKey,
+    open_movement: Callable[[str], object],
+    *,
+    has_next: bool,
+    at_s: float | None = None,
+) -> QMenu:
+    """Offer what can be done with a key, its present way marked, and (`at_s`) at a moment on that way.
+
+    `open_movement` opens the movement of the selected key at a page: "way" or "held".
+    """
     menu = QMenu(parent)
     menu.setObjectName("timeline.key_menu")
     menu.setAccessibleName("Key")
     menu.setFont(theme.font())
     if isinstance(key, Key):
-        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _open_card(parent, session, player, has_next=has_next))
+        page = "way" if has_next else "held"
+        menu.addAction("Movement\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: open_movement(page))
         if at_s is not None:
             menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _break_down(parent, session, player, at_s))
         menu.addSeparator()
@@ -56,12 +70,6 @@ def key_menu(parent: QWidget, session: Session, player: Player, key: AnyKey, *, 
         menu.addSeparator()
     menu.addAction("Delete key").triggered.connect(lambda: session.apply(without_keys([key.id])))
     return menu
-
-
-def _open_card(parent: QWidget, session: Session, player: Player, *, has_next: bool) -> None:
-    from signer.studio.movement.card import show_movement
-
-    show_movement(parent, session, player, "way" if has_next else "held")
 
 
 def _break_down(parent: QWidget, session: Session, player: Player, at_s: float) -> None:

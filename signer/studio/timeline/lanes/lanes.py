@@ -51,9 +51,11 @@ class Lanes(Painted):
 
     Signals:
         zoom_changed(share): how far in, from 0 to 1.
+        movement_wanted(page): the movement of the selected key is to be changed, at a page of its panel.
     """
 
     zoom_changed = Signal(float)
+    movement_wanted = Signal(str)
 
     def __init__(self, session: Session, player: Player, pictures: HandPictures | None = None) -> None:
         super().__init__("timeline.lanes", "Timeline")
@@ -71,7 +73,7 @@ class Lanes(Painted):
         self._pan_x: float | None = None
         self._scroll = EdgeScroll(self, self.axis, self._pointing)
         self._field = MarkerField(self, session)
-        self._menus = Menus(self, session, player, self.axis, self._field, lambda: self._items)
+        self._menus = Menus(self, session, player, self.axis, self._field, lambda: self._items, self.movement_wanted.emit)
         self._still: QPixmap | None = None
         self._ringed = False
         self.setMinimumWidth(480)

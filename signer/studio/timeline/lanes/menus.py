@@ -20,13 +20,21 @@ from signer.studio.timeline.scale import snapped
 
 
 class Menus:
-    """The menus over one widget of lanes; `items_now` says what is drawn where."""
+    """The menus over one widget of lanes; `items_now` says what is drawn where, `open_movement` opens a page of the movement."""
 
     def __init__(
-        self, lanes: QWidget, session: Session, player: Player, axis: Axis, field: MarkerField, items_now: Callable[[], Items]
+        self,
+        lanes: QWidget,
+        session: Session,
+        player: Player,
+        axis: Axis,
+        field: MarkerField,
+        items_now: Callable[[], Items],
+        open_movement: Callable[[str], object],
     ) -> None:
         self._lanes, self._session, self._player = lanes, session, player
         self._axis, self._field, self._items_now = axis, field, items_now
+        self._open_movement = open_movement
 
     def open_on(self, target: Target, x: float, at: QPoint, *, snap: bool) -> None:
         """Open the menu of what lies under the pointer, which stands at the pixel `x` of the lanes and `at` on the screen; a key is selected."""
@@ -58,7 +66,8 @@ class Menus:
             return False
         item = next(item for item in self._items_now().keys if item.key.id == key_id)
         below = QPoint(int(item.x), int(item.hold.y + item.hold.height))
-        menu = key_menu(self._lanes, self._session, self._player, found.key, has_next=found.following is not None, at_s=at_s)
+        has_next = found.following is not None
+        menu = key_menu(self._lanes, self._session, self._player, found.key, self._open_movement, has_next=has_next, at_s=at_s)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at if at is not None else self._lanes.mapToGlobal(below))
         return True

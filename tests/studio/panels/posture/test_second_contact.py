@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Key, Lane, Sign
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.wishes.second_choice import articulators_beside, sites_for_second, suggested_second
+from signer.studio.docks.hand_dock import HandDock
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
-from signer.studio.panels.posture.panel import PosturePanel
 from sites import catalogue
 
 LEFT = Qt.MouseButton.LeftButton
@@ -29,10 +30,11 @@ def desk(qapp: QApplication, qtbot: QtBot) -> SimpleNamespace:
     session = Session(SIGN)
     player = Player(session)
     player.seek(0.4)
-    panel = PosturePanel(session, player)
-    qtbot.addWidget(panel)
-    panel.resize(304, 756)
-    panel.show()
+    dock = HandDock(session, player, OwnHandshapes())
+    panel = dock.posture
+    qtbot.addWidget(dock)
+    dock.resize(304, 756)
+    dock.show()
 
     def settle() -> None:
         sign, time_s = session.sign, player.playhead_s
@@ -40,7 +42,7 @@ def desk(qapp: QApplication, qtbot: QtBot) -> SimpleNamespace:
         qtbot.waitUntil(lambda: panel.finder.is_settled)
 
     settle()
-    return SimpleNamespace(session=session, player=player, panel=panel, settle=settle, bot=qtbot)
+    return SimpleNamespace(session=session, player=player, dock=dock, panel=panel, settle=settle, bot=qtbot)
 
 
 def button(desk: SimpleNamespace, name: str) -> QToolButton:
@@ -132,18 +134,18 @@ def test_no_hand_is_offered_its_own_arm() -> None:
 
 
 def test_the_hand_that_is_worked_on_is_changed_by_a_click(desk: SimpleNamespace) -> None:
-    letter = desk.panel.findChild(QToolButton, "posture.side.left")
+    letter = desk.dock.findChild(QToolButton, "hand.side.left")
     QTest.mouseClick(letter, LEFT, pos=QPoint(8, 8))
     desk.settle()
     assert desk.session.selection.lane == "base"
-    assert desk.panel.findChild(QLabel, "posture.hand").text() == "Left hand"
-    QTest.mouseClick(desk.panel.findChild(QToolButton, "posture.side.right"), LEFT, pos=QPoint(8, 8))
+    assert letter.isChecked()
+    QTest.mouseClick(desk.dock.findChild(QToolButton, "hand.side.right"), LEFT, pos=QPoint(8, 8))
     assert (desk.session.selection.lane, desk.session.selection.key_ids) == ("dominant", ("k1",))
 
 
 @pytest.mark.parametrize("height", [656, 756])
 def test_with_a_second_contact_the_panel_fits_its_dock_and_says_every_word_whole(desk: SimpleNamespace, height: int) -> None:
-    desk.panel.resize(304, height)
+    desk.dock.resize(304, height)
     QTest.mouseClick(button(desk, "add"), LEFT)
     desk.settle()
     view = desk.panel.findChild(QScrollArea)

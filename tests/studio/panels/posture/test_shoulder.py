@@ -198,7 +198,7 @@ def test_where_there_is_not_room_for_both_shoulder_and_directions_take_turns(des
     assert (desk.group.is_open, desk.panel.directions.is_open) == (True, False)
     QTest.mouseClick(desk.child("posture.directions.fold"), LEFT)
     assert (desk.group.is_open, desk.panel.directions.is_open) == (False, True)
-    desk.panel.resize(332, 1000)
+    desk.dock.resize(332, 1000)
     desk.settle()
     assert (desk.group.is_open, desk.panel.directions.is_open) == (True, True)
 

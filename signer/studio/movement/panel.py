@@ -1,0 +1,142 @@
+"""The movement panel of the right dock: how a key goes on, what it does while held, what fingers and wrist do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from signer.document.queries import has_key, neighbours, span_s
+from signer.document.rows import find_row_key
+from signer.document.sign import SIDE_OF, Key
+from signer.document.values import LaneName
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.look import theme
+from signer.studio.movement.held_page import HeldPage
+from signer.studio.movement.local_page import LocalPage
+from signer.studio.movement.playing import MovementPlay, Stretch
+from signer.studio.movement.way_page import WayPage
+from signer.studio.widgets.elided import Elided
+from signer.studio.widgets.fold import Fold
+from signer.studio.widgets.pieces import row, rule
+from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.words import wording
+
+PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
+"""The titles of the pages by their names, from the top."""
+SPACING_PX: Final = 6
+AROUND_S: Final = 0.2
+"""So much, s, of the hold before a transition, and of the hold after it, is played with it."""
+
+
+class MovementPanel(QFrame):
+    """Shows and changes how the selected key moves on and moves by itself; every change is one undo step.
+
+    One page is open at a time; the headers of the others say in words what is set there.
+    """
+
+    def __init__(self, session: Session, player: Player) -> None:
+        super().__init__()
+        self.setObjectName("movement")
+        self.setProperty("kind", "panel")
+        self.setAccessibleName("Movement")
+        self._session, self._player = session, player
+        self.page = "way"
+        """The name of the page that was opened last: what is played."""
+        self._title = Elided("", 1, 600)
+        self._title.setObjectName("movement.key")
+        self.play = MovementPlay(player, self._stretch)
+        self.way, self.held, self.local = WayPage(session), HeldPage(session), LocalPage(session)
+        self._pages: dict[str, WayPage | HeldPage | LocalPage] = {"way": self.way, "held": self.held, "local": self.local}
+        self._folds = {name: self._fold(name) for name in PAGES}
+        self._lay_out()
+        for changed in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed):
+            changed.connect(self._on_changed)
+        self.turn_to("way")
+
+    def _fold(self, name: str) -> Fold:
+        made = Fold(f"movement.page.{name}", PAGES[name])
+        made.fill(self._pages[name])
+        made.toggled.connect(lambda on: self.turn_to(name) if on else None)
+        return made
+
+    def _lay_out(self) -> None:
+        folds = list(self._folds.values())
+        parts: list[QWidget] = [row(self._title, None, self.play.button), rule(), folds[0], rule(), folds[1], rule(), folds[2]]
+        column = ScrollColumn(*parts)
+        column.box.setSpacing(SPACING_PX)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(column)
+        self.setMinimumWidth(2 * theme.MARGIN)
+
+    def turn_to(self, page: str) -> None:
+        """Open one of the pages, "way", "held" or "local", and fold the others."""
+        self.page = page
+        for name, fold in self._folds.items():
+            fold.set_open(name == page)
+        self.play.refresh()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
+        self._folds[self.page].focus_head(event.reason())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.play.stop()
+        super().hideEvent(event)
+
+    def key(self) -> Key | None:
+        """Find the key that is shown: the selected one, else the one under the playhead."""
+        chosen = next((key_id for key_id in self._session.selection.key_ids if has_key(self._session.sign, key_id)), None)
+        if chosen is None:
+            return self._session.current_key()
+        found = find_row_key(self._session.sign, chosen)[1]
+        return found if isinstance(found, Key) else None
+
+    def _stretch(self) -> Stretch | None:
+        """Find what is played: the transition with a little of the holds beside it, or the hold; None where there is no time."""
+        key, sign = self.key(), self._session.sign
+        if key is None:
+            return None
+        following = neighbours(sign.lane(find_row_key(sign, key.id)[0].lane), key.id)[1]
+        from_s, to_s = key.time_s, key.end_s
+        if self.page == "way" or to_s - from_s < 1.0 / sign.fps:
+            from_s = max(from_s, to_s - AROUND_S)
+            to_s = span_s(sign)[1] if following is None else min(following.end_s, following.time_s + AROUND_S)
+        return (from_s, to_s) if to_s - from_s >= 1.0 / sign.fps else None
+
+    def _on_changed(self, *_changed: object) -> None:
+        if self.isVisible() and not (self._player.playing and self.key() is self._shown):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        key, sign = self.key(), self._session.sign
+        self._shown = key
+        self._title.setText("No key is selected." if key is None else wording.key_words(key, sign.dominant_side))
+        following, reason = None, ""
+        if key is not None:
+            lane = find_row_key(sign, key.id)[0].lane
+            following = neighbours(sign.lane(lane), key.id)[1]
+            reason = self._why_not(lane, key, following)
+        self.way.show_key(key, following, reason)
+        self.held.show_key(key)
+        self.local.show_key(key)
+        for name, page in self._pages.items():
+            self._folds[name].say(page.answer)
+        self.play.refresh()
+
+    def _why_not(self, lane: LaneName, key: Key, following: Key | None) -> str:
+        if following is None or key.transition.path != "slide":
+            return ""
+        from signer.motion.movement.following import form_beside
+        from signer.motion.movement.slides import slide_problem
+
+        sign = self._session.sign
+        words = slide_problem(key, following, SIDE_OF[lane], (form_beside(sign, lane, key), form_beside(sign, lane, following)))
+        return wording.capitalized(words) + "." if words else ""

@@ -1,0 +1,151 @@
+"""The sizes of a contact, in one line under what it does: a distance, or how far it taps, slides and rubs, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import degrees, radians
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from signer.document.contact_gestures import Gesture, gesture_of
+from signer.document.sign import Key, Sign
+from signer.document.values import LARGEST_ACT_M, MOST_TIMES, Contact, LaneName
+from signer.studio.editing.session import Session
+from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
+from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
+from signer.studio.widgets.pieces import button, label
+from signer.studio.words.numbers import signed
+
+FARTHEST_MM: Final = 300.0
+"""Farther from the skin, mm, a place of its own says better where the hand is."""
+FIELD_PX: Final = 60
+WAYS: Final[dict[Gesture, str]] = {"slide": "to the next key", "brush": "through here"}
+SHOWN: Final[dict[Gesture | None, tuple[str, ...]]] = {
+    "near": ("stand_off",), "none": ("stand_off",), "touch": (), "tap": ("size", "times"), "rub": ("size", "times"),
+    "slide": ("way",), "brush": ("way", "size", "direction"), None: (),
+}  # fmt: skip
+"""The sizes that each gesture has."""
+MORE_TIP: Final = "More of this in Movement (Ctrl+5)"
+
+
+class ContactSizes(QWidget):
+    """Changes the sizes of the contact under the playhead; only those of its gesture are shown.
+
+    Signals:
+        refused(): a distance was asked for that is not possible; `refusal` says so.
+        way_chosen(gesture): a slide is to be "slide", to the next key, or "brush", through here.
+        movement_wanted(): the rest of what the contact does is to be set.
+    """
+
+    refused = Signal()
+    way_chosen = Signal(str)
+    movement_wanted = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.refusal = ""
+        """Why the last distance was not possible; empty when it was."""
+        self._names: dict[str, QLabel] = {}
+        self._parts: dict[str, QWidget] = {}
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(4)
+        self._way = button("", name="posture.contact.way", tip="Where it slides", kind="raised")
+        self._way.clicked.connect(self._offer_ways)
+        self._add("way", self._way)
+        self._stand_off = self._number("stand_off", "posture.stand_off", "Stand-off", ANY_NUMBER, " mm", self._on_stand_off, trim=False)
+        most_mm = LARGEST_ACT_M * 1000
+        self._size = self._number("size", "posture.contact.size", "How far", (1, most_mm), " mm", self._on_size)
+        self._times = self._number("times", "posture.contact.times", "Times", (1, MOST_TIMES), " \N{MULTIPLICATION SIGN}", self._on_times)
+        self._direction = self._number("direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction)
+        self._direction.setToolTip("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
+        self._box.addStretch(1)
+        self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP)
+        self._more.clicked.connect(self.movement_wanted)
+        self._box.addWidget(self._more)
+
+    def show_key(self, key: Key | None) -> None:
+        """Show the sizes that the contact of a key has."""
+        gesture = gesture_of(key) if key is not None else None
+        shown = SHOWN[gesture]
+        if key is not None and key.contact is not None and gesture == "touch" and key.contact.stand_off_m:
+            shown = ("stand_off",)  # of a file: what keeps the hand off the skin is not hidden
+        for name, part in self._parts.items():
+            part.setVisible(name in shown)
+            self._names[name].setVisible(name in shown and bool(self._names[name].text()))
+        self._more.setVisible(gesture in ("tap", "slide", "brush", "rub"))
+        self.setVisible(bool(shown))
+        if key is None or key.contact is None:
+            return
+        self._stand_off.show_value(key.contact.stand_off_m * 1000)
+        self._way.setText(WAYS.get(gesture or "touch", ""))
+        if key.act is not None:
+            self._names["size"].setText({"tap": "How far", "rub": "Each way"}.get(gesture or "", ""))
+            self._names["size"].setVisible(bool(self._names["size"].text()))
+            self._size.show_value(key.act.size_m * 1000)
+            self._times.show_value(key.act.times)
+            self._direction.show_value(degrees(key.act.direction_rad))
+
+    def _number(
+        self,
+        name: str,
+        object_name: str,
+        words: str,
+        limits: tuple[float, float],
+        suffix: str,
+        on_entered: Callable[[float], object],
+        *,
+        trim: bool = True,
+    ) -> NumberField:
+        made = NumberField(object_name, words or name.capitalize(), limits=limits, suffix=suffix, trim=trim)
+        made.setFixedWidth(FIELD_PX if trim else FIELD_PX + 16)
+        made.entered.connect(on_entered)
+        self._add(name, made, words)
+        return made
+
+    def _add(self, name: str, part: QWidget, words: str = "") -> None:
+        self._names[name], self._parts[name] = label(words, 2), part
+        self._box.addWidget(self._names[name])
+        self._box.addWidget(part)
+
+    def _offer_ways(self) -> None:
+        menu = passing_menu(self, "posture.contact.ways")
+        key = self._session.current_key()
+        now = gesture_of(key) if key is not None else None
+        offer(menu, ((words, gesture) for gesture, words in WAYS.items()), now, self.way_chosen.emit)
+        open_below(menu, self._way)
+
+    def _on_size(self, size_mm: float) -> None:
+        self._act("Change how far the contact moves", size_m=round(size_mm / 1000, 6))
+
+    def _on_times(self, times: float) -> None:
+        self._act("Change how often the contact moves", times=round(times))
+
+    def _on_direction(self, angle_deg: float) -> None:
+        self._act("Change where the contact moves", direction_rad=radians(angle_deg))
+
+    def _act(self, label: str, **changes: Any) -> None:
+        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+            return key if key.act is None else replace(key, act=replace(key.act, **changes))
+
+        self._session.edit_key(changed, label)
+
+    def _on_stand_off(self, asked_mm: float) -> None:
+        value_mm = min(max(asked_mm, 0.0), FARTHEST_MM)
+
+        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
+            if not isinstance(key.placement, Contact):
+                return key
+            return replace(key, placement=replace(key.placement, stand_off_m=round(value_mm / 1000, 6)))
+
+        self._session.edit_key(changed, "Change stand-off", "stand-off")
+        self.show_key(self._session.current_key())
+        if value_mm != asked_mm:
+            asked = f"{signed(asked_mm)} mm"
+            why = "the skin is in the way" if asked_mm < 0.0 else "farther away it is a place of its own"
+            self.refusal = f"A stand-off of {asked} is not possible; {value_mm:.0f} mm is the nearest: {why}."
+            self.refused.emit()

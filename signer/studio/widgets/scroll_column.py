@@ -1,0 +1,34 @@
+"""A column of controls that scrolls where there is no room for all of it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from signer.studio.look import theme
+from signer.studio.widgets.pieces import panel
+
+TOP_PX = 2
+FOOT_PX = 0
+
+
+class ScrollColumn(QScrollArea):
+    """Controls under each other, with the margins of a dock; the scroll bar stands in the right margin."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        inner = panel()
+        self.box = QVBoxLayout(inner)
+        for part in parts:
+            self.box.addWidget(part)
+        self.box.addStretch(1)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_width)
+        self._keep_width(0, 0)
+
+    def _keep_width(self, _low: int, high: int) -> None:
+        """Give the scroll bar the margin's place, so that nothing moves sideways when it comes."""
+        bar = self.verticalScrollBar().sizeHint().width() if high > 0 else 0
+        self.box.setContentsMargins(theme.MARGIN, TOP_PX, theme.MARGIN - bar, FOOT_PX)

@@ -1,0 +1,141 @@
+"""The right dock: its tabs by mouse and keys, the read-outs beneath them, and room for all of it in the usual small window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, SpacePoint
+from signer.studio.docks import hand_dock
+from signer.studio.docks.hand_bar import Tab
+from signer.studio.docks.hand_dock import TABS, HandDock
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.window import Window
+from tests.helpers.posture_desk import PostureDesk
+from tests.helpers.windows import child, press
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+ON_SKIN = Sign(
+    dominant=Lane(
+        (
+            Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.1),
+            Key("k2", 1.4, "i", Contact("pinky.tip", "cheekbone.R")),
+            Key("k3", 2.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3))),
+        )
+    )
+)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> PostureDesk:
+    return PostureDesk(ON_SKIN, 0.4, qtbot)
+
+
+def click(desk: PostureDesk, name: str) -> None:
+    QTest.mouseClick(desk.child(name), LEFT)
+    desk.settle()
+
+
+@pytest.mark.parametrize("number", range(len(TABS)))
+def test_each_tab_is_opened_by_its_shortcut_and_takes_the_keyboard(number: int, window: Window) -> None:
+    press(window, Qt.Key(Qt.Key.Key_4 + number), CTRL)
+    assert window.hand.tab == TABS[number].name
+    assert child(window, TABS[number].name).isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_shortcut_brings_a_tab_back_where_its_dock_was_closed(window: Window) -> None:
+    window.docks["posture"].hide()
+    press(window, Qt.Key.Key_5, CTRL)
+    assert child(window, "movement").isVisible()
+
+
+def test_the_read_outs_stand_beneath_every_tab(desk: PostureDesk) -> None:
+    for tab in TABS:
+        click(desk, f"hand.tab.{tab.name}")
+        assert desk.child(tab.name).isVisible()
+        assert desk.child("posture.readout.contact").isVisible()
+
+
+def test_the_right_click_menu_of_a_key_opens_the_movement(window: Window) -> None:
+    window.hand.open_tab("posture")
+    window.timeline.lanes.movement_wanted.emit("held")
+    assert (window.hand.tab, window.hand.movement.page) == ("movement", "held")
+
+
+def test_movement_stands_in_a_menu(window: Window) -> None:
+    assert window.actions_["tab_movement"] in window.header.menus["Sign"].actions()
+
+
+def test_one_line_more_is_one_tab_more(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(hand_dock, "TABS", (*TABS, Tab("face", "Face", "", lambda _session, _player: QWidget())))
+    dock = HandDock(Session(ON_SKIN), Player(Session(ON_SKIN), waiting=True), OwnHandshapes())
+    qtbot.addWidget(dock)
+    dock.resize(304, 756)
+    dock.show()
+    face = dock.findChild(QToolButton, "hand.tab.face")
+    QTest.mouseClick(face, LEFT)
+    assert dock.tab == "face"
+    for made in dock.findChildren(QToolButton):
+        if made.objectName().startswith(("hand.tab.", "hand.side.")):
+            assert made.width() >= made.sizeHint().width(), made.objectName()
+
+
+GESTURES = {
+    "touch": ("touch", None, "straight"), "near": ("near", None, "straight"), "none": ("none", None, "straight"),
+    "tap": ("tap", 0.025, "straight"), "slide": ("touch", None, "slide"), "rub": ("rub", 0.02, "straight"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("gesture", GESTURES)
+def test_a_click_gives_the_contact_what_it_does_in_one_step(gesture: str, desk: PostureDesk) -> None:
+    click(desk, "posture.contact.tap" if gesture == "touch" else "posture.contact.touch")
+    steps = desk.session.undo_stack.count()
+    click(desk, f"posture.contact.{gesture}")
+    key = desk.session.sign.dominant.keys[0]
+    assert key.contact is not None
+    size_m = key.act.size_m if key.act is not None else None
+    assert (key.contact.manner, size_m, key.transition.path) == GESTURES[gesture]
+    assert desk.session.undo_stack.count() == steps + 1
+    assert desk.child(f"posture.contact.{gesture}").isChecked()
+
+
+def test_a_slide_without_a_place_to_go_on_to_goes_through_where_it_is(desk: PostureDesk) -> None:
+    desk.player.seek(1.4)
+    desk.settle()
+    click(desk, "posture.contact.slide")
+    key = desk.session.sign.dominant.keys[1]
+    assert key.contact is not None
+    assert (key.contact.manner, key.act is not None, key.hold_s > 0.3) == ("brush", True, True)
+    assert desk.child("posture.contact.slide").isChecked()
+
+
+@pytest.mark.parametrize(
+    ("gesture", "sizes"),
+    [("touch", []), ("near", ["stand_off"]), ("tap", ["size", "times"]), ("slide", ["way"]), ("rub", ["size", "times"])],
+)
+def test_only_the_sizes_of_the_gesture_open_and_the_tab_fits_without_scrolling(gesture: str, sizes: list[str], desk: PostureDesk) -> None:
+    click(desk, f"posture.contact.{gesture}")
+    names = {"stand_off": "posture.stand_off"} | {name: f"posture.contact.{name}" for name in ("size", "times", "direction", "way")}
+    assert [name for name, widget in names.items() if desk.child(widget).isVisible()] == sizes
+    view = desk.panel.findChild(QScrollArea)
+    desk.bot.waitUntil(lambda: view.verticalScrollBar().maximum() == 0)
+    for made in desk.panel.contact.findChildren(QToolButton):
+        assert not made.isVisible() or made.width() >= made.sizeHint().width(), made.objectName()
+
+
+def test_more_of_a_tap_is_set_in_the_movement(desk: PostureDesk) -> None:
+    click(desk, "posture.contact.tap")
+    click(desk, "posture.contact.more")
+    assert (desk.dock.tab, desk.dock.movement.page) == ("movement", "held")
+
+
+def test_the_tab_shows_a_picture_of_the_movement(desk: PostureDesk) -> None:
+    tab = desk.dock.findChild(QToolButton, "hand.tab.movement")
+    assert tab.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextOnly
+    click(desk, "posture.contact.tap")
+    assert tab.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
