@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Key, Lane, Sign
@@ -87,7 +87,7 @@ def test_one_line_more_is_one_tab_more(monkeypatch: pytest.MonkeyPatch, qtbot: Q
 
 GESTURES = {
     "touch": ("touch", None, "straight"), "near": ("near", None, "straight"), "none": ("none", None, "straight"),
-    "tap": ("tap", 0.025, "straight"), "slide": ("touch", None, "slide"), "rub": ("rub", 0.02, "straight"),
+    "tap": ("tap", 0.025, "straight"), "slide": ("brush", 0.03, "straight"), "rub": ("rub", 0.02, "straight"),
 }  # fmt: skip
 
 
@@ -104,19 +104,29 @@ def test_a_click_gives_the_contact_what_it_does_in_one_step(gesture: str, desk: 
     assert desk.child(f"posture.contact.{gesture}").isChecked()
 
 
-def test_a_slide_without_a_place_to_go_on_to_goes_through_where_it_is(desk: PostureDesk) -> None:
-    desk.player.seek(1.4)
-    desk.settle()
+def test_a_slide_goes_to_the_next_key_where_that_is_chosen(desk: PostureDesk) -> None:
     click(desk, "posture.contact.slide")
-    key = desk.session.sign.dominant.keys[1]
-    assert key.contact is not None
-    assert (key.contact.manner, key.act is not None, key.hold_s > 0.3) == ("brush", True, True)
+    QTest.mouseClick(desk.child("posture.contact.way"), LEFT)
+    (menu,) = desk.dock.findChildren(QMenu, "posture.contact.ways")
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[0]).center())
+    desk.settle()
+    key = desk.session.sign.dominant.keys[0]
+    assert (key.act, key.transition.path) == (None, "slide")
+    desk.player.seek(0.4)
+    desk.settle()
     assert desk.child("posture.contact.slide").isChecked()
+    assert desk.child("posture.contact.way").property("text") == "to the next key"
 
 
 @pytest.mark.parametrize(
     ("gesture", "sizes"),
-    [("touch", []), ("near", ["stand_off"]), ("tap", ["size", "times"]), ("slide", ["way"]), ("rub", ["size", "times"])],
+    [
+        ("touch", []),
+        ("near", ["stand_off"]),
+        ("tap", ["size", "times"]),
+        ("slide", ["size", "direction", "way"]),
+        ("rub", ["size", "times"]),
+    ],
 )
 def test_only_the_sizes_of_the_gesture_open_and_the_tab_fits_without_scrolling(gesture: str, sizes: list[str], desk: PostureDesk) -> None:
     click(desk, f"posture.contact.{gesture}")

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.contact_gestures import Gesture, gesture_of
-from signer.document.queries import neighbours
 from signer.document.sign import Key
 from signer.document.values import SkinSpot
 from signer.studio.editing.gestures import gesture_edit
@@ -24,7 +23,7 @@ GESTURES: Final = (
     Segment("near", "Near", "close", "It stays a little away from the skin"),
     Segment("none", "At", "free", "The hand is at the place; whether it touches is not said"),
     Segment("tap", "Tap", "tap", "It leaves the skin and comes back while the key is held"),
-    Segment("slide", "Slide", "way_slide", "It slides on the skin: to the next key, or once through this place"),
+    Segment("slide", "Slide", "way_slide", "It slides on the skin, through this place or to the next key"),
     Segment("rub", "Rub", "act_rub", "It slides about this place while the key is held"),
 )
 
@@ -81,10 +80,7 @@ class ContactGroup(QWidget):
         self.sizes.refusal = ""
 
     def _on_gesture(self, value: str) -> None:
-        if value == "slide":
-            self._give("slide" if self._goes_on_in_contact() else "brush")
-        else:
-            self._give(cast(Gesture, value))
+        self._give("brush" if value == "slide" else cast(Gesture, value))  # to the next key it slides when that is chosen
 
     def _give(self, gesture: Gesture) -> None:
         key = self._session.current_key()
@@ -92,14 +88,6 @@ class ContactGroup(QWidget):
             self._session.key_wanted.emit()
             self._session.apply(gesture_edit(key, gesture))
         self.show_key(self._session.current_key())
-
-    def _goes_on_in_contact(self) -> bool:
-        """Tell whether the next key is in contact too, so that the hand can slide to it."""
-        key = self._session.current_key()
-        if key is None:
-            return False
-        following = neighbours(self._session.sign.lane(self._session.selection.lane), key.id)[1]
-        return following is not None and following.contact is not None and _is_on_skin(following.contact.site)
 
 
 def _is_on_skin(site: str | SkinSpot) -> bool:

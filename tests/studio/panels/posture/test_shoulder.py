@@ -28,6 +28,7 @@ class Desk(PostureDesk):
     def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
         super().__init__(sign, time_s, bot)
         QTest.mouseClick(self.child("posture.shoulder.fold"), LEFT)
+        QApplication.processEvents()  # what was unfolded is laid out before it is dragged
         self.settle()
 
     def bar(self, name: str) -> LevelBar:
