@@ -14,6 +14,7 @@ from signer.document.contact_gestures import Gesture, gesture_of
 from signer.document.sign import Key, Sign
 from signer.document.values import LARGEST_ACT_M, MOST_TIMES, Contact, LaneName
 from signer.studio.editing.session import Session
+from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label
@@ -62,7 +63,7 @@ class ContactSizes(QWidget):
         self._size = self._number("size", "posture.contact.size", "How far", (1, most_mm), " mm", self._on_size)
         self._times = self._number("times", "posture.contact.times", "Times", (1, MOST_TIMES), " \N{MULTIPLICATION SIGN}", self._on_times)
         self._direction = self._number("direction", "posture.contact.direction", "", (-180, 180), "°", self._on_direction)
-        self._direction.setToolTip("Which way, from up towards the right of who looks onto the skin: 90 is to the right")
+        self._direction.setToolTip(plain.tip("Which way, from up towards the right of who looks onto the skin: 90 is to the right"))
         self._box.addStretch(1)
         self._more = button(icon="more", name="posture.contact.more", tip=MORE_TIP)
         self._more.clicked.connect(self.movement_wanted)
