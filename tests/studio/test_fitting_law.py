@@ -92,7 +92,7 @@ def test_words_fit_at_once_after_any_change_of_value(full_window: Window, idea: 
 
 def test_readings_fit_before_anything_is_laid_out_anew(window: Window, qtbot: QtBot) -> None:
     """The next picture is drawn before a new layout where drawing is slow: what was "1 mm" must have room for much more."""
-    readouts = window.posture.readouts
+    readouts = window.hand.readouts
     for words in ("0.00 mm", "1 mm", "missed by 143.8 mm", "12 mm, head, soft", "28 mm to spare"):
         for readout in (readouts.contact, readouts.reach, readouts.inside):
             readout.show_value(words)

@@ -1,6 +1,6 @@
 """A column of controls that scrolls where there is no room for all of it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
@@ -25,10 +25,10 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inner)
-        self.verticalScrollBar().rangeChanged.connect(self._keep_width)
-        self._keep_width(0, 0)
 
-    def _keep_width(self, _low: int, high: int) -> None:
-        """Give the scroll bar the margin's place, so that nothing moves sideways when it comes."""
-        bar = self.verticalScrollBar().sizeHint().width() if high > 0 else 0
-        self.box.setContentsMargins(theme.MARGIN, TOP_PX, theme.MARGIN - bar, FOOT_PX)
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            # The scroll bar takes the margin's place: with margins that follow the viewport nothing moves sideways when it comes.
+            bar = self.width() - self.viewport().width()
+            self.box.setContentsMargins(theme.MARGIN, TOP_PX, theme.MARGIN - bar, FOOT_PX)
+        return super().viewportEvent(event)

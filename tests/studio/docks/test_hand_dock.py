@@ -149,3 +149,13 @@ def test_the_tab_shows_a_picture_of_the_movement(desk: PostureDesk) -> None:
     assert tab.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextOnly
     click(desk, "posture.contact.tap")
     assert tab.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def test_nothing_moves_sideways_when_the_scroll_bar_comes(desk: PostureDesk) -> None:
+    bar = desk.child("posture.elbow")
+    view = desk.panel.findChild(QScrollArea)
+    where = (bar.mapTo(desk.dock, bar.rect().topLeft()).x(), bar.width())
+    desk.dock.resize(304, 560)
+    desk.bot.waitUntil(lambda: view.verticalScrollBar().isVisible())
+    desk.settle()
+    assert (bar.mapTo(desk.dock, bar.rect().topLeft()).x(), bar.width()) == where
