@@ -1,6 +1,7 @@
 """The command line: which job is asked for, and how it ends."""
 
 import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -27,6 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, OutputError):
             terminal.drop_output()
         return FAILED
+    except ImportError as error:
+        if (words := _missing_library(error)) is None:
+            raise
+        terminal.complain(SignerError(words))
+        return FAILED
     except KeyboardInterrupt:
         return terminal.stopped()
     except BrokenPipeError:  # whoever read our output has seen enough
@@ -42,6 +48,18 @@ def _done(arguments: list[str]) -> int:
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else WRONG_USE
     return int(options.job(options))
+
+
+def _missing_library(error: ImportError) -> str | None:
+    """Say which library of the system the drawing commands lack; None for another error."""
+    found = re.match(r"(lib[^\s:]+\.so[.\d]*):", str(error))
+    if found is None:
+        return None
+    what = "no OpenGL" if re.match(r"lib(Open)?E?GLX?\.", found[1]) else "not all that the editor needs"
+    mend = (
+        "install it (on Debian and Ubuntu: apt install libgl1 libegl1 libgl1-mesa-dri), or use check, info and export, which draw nothing"
+    )
+    return f"this computer has {what}: {found[1]} cannot be loaded; {mend}"
 
 
 def _edit(options: Namespace) -> int:

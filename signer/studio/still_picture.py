@@ -163,8 +163,11 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     from PySide6.QtGui import QGuiApplication
 
     from signer.files import load_sign
+    from signer.studio.drawing import gl_format
     from signer.studio.drawing.gl import GraphicsError
 
+    if QGuiApplication.instance() is None:
+        gl_format.prepare()
     application = QGuiApplication.instance() or QGuiApplication(["signer"])
     sign = load_sign(sign_path)
     try:

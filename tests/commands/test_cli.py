@@ -140,3 +140,30 @@ def test_what_is_in_a_sign_is_said_without_a_solver(sign_file: Path) -> None:
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ended.stdout.splitlines()[-1] == "set()"
+
+
+@pytest.mark.parametrize(
+    ("library", "words"),
+    [("libGL.so.1", "this computer has no OpenGL: libGL.so.1 cannot be loaded; install it"), ("libEGL.so.1", "no OpenGL"),
+     ("libxkbcommon.so.0", "not all that the editor needs: libxkbcommon.so.0")],
+)  # fmt: skip
+def test_a_machine_without_a_library_is_told_so_in_one_sentence(
+    library: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking(_: object) -> int:
+        raise ImportError(f"{library}: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(cli, "_edit", lacking)
+    assert run("edit") == 1
+    told = capsys.readouterr().err
+    assert words in told
+    assert told.count("\n") == 1
+
+
+def test_a_mistake_of_our_own_is_not_taken_for_a_missing_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> int:
+        raise ImportError("cannot import name 'run' from 'signer.studio.app'")
+
+    monkeypatch.setattr(cli, "_edit", broken)
+    with pytest.raises(ImportError, match="cannot import name"):
+        run("edit")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QSurfaceFormat
 
+from signer.studio.drawing import shader_cache
+
 
 def surface_format() -> QSurfaceFormat:
     """A core profile 3.3 with depth and no samples: the renderer resolves its own samples, so that quality can change at any time."""
@@ -19,5 +21,6 @@ def surface_format() -> QSurfaceFormat:
 
 def prepare() -> None:
     """Make the format the default and let contexts share; without sharing a second view fails to draw."""
+    shader_cache.prepare()
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
     QSurfaceFormat.setDefaultFormat(surface_format())

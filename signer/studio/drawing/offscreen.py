@@ -76,7 +76,7 @@ class Offscreen:
         self._surface.create()
         self._context = QOpenGLContext()
         self._context.setFormat(surface_format())
-        if not self._context.create():
+        if not self._context.create() or self._context.format().version() < surface_format().version():
             raise GraphicsError("OpenGL cannot start: no context of version 3.3 here")
         self.renderer = BodyRenderer(mesh)
         self._sent: Points | None = None

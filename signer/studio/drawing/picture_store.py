@@ -16,6 +16,7 @@ from body_model.load import load_body
 from handshapes import catalogue
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.studio.drawing import shaders
+from signer.studio.drawing.encoding import encoded
 
 # Raise it when light, camera or material change outside the shaders.
 PICTURES: Final = "1"
@@ -68,6 +69,7 @@ def _write(path: Path, image: QImage) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return
-    file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly) and image.save(file, "PNG"):  # type: ignore[call-overload]
-        file.commit()
+    content, file = encoded(image, "PNG"), QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+        file.write(content)
+        file.commit()  # does nothing when a write has failed

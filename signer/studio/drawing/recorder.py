@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 
 from body_model.surface_point import SurfacePoint
@@ -24,6 +23,7 @@ from signer.kinematics.hand import handshape_angles
 from signer.motion.pose import Pose
 from signer.studio.drawing import framing, picture_store
 from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.encoding import encoded
 from signer.studio.drawing.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
@@ -237,13 +237,4 @@ def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", siz
 
     pose = pose_at(sign, time_s)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
-    atomic.write(path, _encoded(image, path.suffix[1:].upper()), keep_backup=False)
-
-
-def _encoded(image: QImage, form: str) -> bytes:
-    """The picture as the content of a file: PNG, JPG or JPEG."""
-    content = QBuffer()
-    content.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(content, form):  # type: ignore[call-overload]
-        raise GraphicsError(f"a picture of {image.width()}x{image.height()} does not fit into a {form} file")
-    return bytes(content.data().data())
+    atomic.write(path, encoded(image, path.suffix[1:].upper()), keep_backup=False)

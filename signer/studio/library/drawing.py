@@ -21,7 +21,7 @@ from signer.document.values import TOUCHING
 from signer.errors import SignerError
 from signer.files.sign_file import open_sign
 from signer.files.writing import sign_bytes
-from signer.studio.drawing import framing, picture_store
+from signer.studio.drawing import framing, gl_format, picture_store
 
 PICTURE_PX: Final = 260  # twice what a card shows, for fine screens
 CAMERA: Final = replace(framing.FRONT, target_m=(0.0, 1.42, 0.05), distance_m=1.9)
@@ -53,6 +53,7 @@ def drawn(sign: Sign) -> QImage:
 
 def main(names: Sequence[str]) -> int:
     """Draw what is asked for until nothing more comes."""
+    gl_format.prepare()
     application = QGuiApplication(["signer"])
     application.setApplicationName(names[0])
     application.setOrganizationName(names[1])

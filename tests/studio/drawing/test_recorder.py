@@ -1,11 +1,13 @@
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QOpenGLContext, QSurfaceFormat
 
 from body_model.load import load_body
 from handshapes import catalogue
-from signer.studio.drawing import recorder
+from signer.studio.drawing import offscreen, recorder
+from signer.studio.drawing.graphics_error import GraphicsError
+from signer.studio.drawing.mesh import shipped_mesh
 
 
 def pixels(image: QImage) -> NDArray[np.uint8]:
@@ -71,3 +73,18 @@ def test_an_eye_is_where_the_face_picture_shows_it() -> None:
 def test_the_picture_of_the_space_can_step_back_behind_its_dots() -> None:
     plain, dimmed = (pixels(recorder.space_picture(120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
     assert dimmed[..., :3].sum() < 0.9 * plain[..., :3].sum()
+
+
+def test_an_older_opengl_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    class OldContext(QOpenGLContext):
+        def create(self) -> bool:
+            return True
+
+        def format(self) -> QSurfaceFormat:
+            old = QSurfaceFormat()
+            old.setVersion(2, 1)
+            return old
+
+    monkeypatch.setattr(offscreen, "QOpenGLContext", OldContext)
+    with pytest.raises(GraphicsError, match=r"no context of version 3\.3"):
+        offscreen.Offscreen(shipped_mesh())

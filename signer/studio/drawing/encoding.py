@@ -1,0 +1,15 @@
+"""Pictures as the content of files."""
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage
+
+from signer.studio.drawing.graphics_error import GraphicsError
+
+
+def encoded(image: QImage, form: str) -> bytes:
+    """Encode a picture as PNG, JPG or JPEG; GraphicsError when the format cannot hold it."""
+    content = QBuffer()
+    content.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(content, form):  # type: ignore[call-overload]
+        raise GraphicsError(f"a picture of {image.width()}x{image.height()} does not fit into a {form} file")
+    return bytes(content.data().data())
