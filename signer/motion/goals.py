@@ -34,8 +34,10 @@ def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False
         second: tell the second contact of the key.
     """
     meeting = piece.sent.second if second and piece.sent is not None else piece.sent
-    if meeting is None or piece.stretch.before is None or piece.stretch.after is None:
+    if meeting is None or not piece.is_asked:
         return None
+    assert piece.stretch.before is not None
+    assert piece.stretch.after is not None
     articulators, sites_, manners = zip(*(_names(key, second=second) for key in (piece.stretch.before, piece.stretch.after)), strict=True)
     site = _only(sites_)
     bones = carrier(meeting.attachment), _target_carrier(meeting.landing, site, side)
@@ -43,6 +45,7 @@ def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False
     return Goal(_only(articulators), site, _only(manners), on_hand, under, meeting.landing.has_skin)
 
 
+@lru_cache(maxsize=256)
 def carrier(attachment: Attachment) -> int:
     """Find the bone that carries most of a point; where none does, the nearest bone from which all that share it hang."""
     shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
