@@ -55,7 +55,8 @@ def require_file(path: Path, *, keep_backup: bool = False) -> None:
     A path that is a folder, a device, a pipe or a socket, a link to one, or no name at all is refused; so is one whose
     backup could not be made.
     """
-    _require_name(path)
+    if words := _name_problem(str(path)):
+        raise NotAFileError(f"is no name of a file: {words}; choose another")
     _require_plain(path)
     target = Path(os.path.realpath(path))
     kept = [target, backup_of(target)] if keep_backup else [target]
@@ -103,13 +104,20 @@ def backup_of(path: Path) -> Path:
     return target.with_name(f"{target.name}~")
 
 
-def _require_name(path: Path) -> None:
-    if "\0" in str(path):
-        raise NotAFileError("is no name of a file: it has a zero byte in it; choose another")
+def is_name(path: str) -> bool:
+    """Tell whether a file can be called so."""
+    return not _name_problem(path)
+
+
+def _name_problem(path: str) -> str:
+    """Why no file can be called so, empty when one can."""
+    if "\0" in path:
+        return "it has a zero byte in it"
     try:
         os.fsencode(path)
     except UnicodeEncodeError:
-        raise NotAFileError("is no name of a file: it has half a character in it (a lone surrogate); choose another") from None
+        return "it has half a character in it (a lone surrogate)"
+    return ""
 
 
 def _require_plain(path: Path) -> None:

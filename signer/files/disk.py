@@ -14,15 +14,15 @@ from signer.printable import quoted
 AnyPath: TypeAlias = str | PathLike[str]
 
 
-def content_of(path: Path, word: str) -> bytes:
-    """Read what should be a `word` file; SignFileError when it cannot be read."""
+def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
+    """Read what should be a `word` file, a byte more than `most_bytes` at most; SignFileError when it cannot be read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             if path.is_dir():
                 raise IsADirectoryError(str(path))
             raise SignFileError(str(path), [f"is a device, not a file; choose a {word} file"])
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            data = file.read(most_bytes + 1)
     except OSError as error:
         raise SignFileError(str(path), [_unreadable(error, path)]) from error
     except ValueError as error:  # a zero byte, or half a character

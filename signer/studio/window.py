@@ -25,6 +25,7 @@ from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from signer.studio.files import locations
 from signer.studio.files.file_menu import Files
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
@@ -274,7 +275,7 @@ class Window(QMainWindow):
 def _dropped(event: QDropEvent) -> Path | None:
     """The one file of a sign or of a handshape that is being dragged here."""
     urls = event.mimeData().urls()
-    path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    path = locations.of_url(urls[0]) if len(urls) == 1 and urls[0].isLocalFile() else None
     return path if path is not None and (path.suffix.lower() == ".sign" or _is_handshape(path)) else None
 
 

@@ -114,7 +114,16 @@ class Files(QObject):
         return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
 
     def offer_recovered(self) -> None:
-        """Ask about what was being edited when the program ended without a word, one after the other until one is recovered."""
+        """Ask about what was being edited when the program ended without a word, and say which copies are damaged."""
+        told = [
+            self._recover(),
+            *(f"A recovery copy is damaged and cannot be read; it is kept as {file}." for file in self._recovery.damaged),
+        ]
+        if words := " ".join(filter(None, told)):
+            self._session.tell(words)
+
+    def _recover(self) -> str:
+        """Ask about one copy after the other until one is recovered; what was done, in words."""
         for copy in self._recovery.abandoned():
             name = wording.sign_name(copy.sign, copy.path, "a sign")
             edited = QDateTime.fromSecsSinceEpoch(int(copy.edited_s)).toString("d MMMM yyyy, HH:mm:ss")
@@ -124,13 +133,13 @@ class Files(QObject):
                 self._recovery.discard(copy)
             elif answer == "recover":
                 if not self.may_leave("recovering another sign"):
-                    return
+                    break
                 self._session.open_recovered(copy.sign, copy.path)
                 self._follow(copy.path)
                 self._recovery.keep()
                 self._recovery.discard(copy)
-                self._session.tell("Recovered. Save it to keep it.")
-                return
+                return "Recovered. Save it to keep it."
+        return ""
 
     def may_leave(self, what_next: str) -> bool:
         """Whether the open sign may be given up: it is saved, or its changes are not wanted."""

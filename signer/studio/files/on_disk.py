@@ -1,10 +1,12 @@
 """The open file as others may touch it: whether it was changed on disk, and whether another Signer has it open."""
 
 import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+from signer.studio.files import locations
 from signer.studio.files.state_folder import made, state_folder
 
 
@@ -42,7 +44,7 @@ class OnDisk(QObject):
         self._known = self._told = _content(path) if path is not None else None
         if path is None:
             return True
-        self._watcher.addPaths([str(each) for each in (path, path.parent) if each.exists()])
+        self._watcher.addPaths([str(each) for each in (path, path.parent) if each.exists() and locations.fits_qt(each)])
         return self._take(path)
 
     def leave(self) -> None:
@@ -57,7 +59,7 @@ class OnDisk(QObject):
         folder = made(state_folder() / "open")
         if folder is None:
             return True
-        lock = QLockFile(str(folder / f"{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]}.lock"))
+        lock = QLockFile(str(folder / f"{hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:24]}.lock"))
         lock.setStaleLockTime(0)  # one whose program has ended is taken all the same
         if not lock.tryLock(0):
             return lock.error() != QLockFile.LockError.LockFailedError
@@ -68,7 +70,7 @@ class OnDisk(QObject):
         if self._path is None:
             return
         now = _content(self._path)
-        if now is not None and str(self._path) not in self._watcher.files():
+        if now is not None and str(self._path) not in self._watcher.files() and locations.fits_qt(self._path):
             self._watcher.addPath(str(self._path))  # a file that was replaced is another one to the watcher
         if now != self._told:
             self._told = now

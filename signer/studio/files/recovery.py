@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock, Timer
 from typing import Final, NamedTuple
@@ -19,21 +17,11 @@ from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
 from signer.studio.editing.session import Session
+from signer.studio.files.recovery_copy import Copy, copy_bytes, read_copy
 from signer.studio.files.state_folder import made, state_folder
 
 AFTER_MS: Final = 2000
 """A copy is written that long after the first edit that it lacks: well below the five seconds that may be lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """What another run of the program left behind."""
-
-    file: Path
-    sign: Sign
-    path: Path | None
-    edited_s: float
-    """When, in seconds of the clock."""
 
 
 class _Wanted(NamedTuple):
@@ -56,6 +44,8 @@ class Recovery(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
+        self.damaged: list[Path] = []
+        """Copies that could not be read, where they are kept."""
         self._name = f"{os.getpid()}-{time.time_ns()}"
         self._lock: QLockFile | None = None
         self._told = False
@@ -85,7 +75,7 @@ class Recovery(QObject):
             self._lock = None
 
     def abandoned(self) -> Iterator[Copy]:
-        """What runs of the program that are no more left behind, the latest first."""
+        """List what runs of the program that are no more left behind, the latest first; damaged copies are set aside."""
         folder = state_folder() / "recovery"
         files = sorted(folder.glob("*.json"), key=_modified, reverse=True) if folder.is_dir() else []
         for file in files:
@@ -94,8 +84,12 @@ class Recovery(QObject):
             if file.stem == self._name or not lock.tryLock(0):
                 continue  # somebody works on it
             lock.unlock()
-            found = _read(file)
-            if found is not None:
+            try:
+                found = read_copy(file)
+            except SignFileError:
+                if file.exists():
+                    self.damaged.append(_set_aside(file))
+            else:
                 yield found
 
     def discard(self, copy: Copy) -> None:
@@ -126,20 +120,13 @@ class Recovery(QObject):
 
     def _write(self) -> None:
         """Write the copy that is wanted, if one still is; called from any thread."""
-        from signer.files.writing import sign_bytes
-
         with self._writing:
             self._timer = None  # first: whoever wants a copy from now on starts another one
             wanted = self._wanted
             if wanted is None:
                 return
             try:
-                content = {
-                    "path": None if wanted.path is None else str(wanted.path.absolute()),
-                    "edited_s": wanted.edited_s,
-                    "sign": sign_bytes(wanted.sign).decode(),
-                }
-                atomic.write(wanted.file, json.dumps(content).encode(), keep_backup=False)
+                atomic.write(wanted.file, copy_bytes(wanted.sign, wanted.path, wanted.edited_s), keep_backup=False)
             except (OSError, ValueError) as error:
                 self._failed.emit(str(error))
 
@@ -165,15 +152,10 @@ def _modified(file: Path) -> float:
         return 0.0
 
 
-def _read(file: Path) -> Copy | None:
-    """A copy; one that cannot be read is put out of the way, but kept."""
-    from signer.files import read_sign
-
+def _set_aside(file: Path) -> Path:
+    """Put a damaged copy out of the way, and keep it; where it is then."""
+    aside = file.with_suffix(".unreadable")
     try:
-        content = json.loads(file.read_bytes())
-        path, edited_s, text = content["path"], float(content["edited_s"]), content["sign"]
-        return Copy(file, read_sign(text, file.name).sign, None if path is None else Path(path), edited_s)
-    except (OSError, ValueError, KeyError, TypeError, SignFileError):
-        with contextlib.suppress(OSError):
-            file.replace(file.with_suffix(".unreadable"))
-        return None
+        return file.replace(aside)
+    except OSError:
+        return file

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from signer.studio.files import locations
 from signer.studio.look.theme import ThemeName
 
 RECENT_KEPT: Final = 10
@@ -30,37 +31,37 @@ class Settings:
     @property
     def recent(self) -> tuple[Path, ...]:
         """Files opened or saved lately, the latest first."""
-        return tuple(Path(text) for text in self._text("recent").split("\n") if text)
+        return tuple(locations.of_text(text) for text in self._text("recent").split("\n") if text)
 
     def add_recent(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
         kept = [path, *(each for each in self.recent if each != path)][:RECENT_KEPT]
-        self._store.setValue("recent", "\n".join(str(each) for each in kept))
+        self._store.setValue("recent", "\n".join(map(locations.as_text, kept)))
 
     def forget_recent(self, *paths: Path) -> None:
         """Drop files from the recent ones; without any given, all of them."""
         kept = [each for each in self.recent if paths and each not in paths]
-        self._store.setValue("recent", "\n".join(str(each) for each in kept))
+        self._store.setValue("recent", "\n".join(map(locations.as_text, kept)))
 
     @property
     def folder(self) -> Path:
         """Where files were opened or saved last."""
-        path = Path(self._text("folder"))
+        path = locations.of_text(self._text("folder"))
         return path if self._text("folder") and path.is_dir() else Path.home()
 
     def set_folder(self, path: Path) -> None:
         """Remember where files are."""
-        self._store.setValue("folder", str(path))
+        self._store.setValue("folder", locations.as_text(path))
 
     @property
     def export_folder(self) -> Path:
         """Where something was exported last; before that, where files are."""
-        path = Path(self._text("export_folder"))
+        path = locations.of_text(self._text("export_folder"))
         return path if self._text("export_folder") and path.is_dir() else self.folder
 
     def set_export_folder(self, path: Path) -> None:
         """Remember where exports go."""
-        self._store.setValue("export_folder", str(path))
+        self._store.setValue("export_folder", locations.as_text(path))
 
     @property
     def export_format(self) -> str:

@@ -1,5 +1,6 @@
 """Nothing is lost when the program ends without a word."""
 
+import json
 import os
 import signal
 import subprocess
@@ -15,10 +16,12 @@ from pytestqt.qtbot import QtBot
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
+from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs, recovery
 from signer.studio.files.file_menu import Files
 from signer.studio.files.recovery import Recovery
+from signer.studio.files.recovery_copy import Copy, copy_bytes, read_copy
 from signer.studio.files.settings import Settings
 from signer.studio.files.state_folder import state_folder
 
@@ -96,6 +99,58 @@ def test_a_copy_that_cannot_be_read_is_put_aside_and_kept() -> None:
     (folder / "1-2.json").write_text("[]")
     assert list(Recovery(Session()).abandoned()) == []
     assert sorted(each.name for each in folder.glob("1-*")) == ["1-1.unreadable", "1-2.unreadable"]
+
+
+GOOD = {"path": None, "edited_s": 1.0, "sign": ""}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(json.dumps(GOOD | {"edited_s": time}) for time in (float("nan"), float("inf"), -1, 1e30, 10**400, True, "1", None)),
+        *(json.dumps(GOOD | {"path": path}) for path in (3, "a\0b", "\ud800", ["a"])),
+        *(json.dumps(GOOD | {"sign": sign}) for sign in (None, "\ud800", "[" * 100_000, "{}")),
+        "[" * 100_000,
+        '{"a":' * 100_000,
+        json.dumps(GOOD)[:-1],
+        "null",
+        "",
+        b"\xff\xfe",
+    ],
+    ids=lambda content: str(content)[:40].encode("ascii", "replace").decode(),
+)
+def test_a_damaged_copy_is_set_aside_with_a_word_and_the_start_goes_on(
+    content: str | bytes, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign = sign_bytes(idea).decode()
+    text = content if isinstance(content, bytes) else content.replace('"sign": ""', f'"sign": {json.dumps(sign)}').encode()
+    folder = state_folder() / "recovery"
+    folder.mkdir(parents=True)
+    (folder / "1-1.json").write_bytes(text)
+    parent, session, told = QWidget(), Session(), []
+    qtbot.addWidget(parent)
+    session.told.connect(told.append)
+    Files(parent, session, Settings()).offer_recovered()
+    assert told == [f"A recovery copy is damaged and cannot be read; it is kept as {folder / '1-1.unreadable'}."]
+    assert (folder / "1-1.unreadable").read_bytes() == text
+    Files(parent, session, Settings()).offer_recovered()
+    assert len(told) == 1
+
+
+def test_a_pipe_among_the_copies_holds_nobody_up() -> None:
+    folder = state_folder() / "recovery"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "1-1.json")
+    kept = Recovery(Session())
+    assert list(kept.abandoned()) == []
+    assert kept.damaged == [folder / "1-1.unreadable"]
+
+
+@pytest.mark.parametrize("path", [None, "IDEA.sign", os.fsdecode(b"M\xc8RE.sign")])
+def test_a_copy_comes_back_as_it_was(path: str | None, idea: Sign, tmp_path: Path) -> None:
+    file = tmp_path / "1-1.json"
+    file.write_bytes(copy_bytes(idea, tmp_path / path if path else None, 12.5))
+    assert read_copy(file) == Copy(file, idea, tmp_path / path if path else None, 12.5)
 
 
 def test_where_no_copy_can_be_kept_it_is_said_once(
