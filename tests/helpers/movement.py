@@ -18,8 +18,6 @@ Array = NDArray[np.float64]
 
 HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
 SITES = ("chin", "cheekbone.R", "forehead.centre", "chest.mid.centre", "chest.upper.L", "temple.R", "shoulder.L")
-KNOWN_STEPS = frozenset({"FINISH"})
-"""Signs of the library whose joints step in their velocity: a wrist told by directions of the world comes to its limit at speed."""
 SCANNED = 400
 """How many moments are solved together."""
 ACTS: tuple[Manner, ...] = ("tap", "double", "rub", "brush")

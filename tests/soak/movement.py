@@ -13,7 +13,7 @@ from signer.library.shelf import sign_files
 from signer.motion.checks.steps import STEP_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
-from tests.helpers.movement import KNOWN_STEPS, greatest_velocity_step, smoothness
+from tests.helpers.movement import greatest_velocity_step, smoothness
 from tests.helpers.moving_hands import moving_hands
 
 HELD_M: Final = 1e-4
@@ -83,7 +83,7 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]))
     ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
     # what is drawn at random goes round and to and fro at any speed
-    is_calm = name in LIBRARY - KNOWN_STEPS
+    is_calm = name in LIBRARY
     for kind, value, most in (
         ("velocity_step_m_s", greatest_velocity_step(sign) if is_calm else 0.0, STEP_M_S),
         ("contact_m", max(held, default=0.0), HELD_M),

@@ -1,5 +1,6 @@
 """The hand on its way between two postures: what is asked of the arm is interpolated, and the arm solved in every frame."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.document.values import GlobalOrientation
-from signer.kinematics.limits import clamp_wrist
+from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
@@ -19,6 +20,7 @@ from signer.motion.movement.moving import fingers_between
 from signer.motion.movement.paths import bulge_direction, onward_direction, path_points
 from signer.motion.movement.schedule import LEAD
 from signer.motion.places.hands import hand_of
+from signer.motion.posture.gentle import GENTLE_RAD, gentle_wrist, room_above, room_below
 from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
 from signer.motion.posture.stations import Station, hand_in_world
 from signer.motion.posture.turning import turn_hand
@@ -59,7 +61,7 @@ def on_the_way(piece: Piece) -> Frames:
     if is_told_in_world:
         in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
         place = None if meeting is None or not meeting.moves else meeting.placing(piece.other)
-        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place).ask
+        ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place, wrist_for=_gentle_limits(piece, rig)).ask
     if piece.locally.wrist is not None:
         angles = wrist_angles(rig.arm, ask.wrist_rotation)
         moved = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(angles, piece.locally.wrist.T, strict=True)))).angles
@@ -74,6 +76,14 @@ def on_the_way(piece: Piece) -> Frames:
     )
     asked = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, np.zeros((len(way), 3)))
     return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))
+
+
+def _gentle_limits(piece: Piece, rig: ArmRig) -> Callable[[Array], ClampedWrist]:
+    """The wrist on a way between two keys told by directions: not beyond its limits, and slowing down before them."""
+    start, end = (np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1) for one in (piece.before, piece.after))
+    way = (piece.way if piece.wrist_way is None else piece.wrist_way)[:, None]
+    below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
+    return lambda wished: gentle_wrist(rig.arm, wished, below, above)
 
 
 def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:

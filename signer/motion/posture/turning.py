@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
+from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.reaching import Ask, Reach, reach
@@ -60,6 +61,7 @@ def turn_hand(
     begun: Begun | None = None,
     left: Array | float = 0.0,
     swing: Callable[[Reach], Array] | None = None,
+    wrist_for: Callable[[Array], ClampedWrist] | None = None,
 ) -> Turned:
     """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
 
@@ -76,6 +78,7 @@ def turn_hand(
         begun: where to begin; None for an arm at rest.
         left: of what is off for an arm at rest, how much (...) may be left, as in `Begun`.
         swing: how far (...) rad the elbow is to swing on with the arm as found; None where the ask's swivel stays.
+        wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest ones unless given.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
     if begun is None:
@@ -104,7 +107,8 @@ def turn_hand(
             swivel=swivel,
             reference="smooth",
         )
-        wrist = nearest_wrist(rig.arm, found.posture.wrist_rotation)
+        wished = found.posture.wrist_rotation
+        wrist = nearest_wrist(rig.arm, wished) if wrist_for is None else wrist_for(wished)
         turn = wrist_rotation(rig.arm, *wrist.angles)
         wish = replace(ask, target=target, articulator=articulator_in(turn), wrist_rotation=turn, branch=found.branch, swivel_rad=swivel)
         answer = reach(rig, wish)

@@ -46,10 +46,10 @@ class Yielding:
         if self.flexion_rad is None:
             shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
             most, least = shell.most_m, shell.least_m
-            gives = _squared(_eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+            gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
             drawn_in = most * (1.0 - gives)
             wanted = np.where(most - distance < self.far * most, drawn_in, distance)
-            pushed_out = least + most * _eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
+            pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
             wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
         else:
             wanted = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
@@ -71,7 +71,7 @@ def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
     return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
 
 
-def _eased(gap: Array, limit: Array, slope: float, bend: float, *, power: float) -> Array:
+def eased(gap: Array, limit: Array, slope: float = 1.0, bend: float = -0.5, *, power: float = 1.0) -> Array:
     """`gap` to a power from `limit` on; below it goes softly to nothing, without a corner in value, slope or bend."""
     short = np.minimum(gap / limit, 1.0) - 1.0
     return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
