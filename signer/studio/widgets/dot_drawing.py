@@ -7,13 +7,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from signer.studio.look import icons, theme
-from signer.studio.widgets.dots import Dot, Spot, View, label_place, spots
+from signer.studio.widgets.dots import Box, Dot, Spot, View, label_place, spots
 
 NAME_PX: Final = 26.0
 
 
-def draw_dots(painter: QPainter, dots: Sequence[Dot], view: View, visible: Sequence[str], chosen: str, over: str) -> None:
-    """The dots that can be clicked, the chosen one and the one under the pointer ringed and named, and how many had no room."""
+def draw_dots(
+    painter: QPainter, dots: Sequence[Dot], view: View, visible: Sequence[str], chosen: str, over: str, taken: Sequence[Box] = ()
+) -> None:
+    """Draw the dots that can be clicked, the chosen one and the one under the pointer ringed and named, and how many had no room.
+
+    Names keep clear of what is `taken`: boxes of x, y, width and height, px.
+    """
     places, by_id, bounds = spots(dots, view), {dot.id: dot for dot in dots}, QRectF(0.0, 0.0, view.width, view.height)
     for name in visible:
         if name not in (chosen, over):
@@ -23,20 +28,20 @@ def draw_dots(painter: QPainter, dots: Sequence[Dot], view: View, visible: Seque
     for name in marked:
         draw_ringed_dot(painter, QPointF(*places[name]), chosen=name == chosen)
     draw_note(painter, int(view.height), len(in_sight - set(visible) - set(marked)))
-    taken = QRectF()
+    named = QRectF()
     for name in reversed(marked):  # the one under the pointer first; the chosen one's name gives way to it
         others = [places[other] for other in visible if other != name]
-        where = name_place(places[name], by_id[name].name, name == chosen, view, others)
-        if not taken.intersects(where):
+        where = name_place(places[name], by_id[name].name, name == chosen, view, others, taken)
+        if not named.intersects(where):
             draw_name(painter, where, by_id[name].name, chosen=name == chosen)
-            taken = where
+            named = where
 
 
-def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot]) -> QRectF:
-    """Where the name of a dot stands, over as few others as may be."""
+def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot], taken: Sequence[Box] = ()) -> QRectF:
+    """Where the name of a dot stands, clear of what is taken and over as few others as may be."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
     width = min(width, view.width - 8)
-    return QRectF(*label_place(at, width, NAME_PX, view, others), width, NAME_PX)
+    return QRectF(*label_place(at, width, NAME_PX, view, others, taken), width, NAME_PX)
 
 
 def draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> None:

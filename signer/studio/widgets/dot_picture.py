@@ -296,7 +296,7 @@ class DotPicture(Painted):
         else:
             view = self._view
             painter.drawImage(QRectF(view.left, view.top, view.picture_width, view.picture_height), self._image)
-            dot_drawing.draw_dots(painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over)
+            dot_drawing.draw_dots(painter, self._dots, self._view, self.shown_dots(), self._chosen, self._over, self._taken())
         painter.restore()
         self.draw_ring(painter, CORNER_PX)
         painter.end()

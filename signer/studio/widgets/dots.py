@@ -3,12 +3,16 @@
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 GAP_PX: Final = 24.0  # closer dots could not be hit
 REACH_PX: Final = 16.0  # the nearest dot within this distance takes the pointer
 MOST_ZOOM: Final = 8.0
 FILLS: Final = 0.06  # pictures are made in steps of width over height, and this far from it still fill their widget
+
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""A rectangle of the widget: x, y, width and height, px."""
 
 
 class Dot(NamedTuple):
@@ -119,7 +123,7 @@ def spots(dots: Iterable[Dot], view: View) -> dict[str, Spot]:
     return {dot.id: view.spot(dot.x, dot.y) for dot in dots}
 
 
-def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[tuple[float, float, float, float]] = ()) -> tuple[str, ...]:
+def shown(dots: Sequence[Dot], view: View, chosen: str = "", taken: Sequence[Box] = ()) -> tuple[str, ...]:
     """The dots that have room, in order of use: the chosen one, those in sight, those behind.
 
     `taken` are rectangles (x, y, width, height) where buttons and words stand: there a dot could not be clicked.
@@ -156,8 +160,8 @@ def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
     return best
 
 
-def label_place(at: Spot, width: float, height: float, view: View, others: Iterable[Spot]) -> Spot:
-    """The upper left corner of a name beside its dot: inside the widget, and over as few other dots as may be."""
+def label_place(at: Spot, width: float, height: float, view: View, others: Iterable[Spot], taken: Iterable[Box] = ()) -> Spot:
+    """Find the upper left corner of a name beside its dot: inside the widget, clear of what is taken, over as few other dots as may be."""
     near, beside = 14.0, -height / 2
     corners = (
         Spot(at.x + near, at.y + beside),
@@ -168,13 +172,15 @@ def label_place(at: Spot, width: float, height: float, view: View, others: Itera
         Spot(at.x, at.y - near - height),
         Spot(at.x - width, at.y + near),
         Spot(at.x, at.y + near),
+        Spot(at.x - width / 2, at.y - near - 2 * height),
     )
-    places = tuple(others)
+    places, boxes = tuple(others), tuple(taken)
 
-    def price(corner: Spot) -> tuple[int, float]:
+    def price(corner: Spot) -> tuple[int, int, float]:
         kept = _inside(corner, width, height, view)
+        covers = sum(kept.x < x + w and x < kept.x + width and kept.y < y + h and y < kept.y + height for x, y, w, h in boxes)
         hidden = sum(kept.x - 5 <= x <= kept.x + width + 5 and kept.y - 5 <= y <= kept.y + height + 5 for x, y in (*places, at))
-        return hidden, math.dist(kept, corner)
+        return covers, hidden, math.dist(kept, corner)
 
     return _inside(min(corners, key=price), width, height, view)
 

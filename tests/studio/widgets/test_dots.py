@@ -5,6 +5,7 @@ import random
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from signer.studio.widgets.dots import GAP_PX, MOST_ZOOM, Dot, Spot, View, label_place, nearest, neighbour, shown, spots, turned_page
 
@@ -104,6 +105,16 @@ def test_a_name_gives_way_to_other_dots() -> None:
     others = [Spot(100, 100), Spot(120, 90)]
     corner = label_place(Spot(60, 100), 80, 26, VIEW, others)
     assert not any(corner.x <= x <= corner.x + 80 and corner.y <= y <= corner.y + 26 for x, y in others)
+
+
+@pytest.mark.parametrize("width", [60, 110, 180])
+def test_a_name_covers_neither_the_count_of_hidden_dots_nor_the_buttons(width: int) -> None:
+    badge, buttons = (0.0, VIEW.height - 34, 90.0, 34.0), (VIEW.width - 64, VIEW.height - 32, 64.0, 32.0)
+    for x in range(0, int(VIEW.width), 7):
+        for y in range(0, int(VIEW.height), 7):
+            corner = label_place(Spot(x, y), width, 26, VIEW, [], [badge, buttons])
+            name = QRectF(corner.x, corner.y, width, 26)
+            assert not any(name.intersects(QRectF(*box)) for box in (badge, buttons)), (x, y)
 
 
 def test_pages_turn_through_all_dots_and_round() -> None:
