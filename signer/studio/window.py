@@ -65,6 +65,7 @@ class Window(QMainWindow):
         self.acts = OwnHandshapeActs(self, self.session, self.settings, self.own)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
+        self._is_wide: bool | None = None  # which of both the docks were last fitted to
         self._first: Path | None = None
         self._build()
         self._connect()
@@ -233,13 +234,15 @@ class Window(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if (event.oldSize().width() >= WIDE_PX) != (event.size().width() >= WIDE_PX):
-            self._fit_docks()
+        self._fit_docks()
         self.timeline.fit(event.size().height())
 
     def _fit_docks(self) -> None:
         """From a wide window on the left dock takes the full height too, and both docks are wider."""
         wide = self.width() >= WIDE_PX
+        if wide is self._is_wide:
+            return
+        self._is_wide = wide
         left = Qt.DockWidgetArea.LeftDockWidgetArea if wide else Qt.DockWidgetArea.BottomDockWidgetArea
         self.setCorner(Qt.Corner.BottomLeftCorner, left)
         self.steps.setFixedWidth(356 if wide else 300)

@@ -59,6 +59,7 @@ def one_window(qapp: QApplication) -> Iterator[Window]:
     """One window for all tests of a module: most of its cost is the first picture."""
     theme.use_theme(qapp, "dark")
     made = Window(Settings(), HandPictures(blank_picture))
+    made.resize(1280, 800)  # a first window would be as large as the virtual screen, and cost as much to draw
     made.show()
     yield made
     made.session.undo_stack.setClean()

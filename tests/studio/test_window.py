@@ -288,3 +288,17 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.track.x(80.0)), 22))
     assert window.session.sign.dominant is dominant
     assert window.session.undo_stack.undoText() == "Change elbow height"
+
+
+def test_a_timeline_that_was_made_higher_for_the_curves_leaves_nothing_empty_when_they_are_closed(window: Window, qtbot: QtBot) -> None:
+    dock = window.docks["timeline"]
+    closed_px = dock.height()
+    QTest.mouseClick(child(window, "transport.curves"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    window.resizeDocks([dock], [dock.height() + 80], Qt.Orientation.Vertical)
+    QApplication.processEvents()
+    QTest.mouseClick(child(window, "transport.curves"), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: dock.height() == closed_px)
+    last = window.timeline.readout.geometry()
+    assert last.bottom() >= window.timeline.rect().bottom() - 1

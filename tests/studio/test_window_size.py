@@ -5,8 +5,11 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.window import Window
 from signer.studio.window_size import LARGEST, SMALLEST, first_size, keep_on_screen, usual_frame
+from tests.helpers.windows import blank_picture, put_away
 
 FRAME = QMargins(8, 31, 8, 8)
 # The screen, and what a task bar of 48 px, or a menu bar and a dock, leave of it, in pixels of the window (a scale of 1.5 divides them).
@@ -31,9 +34,11 @@ def test_a_first_window_and_its_frame_are_on_the_screen_and_not_larger_than_usef
     assert size.height() == min(available.height() - 39, 1000)
 
 
-def test_the_window_begins_with_that_size(one_window: Window) -> None:
-    assert one_window.minimumSize() == SMALLEST
-    assert one_window.size() == first_size(one_window.screen().availableGeometry(), usual_frame(one_window))
+def test_the_window_begins_with_that_size(qtbot: QtBot) -> None:
+    window = Window(Settings(), HandPictures(blank_picture))
+    assert window.minimumSize() == SMALLEST
+    assert window.size() == first_size(window.screen().availableGeometry(), usual_frame(window))
+    put_away(window)
 
 
 def test_a_window_that_was_remembered_from_a_larger_screen_comes_back_onto_this_one(qtbot: QtBot) -> None:

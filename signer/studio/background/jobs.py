@@ -2,12 +2,14 @@
 
 import contextlib
 import gc
+import itertools
 import sys
 from collections.abc import Callable
+from functools import cache
 from threading import Event
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal, SignalInstance
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from signer.errors import SignerError
 
@@ -19,23 +21,27 @@ SWITCH_S: Final = 0.0005
 """How soon a thread gives way to another while a job runs. Python's own ten times as long would be felt at every call by
 which the window's thread lets go of the interpreter and wants it back: a drag would go by in jerks."""
 
-_running: "set[Job[Any]]" = set()
-"""Jobs whose function runs, kept alive until they are done, whether anybody still waits for them or not."""
+_running: "dict[int, Job[Any]]" = {}
+"""Jobs whose function runs, by number: kept until the main thread has handed their answer over, whether anybody waits or not."""
+
+_numbers = itertools.count()
 
 
-def _begin(job: "Job[Any]") -> None:
+def _begin(job: "Job[Any]", number: int) -> None:
     # Python collects garbage in whatever thread happens to allocate. Widgets among it would be destroyed outside the main
     # thread, which ends the program: so nothing is collected while a job runs.
     gc.disable()
     sys.setswitchinterval(SWITCH_S)
-    _running.add(job)
+    _running[number] = job
 
 
-def _end(job: "Job[Any]") -> None:
-    _running.discard(job)
+def _end(number: int) -> "Job[Any] | None":
+    """Take a job off the running ones; None when its answer has been handed over before."""
+    job = _running.pop(number, None)
     if not _running:
         gc.enable()
         sys.setswitchinterval(_USUAL_S)
+    return job
 
 
 class _Cancelled(Exception):  # noqa: N818 - nothing went wrong
@@ -43,94 +49,108 @@ class _Cancelled(Exception):  # noqa: N818 - nothing went wrong
 
 
 class _Channel(QObject):
-    """Carries words from the worker's thread to the main one."""
+    """Carries the numbers of jobs from the workers to the main thread; there is one for all of them."""
 
-    done = Signal(object)
-    failed = Signal(object)
-    progressed = Signal(float)
+    over = Signal(int)
+    progressed = Signal(int, float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over.connect(self._on_over)
+        self.progressed.connect(self._on_progressed)
+
+    def _on_over(self, number: int) -> None:
+        if (job := _end(number)) is not None:
+            job.answer()
+
+    def _on_progressed(self, number: int, share: float) -> None:
+        if number in _running:
+            _running[number].progressed.emit(share)
+
+
+@cache
+def _channel() -> _Channel:
+    return _Channel()
 
 
 class Job(QObject, Generic[T]):
     """One run of a function: `done(value)`, or `failed(error)` for a `SignerError`; `progressed(share)` on the way.
 
-    Anything else the function raises is raised again in the main thread, where the crash dialog shows it.
+    Anything else the function raises is raised again in the main thread, where the crash dialog shows it. When the answer
+    has been handed over nothing keeps the function, nor what it holds.
     """
+
+    progressed = Signal(float)
 
     def __init__(self, function: Callable[[Callable[[float], None]], T]) -> None:
         super().__init__()
-        self._channel = _Channel()
-        self.progressed = self._channel.progressed
+        self._function = function
+        self._number = next(_numbers)
         self._on_done: Callable[[T], None] = lambda _value: None
         self._on_failed: Callable[[SignerError], None] = lambda _error: None
         self._on_cancelled: Callable[[], None] = lambda: None
         self._dropped = False
-        self._channel.done.connect(self._deliver)
-        self._channel.failed.connect(self._fail)
-        self._run = _Run(function, self._channel)
+        self._over, self._cancelled = Event(), Event()
+        self._value: T
+        self._error: Exception | None = None
 
     def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None], cancelled: Callable[[], None] = lambda: None) -> None:
         """Run in the thread pool; exactly one of the three is called in the main thread, unless the job is dropped."""
         self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
-        _begin(self)
-        QThreadPool.globalInstance().start(self._run)
+        _begin(self, self._number)
+        channel, number, over = _channel(), self._number, self._over
+        QThreadPool.globalInstance().start(lambda: _work(channel, number, over))
 
     def wait(self, most_s: float | None = None) -> bool:
         """Stand still until the function has returned, and hand its answer over; False when it takes longer than that."""
-        if not self._run.over.wait(most_s):
+        if not self._over.wait(most_s):
             return False
-        QCoreApplication.sendPostedEvents(self._channel)
-        QCoreApplication.sendPostedEvents(self)
+        if _end(self._number) is not None:
+            self.answer()
         return True
 
     def cancel(self) -> None:
         """Ask the function to end where it next tells its progress; what it then leaves undone is its own affair."""
-        self._run.cancelled.set()
+        self._cancelled.set()
 
     def drop(self) -> None:
         """Nobody waits for the answer any more."""
         self._dropped = True
 
-    def _deliver(self, value: T) -> None:
-        _end(self)
-        if not self._dropped:
-            self._on_done(value)
+    def run(self) -> None:
+        """Call the function, in the worker, and keep its answer."""
+        try:
+            self._value = self._function(self._tell)
+        except Exception as error:  # noqa: BLE001 - nothing may end a pool thread silently; the main thread raises it again
+            self._error = error
 
-    def _fail(self, error: Exception) -> None:
-        _end(self)
-        if not isinstance(error, (SignerError, _Cancelled)):
+    def answer(self) -> None:
+        """Hand the answer over, in the main thread."""
+        error, self._error = self._error, None
+        if error is not None and not isinstance(error, (SignerError, _Cancelled)):
             raise error
         if self._dropped:
             return
-        if isinstance(error, SignerError):
+        if error is None:
+            self._on_done(self._value)
+        elif isinstance(error, SignerError):
             self._on_failed(error)
         else:
             self._on_cancelled()
 
-
-class _Run(QRunnable):
-    def __init__(self, function: Callable[[Callable[[float], None]], object], channel: _Channel) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self._function, self._channel = function, channel
-        self.over, self.cancelled = Event(), Event()
-
     def _tell(self, share: float) -> None:
-        if self.cancelled.is_set():
+        if self._cancelled.is_set():
             raise _Cancelled
-        self._channel.progressed.emit(share)
-
-    def run(self) -> None:
-        try:
-            value = self._function(self._tell)
-        except Exception as error:  # noqa: BLE001 - nothing may end a pool thread silently; the main thread raises it again
-            self._answer(self._channel.failed, error)
-        else:
-            self._answer(self._channel.done, value)
-        finally:
-            self.over.set()
-
-    @staticmethod
-    def _answer(signal: SignalInstance, value: object) -> None:
-        """Hand something to the main thread."""
         with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it
-            signal.emit(value)
+            _channel().progressed.emit(self._number, share)
+
+
+def _work(channel: _Channel, number: int, over: Event) -> None:
+    """Run a job in the worker, which holds no more than its number when it says that it is over.
+
+    So the main thread is the last to let go of the function and of what that holds: a widget must not be destroyed here.
+    """
+    _running[number].run()
+    with contextlib.suppress(RuntimeError):  # the program has ended meanwhile, and nobody hears it
+        channel.over.emit(number)
+    over.set()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from signer.studio.drawing.framing import VIEW_NAMES, ViewName
+from signer.studio.widgets.choice_menu import open_below, passing_menu
 from signer.studio.widgets.pieces import button
 
 VIEWS: Final[dict[ViewName, tuple[str, str, str]]] = {
@@ -50,22 +51,29 @@ class ViewBar(QWidget):
             ("trail", "Shift+T", "Show the way of the hand"),
         ):
             self.shown[what] = button(icon=what, name=f"stage.{what}", tip=f"{tip} ({key})", kind="overlay", checkable=True)
+        self._zoom: list[QToolButton] = []
         for icon, factor, tip in (("minus", 0.8, "Farther (-)"), ("plus", 1.25, "Nearer (+)")):
             made = button(icon=icon, name=f"stage.zoom.{icon}", tip=tip, kind="overlay")
             made.clicked.connect(lambda _checked=False, factor=factor: self.zoomed.emit(factor))
+            self._zoom.append(made)
             box.addWidget(made)
         box.addSpacing(8)
         for made in self.shown.values():
             box.addWidget(made)
+        self._more = button(icon="more", name="stage.more", tip="More about the view", kind="overlay")
+        self._more.clicked.connect(self._open_more)
+        box.addWidget(self._more)
 
     def fit(self, width_px: int) -> None:
-        """Be no wider than that: where it does not fit without the letters of the keys, then without the switches.
+        """Be no wider than that: leave out the letters of the keys, then the switches, then nearer and farther.
 
-        The tips still say the letters, and the switches stand in the menu too.
+        The tips still say the letters; what is left out stands in a menu at the end.
         """
-        for short, all_there in ((False, True), (True, True), (True, False)):
-            for made in self.shown.values():
-                made.setVisible(all_there)
+        switches = [*self.shown.values()]
+        for short, left_out in ((False, []), (True, []), (True, switches), (True, [*self._zoom, *switches])):
+            for made in (*self._zoom, *switches):
+                made.setVisible(made not in left_out)
+            self._more.setVisible(bool(left_out))
             for name, made in self._buttons.items():
                 words, key, _ = VIEWS[name]
                 made.setText(words if short else f"{words}  {key}")
@@ -73,6 +81,17 @@ class ViewBar(QWidget):
             if self.sizeHint().width() <= width_px:
                 break
         self.adjustSize()
+
+    def _open_more(self) -> None:
+        """Offer what had no room."""
+        menu = passing_menu(self, "stage.more.menu")
+        for made in (*self._zoom, *self.shown.values()):
+            if made.isHidden():
+                action = menu.addAction(made.toolTip())
+                action.setCheckable(made.isCheckable())
+                action.setChecked(made.isChecked())
+                action.triggered.connect(made.click)
+        open_below(menu, self._more)
 
     def taken(self) -> tuple[float, float, float, float]:
         """Where it stands on the stage, in pixels: x, y, width and height."""
