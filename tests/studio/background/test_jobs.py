@@ -1,7 +1,10 @@
 import gc
 import threading
+import weakref
 from collections.abc import Callable
 
+import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from signer.errors import SignerError
@@ -75,6 +78,43 @@ def test_a_dropped_job_answers_nobody(qtbot: QtBot) -> None:
     qtbot.waitUntil(finished.is_set)
     qtbot.waitUntil(gc.isenabled)
     assert answers == []
+
+
+@pytest.mark.parametrize("fails", [False, True])
+@pytest.mark.parametrize("dropped", [False, True])
+def test_nothing_keeps_what_a_job_worked_on_when_it_is_over(fails: bool, dropped: bool, qtbot: QtBot) -> None:
+    class Large:
+        """What a job looks at or finds."""
+
+    def kept_by_a_job() -> list[weakref.ref[object]]:
+        given, found = Large(), Large()
+
+        def work(_progress: Callable[[float], None], given: Large = given, found: Large = found) -> Large:
+            if fails:
+                raise SignerError("the disk is full")
+            return found
+
+        job = Job(work)
+        job.start(lambda _value: None, lambda _error: None)
+        if dropped:
+            job.drop()
+        return [weakref.ref(given), weakref.ref(found)]
+
+    kept = kept_by_a_job()
+    qtbot.waitUntil(gc.isenabled)
+    gc.collect()
+    assert [each() for each in kept] == [None, None]
+
+
+def test_waiting_for_a_job_hands_its_answer_over_once(qtbot: QtBot) -> None:
+    answers: list[int] = []
+    job = Job(lambda _progress: 42)
+    job.start(answers.append, lambda _error: None)
+    assert job.wait(30.0)
+    assert answers == [42]
+    qtbot.waitUntil(gc.isenabled)
+    QCoreApplication.sendPostedEvents()
+    assert answers == [42]
 
 
 def test_no_garbage_is_collected_while_a_job_runs(qtbot: QtBot) -> None:
