@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from signer.studio.background.measured import Measured
 from signer.studio.editing.player import Player
@@ -39,7 +39,8 @@ class Timeline(QFrame):
         self._box = box
         self._parts = session, player
         self._curves: CurvesPanel | None = None
-        box.addStretch(1)
+        # All of it has a height of its own: a dock that was made higher for the curves would stay so, empty, when they are closed.
+        box.setSizeConstraint(QLayout.SizeConstraint.SetMaximumSize)
         self.setTabOrder(self.transport.last_control, self.lanes)
 
     @property
