@@ -41,7 +41,7 @@ def no_modal_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_job_outlives_its_test() -> Iterator[None]:
     """What still runs in a thread is waited for: its answer would come to widgets that are gone, or never, and then ends the program."""
     yield
-    for job in tuple(jobs._running):
+    for job in tuple(jobs._running.values()):
         job.drop()
         job.wait()
 
