@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="QWidget")
 
+SIZE_PX = (1280, 800)
+"""As on a small screen, whatever the screen is: the picture that is left is of this size, and quick to draw."""
+
 
 @dataclass(frozen=True)
 class Written:
@@ -32,6 +35,8 @@ class Written:
 
 def write_idea(window: Window, user: User, folder: Path) -> Written:
     """Write IDEA from an empty sign with mouse and keys only; the window is shown and idle."""
+    window.resize(*SIZE_PX)
+    user.settle()
     written = Written(folder / "IDEA.sign", folder / "IDEA.json", folder / "IDEA.png", 0)
     _first_key(user)
     _second_key(user)
@@ -56,6 +61,7 @@ def _first_key(user: User) -> None:
 
     grid = user.find(QListWidget, "handshape.grid")
     card = next(grid.item(row) for row in range(grid.count()) if grid.item(row).text() == "I")
+    user.wait_until(lambda: grid.viewport().rect().contains(grid.visualItemRect(card)), "the card of I")
     user.click(grid.viewport(), QPointF(grid.visualItemRect(card).center()))
     hand = _with_dot(user, DotPicture, "articulator.picture", "pinky.tip")
     user.click(hand, hand.spot("pinky.tip"))
