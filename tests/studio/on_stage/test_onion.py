@@ -95,7 +95,7 @@ def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(windo
     window.session.apply(insert_sign(load_sign(FOLDER / "GOOD.sign"), window.player.playhead_s))
     switch(window, "stage.trail")
     for side in ("left", "right"):
-        switch(window, f"posture.side.{side}")
+        switch(window, f"hand.side.{side}")
         qtbot.waitUntil(lambda: window.onion.is_settled and window.stage.traces.trail is not None, timeout=20000)
         hand, lane = window.stage.traces.trail, window.session.selection.lane
         assert hand is not None
