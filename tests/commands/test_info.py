@@ -6,12 +6,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import given
 
+from signer.commands import info
 from signer.commands.report_schemas import info_schema
+from signer.commands.sources import Source
+from signer.document.sign import Sign
 from signer.files import save_sign
+from signer.files.reading import SignReading
 from tests.helpers.command_line import run
 from tests.helpers.json_schemas import require_described
 from tests.helpers.signs import random_sign, shrugging_sign
+from tests.strategies import over
+from tests.strategies.signs import signs
 
 SAMPLE = Path(__file__).parents[1] / "files" / "old" / "v1.0.sign"
 
@@ -59,6 +66,13 @@ def test_info_for_other_programs_obeys_its_schema(tmp_path: Path, bad_file: Path
     assert (told["BAD"]["sign"], len(told["BAD"]["errors"])) == (None, 2)
     first = told["SMALL"]["sign"]["hands"]["dominant"][0]
     assert (first["site"], first["words"]) == ("temple.R", "1, index tip on temple, right")
+
+
+@over(10)
+@given(signs())
+def test_every_valid_sign_can_be_told_to_people_and_programs(sign: Sign) -> None:
+    assert list(info._lines(Source("a.sign", None), SignReading(sign, ())))
+    json.dumps(info._facts(sign), allow_nan=False)
 
 
 def test_a_sign_may_come_through_a_pipe(sign_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,11 +5,15 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import given
 
 from signer.errors import SignFileError
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
+from signer.printable import MESSAGE, printable
 from tests.helpers.signs import random_sign
+from tests.strategies import over
+from tests.strategies.files import damaged_files
 
 ODDITIES: list[Any] = [
     None, True, False, 0, -1, 1, 1e308, -1e-300, 10**400, float("nan"), float("inf"), "", "k1", "\ud800", "\0", "🤟", [], {}, [[]], [None],
@@ -61,14 +65,13 @@ def test_damaged_content_is_read_or_refused(seed: int) -> None:
         assert not words or words.startswith("damaged.sign")
 
 
-@pytest.mark.parametrize("seed", range(100))
-def test_damaged_bytes_are_read_or_refused(seed: int) -> None:
-    draw = random.Random(seed)
-    data = bytearray(sign_bytes(random_sign(seed % 7)))
-    for _ in range(draw.randrange(1, 5)):
-        start = draw.randrange(len(data))
-        data[start : start + draw.randrange(3)] = draw.randbytes(draw.randrange(3))
-    if draw.random() < 0.3:
-        del data[draw.randrange(len(data)) :]
-    words = refusal(bytes(data))
-    assert not words or words.startswith("damaged.sign")
+@over(60)
+@given(damaged_files())
+def test_damaged_files_are_read_or_refused_in_lines_that_anyone_may_show(data: bytes) -> None:
+    try:
+        sign, told = read_sign(data, "damaged.sign")
+    except SignFileError as error:
+        told = error.problems
+    else:
+        assert read_sign(sign_bytes(sign)).sign == sign
+    assert all(printable(line) == line and len(line) <= MESSAGE for line in told)

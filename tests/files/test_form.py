@@ -5,10 +5,14 @@ from typing import Any
 
 import jsonschema
 import pytest
+from hypothesis import given
 
+from signer.document.sign import Sign
 from signer.files.form import schema
 from signer.files.writing import sign_bytes
-from tests.helpers.signs import random_sign, small_sign
+from tests.helpers.signs import small_sign
+from tests.strategies import over
+from tests.strategies.signs import signs
 
 VALIDATOR = jsonschema.Draft202012Validator(schema())
 
@@ -26,9 +30,10 @@ def test_every_default_that_the_schema_tells_obeys_it() -> None:
         jsonschema.validate(field["default"], field | {"$defs": published["$defs"]})
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_written_signs_obey_the_schema(seed: int) -> None:
-    VALIDATOR.validate(json.loads(sign_bytes(random_sign(seed))))
+@over(20)
+@given(signs())
+def test_written_signs_obey_the_schema(sign: Sign) -> None:
+    VALIDATOR.validate(json.loads(sign_bytes(sign)))
 
 
 @pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 5]}, {"format": "x"}])

@@ -1,11 +1,10 @@
 """Files of a newer version: what they know more is kept, and told."""
 
 import json
-import random
 from dataclasses import replace
 from typing import Any
 
-import pytest
+from hypothesis import given
 
 from signer.document import key_edits
 from signer.document.marker_edits import remove_marker
@@ -14,7 +13,9 @@ from signer.document.values import SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.helpers.sign_files import change, problems
-from tests.helpers.signs import random_sign, shrugging_sign, small_sign
+from tests.helpers.signs import shrugging_sign, small_sign
+from tests.strategies import over
+from tests.strategies.files import newer_files
 
 KEY = "lanes.dominant.keys[0]"
 
@@ -50,31 +51,17 @@ def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
     assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
 
-def strewn(value: Any, draw: random.Random, told: list[str]) -> Any:
-    """The content with fields of a newer version at any places of every object of it, the joints' own names apart."""
-    if isinstance(value, list):
-        return [strewn(item, draw, told) for item in value]
-    if not isinstance(value, dict):
-        return value
-    items = [(name, item if name == "joints_rad" else strewn(item, draw, told)) for name, item in value.items()]
-    for _ in range(draw.randrange(1, 4)):
-        told.append(f"later_{len(told)}")
-        items.insert(draw.randrange(len(items) + 1), (told[-1], {"a": [len(told), 2.50]}))
-    return dict(items)
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_unknown_fields_of_every_object_come_back_where_they_stood(seed: int) -> None:
-    told: list[str] = []
-    content = strewn(json.loads(sign_bytes(random_sign(seed))) | {"version": [1, 9]}, random.Random(seed), told)
-    assert len(told) > 20
+@over(8)
+@given(newer_files())
+def test_unknown_fields_of_every_object_come_back_where_they_stood(content: dict[str, Any]) -> None:
     written = json.dumps(content)
     assert json.dumps(json.loads(sign_bytes(read_sign(written).sign))) == written
 
 
-def test_the_order_of_a_file_that_others_wrote_settles_with_the_first_saving() -> None:
-    content = dict(reversed(strewn(json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}, random.Random(1), []).items()))
-    sign = read_sign(json.dumps(content)).sign
+@over(8)
+@given(newer_files())
+def test_the_order_of_a_file_that_others_wrote_settles_with_the_first_saving(content: dict[str, Any]) -> None:
+    sign = read_sign(json.dumps(dict(reversed(content.items())))).sign
     saved = sign_bytes(sign)
     assert read_sign(saved).sign == sign
     assert sign_bytes(read_sign(saved).sign) == saved

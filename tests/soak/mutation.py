@@ -75,14 +75,14 @@ def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
     """
     draw, tally, files = random.Random(seed), Tally(), seeds()
     for data in files:  # inventories and body are loaded before anything is measured
-        assert _opens(data), _shown(data)
+        assert opens(data), _shown(data)
     for number in range(count):
         data = mutated(files, draw)
         if number % memory_every == 0:
             tally.most_bytes = max(tally.most_bytes, _bytes_used(data))
             assert tally.most_bytes < MOST_BYTES, _shown(data)
         begun = time.perf_counter()
-        tally.opened += _opens(data)
+        tally.opened += opens(data)
         tally.tried += 1
         if time.perf_counter() - begun > max(tally.slowest_s, SLOW_S):  # perhaps it was the machine
             tally.slowest_s = max(tally.slowest_s, _seconds_used(data))
@@ -90,7 +90,8 @@ def run(count: int, seed: int, *, memory_every: int = 50) -> Tally:
     return tally
 
 
-def _opens(data: bytes) -> bool:
+def opens(data: bytes) -> bool:
+    """Read a file, and tell whether it opens; AssertionError when it is neither taken nor refused as it should be."""
     refused: SignFileError | None = None
     try:
         sign, told = read_sign(data, "damaged.sign")
@@ -115,13 +116,13 @@ def _shown(data: bytes) -> str:
 
 def _seconds_used(data: bytes) -> float:
     begun = time.process_time()
-    _opens(data)
+    opens(data)
     return time.process_time() - begun
 
 
 def _bytes_used(data: bytes) -> int:
     tracemalloc.start()
-    _opens(data)
+    opens(data)
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return most

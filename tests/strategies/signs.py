@@ -1,0 +1,123 @@
+"""Whole signs: every track kind, both hands, keys a millisecond apart, texts of all kinds. All of them are valid, few of them are signs."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from hypothesis import strategies as st
+
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
+from signer.document.values import ACTING, EASINGS, Contact, LaneName, Marker
+from tests.strategies.texts import names, texts
+from tests.strategies.values import (
+    acts,
+    angles,
+    bent_joints,
+    contacts,
+    elbows,
+    handshape_names,
+    leads,
+    local_movements,
+    orientations,
+    placements,
+    shares,
+    transitions,
+)
+
+AnyKey = TypeVar("AnyKey", Key, ShoulderKey)
+
+
+@st.composite
+def keys(draw: st.DrawFn, lane: LaneName = "dominant") -> Key:
+    """Draw a key of a lane at time 0, without a hold."""
+    placement = draw(placements(lane))
+    manner = placement.manner if isinstance(placement, Contact) else "none"
+    joints = draw(bent_joints())
+    return Key(
+        id="k",
+        time_s=0.0,
+        handshape=draw(st.sampled_from(handshape_names())),
+        placement=placement,
+        orientation=draw(orientations()),
+        elbow=draw(elbows()),
+        transition=draw(transitions()),
+        second=draw(st.one_of(st.none(), contacts(lane))) if isinstance(placement, Contact) else None,
+        joints=joints,
+        own_handshape=draw(texts(200)) if joints else "",
+        points_of=draw(st.one_of(st.just(""), st.sampled_from(handshape_names()))),
+        act=draw(st.one_of(acts(), st.none(), acts())) if manner in ACTING else None,
+        local=draw(local_movements()),
+    )
+
+
+@st.composite
+def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
+    """Draw a key of a shoulder at time 0, without a hold."""
+    return ShoulderKey("s", 0.0, 0.0, draw(shares()), draw(angles()), draw(angles()), draw(st.sampled_from(EASINGS)))
+
+
+@st.composite
+def in_time(draw: st.DrawFn, found: Sequence[AnyKey]) -> tuple[AnyKey, ...]:
+    """Draw times and holds for keys: in order, some a millisecond apart, never later than a sign may be."""
+    gaps = st.one_of(st.just(SHORTEST_GAP_S), st.floats(SHORTEST_GAP_S, 2.0))
+    holds = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 1.0))
+    placed, time_s = [], draw(st.one_of(st.just(0.0), st.floats(0.0, 1.0), st.just(LONGEST_S - 20.0)))
+    for key in found:
+        placed.append(replace(key, time_s=stored(time_s), hold_s=stored(draw(holds))))
+        time_s = placed[-1].end_s + draw(gaps)
+    return tuple(placed)
+
+
+@st.composite
+def lanes(draw: st.DrawFn, lane: LaneName = "dominant", most: int = 4) -> Lane:
+    """Draw a lane of a hand; its keys have no ids of their own yet."""
+    found = draw(in_time(draw(st.lists(keys(lane), max_size=most))))
+    return Lane(found, draw(leads()), draw(leads()))
+
+
+@st.composite
+def shoulder_lanes(draw: st.DrawFn, most: int = 3) -> ShoulderLane:
+    """Draw a lane of a shoulder; its keys have no ids of their own yet."""
+    return ShoulderLane(draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
+
+
+@st.composite
+def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
+    """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks like."""
+    moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
+    markers = draw(st.lists(st.builds(Marker, moments.map(stored), texts(1000)), max_size=3))
+    sign = Sign(
+        gloss=draw(texts()),
+        notes=draw(texts()),
+        tags=tuple(draw(st.lists(texts(100), max_size=3))),
+        author=draw(texts(100)),
+        licence=draw(texts(100)),
+        source=draw(texts(100)),
+        dominant_side=draw(st.sampled_from(["right", "left"])),
+        fps=draw(st.sampled_from([1, 24, 25, 30, 60, 1000])),
+        lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
+        lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
+        dominant=draw(lanes("dominant", most_keys)),
+        base=draw(lanes("base", most_keys)),
+        dominant_shoulder=draw(shoulder_lanes()),
+        base_shoulder=draw(shoulder_lanes()),
+        markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
+    )
+    return _with_ids(sign, draw(st.lists(names(), unique=True, max_size=4)))
+
+
+def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:
+    """Give every key an id of its own: those that were chosen first, then plain ones."""
+    ids = iter([*chosen, *(each for each in (f"k{number}" for number in range(1, 100)) if each not in chosen)])
+
+    def named(found: Sequence[AnyKey]) -> tuple[AnyKey, ...]:
+        return tuple(replace(key, id=next(ids)) for key in found)
+
+    return replace(
+        sign,
+        dominant=replace(sign.dominant, keys=named(sign.dominant.keys)),
+        base=replace(sign.base, keys=named(sign.base.keys)),
+        dominant_shoulder=ShoulderLane(named(sign.dominant_shoulder.keys)),
+        base_shoulder=ShoulderLane(named(sign.base_shoulder.keys)),
+    )

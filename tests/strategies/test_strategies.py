@@ -1,0 +1,77 @@
+"""The generators know every kind of value that there is: a new one without its strategy fails here."""
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from signer.document import values
+from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.values import Act, BothMeet, Contact, Lead, LocalMovement, Marker, Placement, SkinSpot, Transition, UnknownField
+from signer.files import read_sign
+from signer.files.writing import sign_bytes
+from tests.strategies import over
+from tests.strategies.signs import signs
+
+MANY = settings(over(120), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+KEPT_OUT = {"extra", "rig_name", "rig_version"}
+"""What files of newer versions and of other bodies have: tests/strategies/files.py."""
+CHOICES = ("Manner", "PathShape", "Easing", "ActShape", "LocalKind", "During", "Branch")
+
+
+@pytest.fixture(scope="module")
+def drawn() -> list[Sign]:
+    """Signs, as many as a law of the soak draws in a second."""
+    found: list[Sign] = []
+
+    @MANY
+    @given(signs())
+    def keep(sign: Sign) -> None:
+        found.append(sign)
+
+    keep()
+    return found
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """A value and all that it is made of."""
+    yield value
+    if dataclasses.is_dataclass(value):
+        for field in dataclasses.fields(value):
+            yield from parts(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from parts(item)
+
+
+def test_every_drawn_sign_is_saved_and_comes_back(drawn: list[Sign]) -> None:
+    assert all(read_sign(sign_bytes(sign)) == (sign, ()) for sign in drawn)
+
+
+def test_every_field_of_every_kind_of_value_is_drawn_with_more_than_its_default(drawn: list[Sign]) -> None:
+    seen: dict[type, dict[str, set[str]]] = {}
+    for part in (part for sign in drawn for part in parts(sign) if dataclasses.is_dataclass(part)):
+        for field in dataclasses.fields(part):
+            seen.setdefault(type(part), {}).setdefault(field.name, set()).add(repr(getattr(part, field.name)))
+    kinds = {kind for kind in vars(values).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)} - {values.HandForm}
+    assert kinds | {Key, Lane, ShoulderKey, ShoulderLane, Sign} <= set(seen) | {UnknownField}
+    alike = [f"{kind.__name__}.{name}" for kind, fields in seen.items() for name, found in fields.items() if len(found) < 2]
+    assert [name for name in alike if name.split(".")[1] not in KEPT_OUT] == []
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_every_choice_is_drawn(choice: str, drawn: list[Sign]) -> None:
+    seen = {part for sign in drawn for part in parts(sign) if isinstance(part, str)}
+    assert set(get_args(getattr(values, choice))) <= seen
+
+
+def test_every_placement_is_drawn_for_both_hands(drawn: list[Sign]) -> None:
+    for lane in ("dominant", "base"):
+        found = [key for sign in drawn for key in sign.lane(lane).keys]
+        assert {type(key.placement) for key in found} == set(get_args(Placement))
+        assert any(isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found)
+        assert any(key.second is not None for key in found)
+        assert any(key.act is not None for key in found)
+    assert {BothMeet, Lead, Act, LocalMovement, Marker, Transition} <= {type(part) for sign in drawn for part in parts(sign)}
