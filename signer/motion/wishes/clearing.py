@@ -146,8 +146,9 @@ def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared |
 
 
 def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
-    """The sign with a key as it is now: the other hand may go to it."""
-    return with_key(sign, lane, key) if any(each.id == key.id for each in sign.lane(lane).keys) else sign
+    """The sign with a key as it is now: the other hand may go to it. A key told for a moment of its hold stays when it was."""
+    own = next((each for each in sign.lane(lane).keys if each.id == key.id), None)
+    return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
 
 
 def _words(before: Station, after: Station, *, turned: bool) -> str:

@@ -12,9 +12,11 @@ from signer.document.values import LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
+from signer.studio.words.readings import Reading, inside_reading
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
+    from signer.motion.pose import Pose
     from signer.motion.posture.penetration import Inside
 
 LOADED_MS: Final = 900
@@ -25,8 +27,9 @@ BUDGET_S: Final = 0.012
 
 
 class Found(NamedTuple):
-    """One pose: the worst place of each hand, and every point deeper in something than flesh gives."""
+    """What was measured of a pose: the worst place of each hand, and every point deeper in something than flesh gives."""
 
+    pose: Pose
     inside: Mapping[LaneName, Inside]
     sunk: Sunk
 
@@ -45,7 +48,8 @@ class InsideFinder(QObject):
         self._player = player
         self._loaded = self._begun = False
         self._load: Job[object] | None = None
-        self._took_s, self._is_known = 0.0, False
+        self._took_s = 0.0
+        self._found: Found | None = None
         self._soon = Soon(self._measure, self)
         self._timer = later(self, self._measure, WAIT_MS)
         self._loading = later(self, self._start_loading, LOADED_MS)
@@ -55,6 +59,11 @@ class InsideFinder(QObject):
     def is_settled(self) -> bool:
         """Whether what was announced last is true now."""
         return self._loaded and not (self._timer.isActive() or self._soon.is_due)
+
+    def reading(self, lane: LaneName) -> Reading:
+        """What a hand is in, in the pose that is shown; unknown while that is not measured."""
+        found = self._found
+        return inside_reading(found.inside[lane] if found is not None and found.pose is self._player.pose else None)
 
     def _on_pose(self, _pose: object) -> None:
         if self._loaded:
@@ -69,8 +78,8 @@ class InsideFinder(QObject):
             self._soon.ask()
             return
         self._timer.start()
-        if self._is_known:
-            self._is_known = False
+        if self._found is not None:
+            self._found = None
             self.found.emit(None)
 
     def _start_loading(self) -> None:
@@ -85,9 +94,9 @@ class InsideFinder(QObject):
         from signer.motion.posture.penetration import inside_of, too_deep_in
 
         pose, start = self._player.pose, thread_time()
-        found = None if pose is None else Found(inside_of(pose), too_deep_in(pose))
-        self._took_s, self._is_known = thread_time() - start, True
-        self.found.emit(found)
+        self._found = None if pose is None else Found(pose, inside_of(pose), too_deep_in(pose))
+        self._took_s = thread_time() - start
+        self.found.emit(self._found)
 
 
 def inside_words(inside: Inside) -> str:

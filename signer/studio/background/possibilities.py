@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from signer.document.sign import Key, Sign
-from signer.document.values import LaneName
+from signer.document.values import HandForm, LaneName, Placement
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -59,16 +59,29 @@ class Possibilities:
         return found
 
 
+class _Subject(NamedTuple):
+    """What possibilities are about, however elbow and wrist stand: a hand's key and its place, or a moment between keys."""
+
+    lane: LaneName
+    key_id: str
+    form: HandForm
+    placements: tuple[Placement | None, ...]
+    time_s: float
+
+
 class PossibilityFinder(QObject):
     """Keeps the possibilities of the key under the playhead current: at most one search at a time, of what is wanted last.
 
-    While something is dragged and searches are long, what is announced is that of a moment ago.
+    While something is dragged and searches are long, what is announced is that of a moment ago; else an answer about another
+    sign, key, place or moment is taken back at once.
 
     Signals:
-        found(possibilities): or None where there is no key, nor one before and one after.
+        found(possibilities): or None where there is no key, nor one before and one after, and while nothing is known.
+        confirmed(): what was announced last is true of the pose as it is now.
     """
 
     found = Signal(object)
+    confirmed = Signal()
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()
@@ -80,16 +93,26 @@ class PossibilityFinder(QObject):
         self._begun = False
         self._passed: tuple[Sign, float, LaneName, Key] | None = None
         self._took_s = 0.0
+        self._is_current = False
+        self._subject: _Subject | None = None
+        """What was announced last is about; None where nothing is known."""
         self._job: Job[tuple[Possibilities, float]] | None = None
         self._soon = Soon(self._search, self)
         self._pause = later(self, self._search)
         player.pose_changed.connect(self._schedule)
+        player.playing_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
+        session.sign_opened.connect(self._forget)
 
     @property
     def is_settled(self) -> bool:
         """Whether what was announced last is true now."""
         return not (self._soon.is_due or self._pause.isActive()) and self._job is None and self._wanted() == self._asked
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what was announced last is known to be true of the pose that is shown."""
+        return self._is_current
 
     def set_keeps_elbow(self, on: bool) -> None:
         """Whether turning the wrist keeps the elbow's height."""
@@ -111,17 +134,24 @@ class PossibilityFinder(QObject):
         """What is possible for one hand is not said of the other meanwhile."""
         lane = self._session.selection.lane
         if lane != self._lane:
-            self._lane, self._asked = lane, None
-            if self._job is not None:
-                self._job.drop()
-                self._job = None
-            self.found.emit(None)
+            self._lane = lane
+            self._forget()
         self._schedule()
 
+    def _forget(self) -> None:
+        """What is known, and what is looked for, is about something else."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self._asked = None
+        self._announce(None, None)
+
     def _schedule(self, *_changed: object) -> None:
-        if self._player.playing or self._player.pose is None:
+        self._is_current = False
+        if self._player.pose is None:
             return
-        if self._job is not None or self._pause.isActive():
+        if self._player.playing or self._job is not None or self._pause.isActive():
+            self._take_back()
             return
         if not self._begun:
             self._begun = True
@@ -160,30 +190,59 @@ class PossibilityFinder(QObject):
             self._passed = (*moment, key_at(sign, lane, time_s))
         return self._passed[3]
 
+    def _take_back(self) -> None:
+        """Say that nothing is known where what was announced is about something else; while that is dragged it may stand."""
+        if not self._session.in_gesture and self._subject not in (None, self._subject_now()):
+            self._asked = None
+            self._announce(None, None)
+
+    def _subject_now(self) -> _Subject | None:
+        """What possibilities would be about; None while the sign plays."""
+        if self._player.playing:
+            return None
+        session, key = self._session, self._session.current_key()
+        if key is None:
+            return _Subject(session.selection.lane, "", HandForm(""), (), session.playhead_s)
+        return _Subject(session.selection.lane, key.id, key.form, (key.placement, key.second), 0.0)
+
     def _search(self) -> None:
         wanted = self._wanted()
-        if self._job is not None or wanted == self._asked:
+        if self._job is not None:
             return
-        self._asked = wanted
+        if wanted == self._asked:
+            self._is_current = True
+            self.confirmed.emit()
+            return
+        if self._took_s > BUDGET_S:
+            self._take_back()
+        self._asked, subject = wanted, self._subject_now()
         if wanted is None:
-            self.found.emit(None)
+            self._announce(None, None)
         elif self._took_s > BUDGET_S:
             # a search this long would be felt as a hitch, so the window goes on meanwhile
             self._job = Job(lambda _progress: _timed(wanted))
-            self._job.start(self._on_late, lambda _error: None)
+            self._job.start(lambda answer: self._on_late(subject, answer), lambda _error: None)
         else:
-            self._on_found(_timed(wanted))
+            self._on_found(subject, _timed(wanted))
 
-    def _on_late(self, answer: tuple[Possibilities, float]) -> None:
+    def _on_late(self, subject: _Subject | None, answer: tuple[Possibilities, float]) -> None:
         self._job = None
         taken_ms = PAUSES * 1000.0 * answer[1] if self._session.in_gesture else 0.0
         self._pause.start(max(PAUSE_MS, round(taken_ms)))
-        self._on_found(answer)
+        if self._session.in_gesture or subject == self._subject_now():
+            self._on_found(subject, answer)
+        else:
+            self._asked = None
 
-    def _on_found(self, answer: tuple[Possibilities, float]) -> None:
+    def _on_found(self, subject: _Subject | None, answer: tuple[Possibilities, float]) -> None:
         # What was remembered came at once and says little of the next.
         possibilities, took_s = answer
         self._took_s = max(took_s, FORGETS * self._took_s)
+        self._announce(subject, possibilities)
+
+    def _announce(self, subject: _Subject | None, possibilities: Possibilities | None) -> None:
+        self._subject = subject
+        self._is_current = possibilities is not None and self._asked == self._wanted()
         self.found.emit(possibilities)
 
 

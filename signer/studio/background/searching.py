@@ -44,6 +44,7 @@ class Searching(QObject):
         self._found: Callable[[Any], None] = _to_nobody
         self._words, self._shown = "", False
         self._timer = later(self, self._say)
+        session.sign_opened.connect(self._give_up)
 
     @property
     def is_busy(self) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from signer.document.edits import Edit
 from signer.document.lanes import with_key
+from signer.document.queries import find_key
 from signer.document.sign import Key, Sign
 from signer.document.values import LaneName
 from signer.studio.background.searching import Searching
@@ -53,23 +55,28 @@ class ClearCommands:
             return
         session.key_wanted.emit()
         sign, lane = session.sign, session.selection.lane
-        self._asked = (sign, lane, key)
+        # what is around a hand changes in the course of a long hold: it is brought clear of what is there at the playhead
+        asked = replace(key, time_s=session.playhead_s)
+        self._asked = (sign, lane, asked)
 
         def search(tell: Callable[[], None]) -> Cleared | None:
             from signer.motion.wishes.clearing import cleared
 
-            return cleared(sign, lane, key, tell)
+            return cleared(sign, lane, asked, tell)
 
         self.searching.look(LOOKS_OUT, search, self._on_cleared)
 
     def _on_cleared(self, found: Cleared | None) -> None:
         sign, lane, key = self._asked
+        if key is None or not self.searching.is_about(sign):
+            return
         if found is None:
             self._session.tell(NOT_FOUND)
         elif found.key is key:
             self._session.tell(IS_CLEAR)
-        elif self.searching.is_about(sign):
-            self._session.apply(Edit("Bring clear", lambda sign: with_key(sign, lane, found.key)))
+        else:
+            changed = replace(found.key, time_s=find_key(sign, key.id)[1].time_s)
+            self._session.apply(Edit("Bring clear", lambda sign: with_key(sign, lane, changed)))
             self._session.tell(f"Clear: {found.words}.")
 
     def lead_round(self) -> None:
@@ -87,8 +94,10 @@ class ClearCommands:
         self.searching.look(LOOKS_ROUND, search, self._on_led)
 
     def _on_led(self, led: LedRound) -> None:
+        if not self.searching.is_about(self._asked[0]):
+            return
         if led.edit is None:
             self._session.tell({"no way": NO_WAY, "clear": GOES_ROUND, "none": NO_ARC}[led.why])
-        elif self.searching.is_about(self._asked[0]):
+        else:
             self._session.apply(led.edit)
             self._session.tell(f"Led round by {led.words}.")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from signer.studio.background.insides import Found
 from signer.studio.docks.hand_bar import HandBar, Tab
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -40,7 +39,6 @@ class HandDock(QStackedWidget):
         self._session, self._player, self._own = session, player, own
         self._panels: dict[str, QWidget] = {}
         self._fingers: FingersPanel | None = None
-        self._inside: Found | None = None
         self._bar = HandBar(session, player, TABS)
         self._bar.chosen.connect(self.open_tab)
         self._stack = QStackedWidget()
@@ -137,12 +135,11 @@ class HandDock(QStackedWidget):
 
     def _show_pose(self, pose: Pose) -> None:
         self.readouts.show_hand(pose.hands[self._session.selection.lane])
-        self._show_inside(self._inside)
+        self._show_inside()
 
     def _on_selection_changed(self, _selection: object) -> None:
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
 
-    def _show_inside(self, found: Found | None) -> None:
-        self._inside = found
-        self.readouts.show_inside(None if found is None else found.inside[self._session.selection.lane])
+    def _show_inside(self, _found: object = None) -> None:
+        self.readouts.show_inside(self.posture.insides.reading(self._session.selection.lane))

@@ -52,6 +52,7 @@ class ProblemsWindow(QWidget):
         self.resize(*SIZE)
         self._wait = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._later)
+        session.sign_opened.connect(self._forget)
 
     @property
     def is_settled(self) -> bool:
@@ -69,6 +70,14 @@ class ProblemsWindow(QWidget):
     def _later(self, *_signs: object) -> None:
         if self.isVisible():
             self._wait.start(AT_REST_MS)
+
+    def _forget(self) -> None:
+        """Another sign was opened: it is not known what is wrong with it."""
+        if self._job is not None:
+            self._job.drop()
+        self._job = self._looked_at = None
+        self.list.clear()
+        self.head.setText(LOOKING)
 
     def _look(self) -> None:
         sign = self._session.sign

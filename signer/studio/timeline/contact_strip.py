@@ -53,6 +53,7 @@ class ContactStrip(QWidget):
         self._cursor = Cursor(self, "timeline.contacts.cursor")
         self._cursor.resize(3, HEIGHT_PX)
         session.sign_changed.connect(self._on_sign_changed)
+        session.sign_opened.connect(self._forget)
         player.playhead_moved.connect(self._place_cursor)
         axis.changed.connect(self._on_axis)
         theme.theme_changed.connect(self.update)
@@ -89,6 +90,12 @@ class ContactStrip(QWidget):
             apart = "" if cell.state == "free" else f", {1000.0 * cell.error_m:.2f} mm"
             lines.append(f"{wording.side_of(self._session.sign, lane).capitalize()} hand {cell.state}{apart}")
         return "\n".join(lines)
+
+    def _forget(self) -> None:
+        """Another sign was opened: nothing is known of it yet."""
+        self._of, self._cells, self._runs = None, {}, {}
+        self._tell()
+        self.update()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
         if not any(after.lane(lane).keys for lane in LANES):

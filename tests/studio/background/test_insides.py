@@ -17,6 +17,7 @@ from signer.studio.drawing.stain import stain
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.readouts import Readouts
+from signer.studio.words.readings import inside_reading
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
 
@@ -73,13 +74,13 @@ def test_the_readout_says_nothing_soft_or_how_deep(desk: Desk, qtbot: QtBot) -> 
     last = desk.found[-1]
     assert last is not None
     inside = last.inside["dominant"]
-    readouts.show_inside(inside)
+    readouts.show_inside(inside_reading(inside))
     assert f"mm, {inside.into}" in readouts.inside.accessibleName()
-    readouts.show_inside(inside._replace(depth_m=0.002))
+    readouts.show_inside(inside_reading(inside._replace(depth_m=0.002)))
     assert readouts.inside.accessibleName().endswith("soft")
-    readouts.show_inside(inside._replace(depth_m=0.0, into=""))
+    readouts.show_inside(inside_reading(inside._replace(depth_m=0.0, into="")))
     assert readouts.inside.accessibleName().endswith("nothing")
-    readouts.show_inside(None)
+    readouts.show_inside(inside_reading(None))
     assert readouts.inside.accessibleName() == "Inside: "
 
 

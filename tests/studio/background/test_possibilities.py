@@ -90,6 +90,36 @@ def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monke
     assert heard[-1].elbow is elbow_range(session.sign.dominant.keys[0], "dominant")
 
 
+def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _, finder, heard = desk
+    monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
+    session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.L")), "Change site")
+    qtbot.waitUntil(lambda: finder._job is not None, timeout=10000)
+    session.open_sign(Sign(), None)
+    assert heard[-1] is None
+    count = len(heard)
+    qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
+    assert set(heard[count:]) <= {None}
+
+
+def test_of_another_place_or_moment_nothing_is_known_until_it_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    session, player, finder, heard = desk
+    monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
+    for change in (
+        lambda: session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site"),
+        lambda: player.seek(0.75),
+        player.play,
+    ):
+        assert heard[-1] is not None
+        assert finder.is_current
+        heard.clear()
+        change()
+        qtbot.waitUntil(lambda: bool(heard), timeout=10000)
+        assert heard[0] is None
+        player.pause()
+        qtbot.waitUntil(lambda: heard[-1] is not None and finder.is_settled, timeout=10000)
+
+
 def test_nothing_is_known_of_the_other_hand_until_it_is_found(desk: Desk, qtbot: QtBot) -> None:
     desk.session.select("base")
     assert desk.heard[-1] is None

@@ -6,7 +6,7 @@ import pytest
 
 from signer.motion.wishes.possible import Blocked, Possible
 from signer.studio.editing.detent import PULL_DEG, Detent
-from signer.studio.panels.posture.elbow import why_not
+from signer.studio.panels.posture.elbow import edge_words, elsewhere_words, way_out_words
 
 BODY = "The hand would be in the head."
 
@@ -72,8 +72,11 @@ def test_round_a_circle_the_edge_is_found_past_its_back() -> None:
     assert held.answer(-175.0) == -175.0
 
 
-def test_in_the_body_the_bar_says_where_it_is_clear() -> None:
+def test_in_the_body_it_is_said_where_it_is_clear_and_beside_it_how_far_one_may_go() -> None:
     stretch = Blocked(radians(-20), radians(20), "The forearm would be in the body.", by_body=True)
     possible = Possible(((radians(-180), radians(-20)), (radians(20), radians(180))), (stretch,), is_round=True)
-    assert why_not(possible, radians(12)) == "The forearm is in the body. It is clear at 20°. O\N{NO-BREAK SPACE}brings it clear."
-    assert why_not(possible, radians(40)) == "Below 20°: forearm would be in the body."
+    assert way_out_words(possible, radians(12)) == "It is clear at 20°. O\N{NO-BREAK SPACE}brings it clear."
+    assert elsewhere_words(possible, radians(12)).startswith("The forearm is in the body elsewhere in the hold. It is clear at 20°.")
+    assert edge_words(possible, radians(40)) == "Below 20°: forearm would be in the body."
+    assert edge_words(possible, radians(19.6)) == "Below 20°: forearm would be in the body."
+    assert edge_words(possible, radians(12)) == ""

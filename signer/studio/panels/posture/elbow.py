@@ -16,20 +16,21 @@ from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
 from signer.studio.words.numbers import in_degrees
+from signer.studio.words.readings import Reading
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
-    from signer.motion.wishes.possible import Possible
+    from signer.motion.wishes.possible import Blocked, Possible
     from signer.studio.background.possibilities import Possibilities
 
 _RELAX_TIP: Final = (
     "The least strained elbow height for this contact (the pin).\nWith Shift: wrist and elbow together.\n"
     "Strain: how far each joint is from its ease, after RULA (McAtamney & Corlett 1993), towards its limit."
 )
+CLEARS: Final = "O\N{NO-BREAK SPACE}brings it clear."
 _BESIDE_RAD: Final = 0.01
 _SAME_DEG: Final = 0.75
 _TURN_DEG: Final = 360.0
-_IN_PLACE_M: Final = 0.0001
 
 
 class ElbowGroup(QWidget):
@@ -49,8 +50,7 @@ class ElbowGroup(QWidget):
         self._bound = self._held = ""
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
-        self.reasons = ""
-        """Why the elbow can go no lower and no higher."""
+        self._possible: Possible | None = None
         self.bar = ElbowBar("posture.elbow", "Elbow height")
         self.bar.setToolTip("Elbow height round its circle: 0° is the lowest point. Drag, or arrows 1°, with Shift 0.1°, Page 10°.")
         self._detent = Detent()
@@ -82,8 +82,8 @@ class ElbowGroup(QWidget):
 
     def show_possible(self, found: Possibilities | None) -> None:
         """Show which heights are possible and which is the most relaxed; all of them where nothing is known."""
-        self.reasons = ""
-        self._detent.show_possible(None if found is None else found.elbow.possible)
+        self._possible = None if found is None else found.elbow.possible
+        self._detent.show_possible(self._possible)
         self.bar.show_in_body(
             [] if found is None else [(degrees(each.low_rad), degrees(each.high_rad)) for each in found.elbow.possible.in_body]
         )
@@ -91,10 +91,23 @@ class ElbowGroup(QWidget):
             self.bar.show_possible(((-180.0, 180.0),))
             self.bar.show_relaxed(None)
             return
-        possible = found.elbow.possible
-        self.bar.show_possible([(degrees(low), degrees(high)) for low, high in possible.allowed])
+        self.bar.show_possible([(degrees(low), degrees(high)) for low, high in found.elbow.possible.allowed])
         self.bar.show_relaxed(degrees(found.elbow.relaxed_rad))
-        self.reasons = why_not(possible, radians(self.bar.value))
+
+    @property
+    def is_for_contact(self) -> bool:
+        """Whether it is the contact that keeps the elbow from the wish, and not the body at whose edge a drag is held."""
+        return not self._held
+
+    def words(self, inside: Reading) -> str:
+        """What the hand is in and where its elbow would be clear, or else what keeps the elbow from going lower and higher."""
+        if self._possible is None:
+            return inside.sentence
+        height_rad, key = radians(self.bar.value), self._session.current_key()
+        if inside.sentence:
+            return f"{inside.sentence} {way_out_words(self._possible, height_rad)}"
+        moves = key is not None and key.act is not None and inside.mark == "met"
+        return (moves and elsewhere_words(self._possible, height_rad)) or edge_words(self._possible, height_rad)
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
@@ -161,28 +174,50 @@ class ElbowGroup(QWidget):
             return self._held
         beyond = "The elbow's circle ends at a whole turn." if self._typed is not None else ""
         why = self._bound or beyond or " ".join(dict.fromkeys(report.words for report in hand.limits))
-        stays = " The contact stays in place." if hand.contact_error_m < _IN_PLACE_M else ""
         asked = self._asked if self._typed is None else self._typed
-        return f"{in_degrees(asked or 0.0)} is not possible; {in_degrees(height_deg)} is the nearest. {why}{stays}"
+        return f"{in_degrees(asked or 0.0)} is not possible; {in_degrees(height_deg)} is the nearest. {why}".rstrip()
 
 
-def why_not(possible: Possible, height_rad: float) -> str:
-    """What keeps the elbow from going below and above the heights that it may have, a line each; in the body, in what and where not."""
+def way_out_words(possible: Possible, height_rad: float) -> str:
+    """Where an elbow, whose hand is in something, would bring it clear, and which key of the keyboard does so."""
+    nearest_rad = possible.nearest(height_rad).angle_rad
     if not possible.allowed:
-        around = [each for each in possible.blocked if remainder(height_rad - each.low_rad, tau) % tau <= each.high_rad - each.low_rad]
-        if not possible.blocked:
-            return ""
-        why = (around or possible.blocked)[0].words
-        return f"No height is {'clear' if ' would be in the ' in why else 'possible'}. {why}"
+        return f"At no elbow height is it clear; {CLEARS}"
+    if abs(remainder(nearest_rad - height_rad, tau)) < radians(_SAME_DEG):
+        return CLEARS
+    return f"It is clear at {in_degrees(degrees(nearest_rad))}. {CLEARS}"
+
+
+def elsewhere_words(possible: Possible, height_rad: float) -> str:
+    """What a hand that is clear now is in at another moment of its hold, as it rubs or brushes; empty where in nothing."""
     for stretch in possible.in_body:
         if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
-            there = in_degrees(degrees(possible.nearest(height_rad).angle_rad))
-            return f"{stretch.words.replace(' would be ', ' is ')} It is clear at {there}. O\N{NO-BREAK SPACE}brings it clear."
+            words = stretch.words.replace(" would be ", " is ").rstrip(".")
+            return f"{words} elsewhere in the hold. {way_out_words(possible, height_rad)}"
+    return ""
+
+
+def edge_words(possible: Possible, height_rad: float) -> str:
+    """What keeps the elbow from going below and above the heights that it may have, a line each.
+
+    A height that is within rounding of an edge counts as possible: whether the hand is in something there says its read-out.
+    """
+    if not possible.allowed:
+        why = _around(possible, height_rad)
+        return "" if why is None or why.by_body else f"No height is possible. {why.words}"
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
+    if abs(remainder(here - height_rad, tau)) > radians(_SAME_DEG):
+        return ""
     lines: list[str] = []
     for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
-        why = possible.nearest(beyond).words
-        if why and LOWEST < degrees(end) < HIGHEST:
-            lines.append(f"{word} {in_degrees(degrees(end))}: {why.removeprefix('The ')[0].lower()}{why.removeprefix('The ')[1:]}")
+        why_not = possible.nearest(beyond).words
+        if why_not and LOWEST < degrees(end) < HIGHEST:
+            lines.append(f"{word} {in_degrees(degrees(end))}: {why_not.removeprefix('The ')[0].lower()}{why_not.removeprefix('The ')[1:]}")
     return "\n".join(lines)
+
+
+def _around(possible: Possible, height_rad: float) -> Blocked | None:
+    """What bars a height, or else the first thing that bars any."""
+    around = [each for each in possible.blocked if (height_rad - each.low_rad) % tau <= each.high_rad - each.low_rad]
+    return next(iter((*around, *possible.blocked)), None)

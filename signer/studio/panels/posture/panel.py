@@ -21,13 +21,15 @@ from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import rule
 from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.words.readings import contact_reading
 
 if TYPE_CHECKING:
-    from signer.motion.pose import Pose
+    from signer.motion.pose import HandPose, Pose
     from signer.studio.background.possibilities import Possibilities
 
 
 TIGHT_PX: Final = 2
+STAYS: Final = "The contact stays in place."
 ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 632
 """From this height on all groups are open at once."""
@@ -77,7 +79,9 @@ class PosturePanel(QFrame):
         player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
+        self.finder.confirmed.connect(self._say)
         self.insides.found.connect(lambda _found: self.finder.set_measures())
+        self.insides.found.connect(lambda _found: self._say())
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
@@ -136,15 +140,21 @@ class PosturePanel(QFrame):
         self._say()
 
     def _say(self) -> None:
-        pose = self._player.pose
-        limits = pose.hands[self._session.selection.lane].limits if pose is not None else ()
-        found = [
-            text
-            for text in (self.wrist.refusal, self.elbow.refusal, self.shoulder.refusal, self.directions.refusal, self.contact.refusal)
-            if text
-        ]
-        said = " ".join(found or dict.fromkeys(report.words for report in limits))
-        self.reason.show_text(said or self.elbow.reasons, calm=not said)
+        """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
+        pose, lane = self._player.pose, self._session.selection.lane
+        hand = None if pose is None else pose.hands[lane]
+        said = self._refusals(hand) or " ".join(dict.fromkeys(report.words for report in (() if hand is None else hand.limits)))
+        inside = self.insides.reading(lane)
+        calm = self.elbow.words(inside) if self.finder.is_current else inside.sentence
+        self.reason.show_text(said or calm, calm=not said)
+
+    def _refusals(self, hand: HandPose | None) -> str:
+        """Why the last wish was not possible, and that the contact is kept all the same where that is true."""
+        bent = [group for group in (self.wrist, self.elbow, self.shoulder) if group.refusal]
+        said = [group.refusal for group in bent]
+        if any(group.is_for_contact for group in bent) and hand is not None and contact_reading(hand).mark == "met":
+            said.append(STAYS)
+        return " ".join([*said, *(text for text in (self.directions.refusal, self.contact.refusal) if text)])
 
     def _on_changed(self, *_changed: object) -> None:
         # A wish is remembered after its own change has been announced, so what is forgotten here is an older one.

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from signer.document.sign import SIDE_OF
 from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
+from signer.studio.words.readings import Mark, Reading, contact_reading, reach_reading
 
 if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm
     from signer.motion.pose import HandPose
-    from signer.motion.posture.penetration import Inside
 
 ELBOW_STRAINED: Final = 0.9
 """An elbow at the face is bent by 140 degrees and more, far from a worker's ease and still a signer's everyday."""
@@ -32,6 +32,12 @@ INSIDE_TIP: Final = (
     "The deepest place of hand and forearm in the body or in the other arm.\n"
     "Soft: no deeper than flesh gives, 3 mm, 6 mm about the articulator, 8 mm where a palm lies on something."
 )
+
+
+MARKS: Final[dict[Mark, tuple[str, str]]] = {
+    "met": ("check", "ok"), "missed": ("missed", "missed"), "none": ("dash", "text3"), "unknown": ("", "text3"),
+}  # fmt: skip
+"""The icon of each mark, and its colour."""
 
 
 class Readouts(QWidget):
@@ -61,22 +67,13 @@ class Readouts(QWidget):
 
     def show_hand(self, hand: HandPose) -> None:
         """Show one hand of a pose."""
-        self._show_contact(hand)
-        self._show_reach(hand)
+        _show(self.contact, contact_reading(hand))
+        _show(self.reach, reach_reading(hand, _spare_m(hand)))
         self._show_strain(hand)
 
-    def show_inside(self, inside: Inside | None) -> None:
-        """Show what of the hand is in what; None while that is not known."""
-        if inside is None:
-            self.inside.show_value("", "", "text3")
-        elif not inside.into:
-            self.inside.show_value("nothing", "check", "ok")
-        else:
-            words = f"{1000.0 * inside.depth_m:.0f} mm, {inside.into}"
-            if inside.is_clear:
-                self.inside.show_value(f"{words}, soft", "check", "ok")
-            else:
-                self.inside.show_value(words, "missed", "missed")
+    def show_inside(self, reading: Reading) -> None:
+        """Show what of the hand is in what."""
+        _show(self.inside, reading)
 
     def _show_strain(self, hand: HandPose) -> None:
         # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
@@ -91,32 +88,16 @@ class Readouts(QWidget):
             share = max(float(each) for each in shares)
             meter.show_share(share, _words(share, meter.strained))
 
-    def _show_contact(self, hand: HandPose) -> None:
-        if hand.resting:
-            self.contact.show_value("at rest", "dash", "text3")
-        elif hand.state == "free":
-            self.contact.show_value("free", "dash", "text3")
-        elif hand.state == "touching":
-            self.contact.show_value(f"{hand.contact_error_m * 1000:.2f} mm", "check", "ok")
-        elif hand.alone:
-            self.contact.show_value(f"{hand.contact_error_m * 1000:.1f} mm apart", "missed", "missed")
-        else:
-            self.contact.show_value(f"missed by {hand.contact_error_m * 1000:.1f} mm", "missed", "missed")
 
-    def _show_reach(self, hand: HandPose) -> None:
-        if hand.resting:
-            self.reach.show_value("at rest", "dash", "text3")
-        elif hand.short_by_m > 0.0:
-            self.reach.show_value(f"{hand.short_by_m * 1000:.1f} mm short", "missed", "missed")
-        else:
-            self.reach.show_value(f"{_spare_mm(hand):.0f} mm to spare", "check", "ok")
+def _show(line: Readout, reading: Reading) -> None:
+    line.show_value(reading.words, *MARKS[reading.mark])
 
 
-def _spare_mm(hand: HandPose) -> float:
+def _spare_m(hand: HandPose) -> float:
     """How much farther the target may go before this arm, with this wrist, falls short."""
     from signer.kinematics.reach import shell
 
-    return 1000.0 * shell(_arm_of(hand), hand.posture).spare_m
+    return float(shell(_arm_of(hand), hand.posture).spare_m)
 
 
 def _arm_of(hand: HandPose) -> Arm:

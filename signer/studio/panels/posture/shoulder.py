@@ -71,6 +71,8 @@ class ShoulderGroup(Fold):
         self._asked: dict[Doing, float] = {}
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
+        self.is_for_contact = False
+        """Whether it is the contact that keeps the shoulder from the wish."""
         self.bars: dict[Doing, LevelBar] = {}
         self.numbers: dict[Doing, NumberField] = {}
         body = QWidget()
@@ -170,6 +172,7 @@ class ShoulderGroup(Fold):
             )
             is_missed = abs(got - asked) > 1e-6
             self._asked = {level.doing: asked} if is_missed else {}
+            self.is_for_contact = bool(bound)
             self.refusal = _refusal(level, asked, got, bound) if is_missed else ""
             self._show_key()
             if not changed_it and self.refusal:
@@ -185,7 +188,7 @@ def _by_itself(_sign: Sign, _lane: LaneName, key: ShoulderKey) -> ShoulderKey:
 def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
     told = [f"{value:.0f} %" if level.suffix == " %" else in_degrees(value) for value in (asked, got)]
     answer = f"Shoulder: {told[0]} is not possible; {told[1]} is the nearest"
-    return f"{answer}. {bound} The contact stays in place." if bound else f"{answer}: it goes no further."
+    return f"{answer}. {bound}" if bound else f"{answer}: it goes no further."
 
 
 def _now_words(hand: HandPose) -> str:

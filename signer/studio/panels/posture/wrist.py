@@ -63,6 +63,8 @@ class WristGroup(QWidget):
         self._asked: dict[Axis, float] = {}
         self.refusal = ""
         """Why the last wish was not possible; empty when it was."""
+        self.is_for_contact = False
+        """Whether it is the contact that keeps the wrist from the wish."""
         self.dials: dict[Axis, Dial] = {}
         self._detents: dict[Axis, Detent] = {}
         self.keep_elbow = CheckBox("Keep elbow while turning", "posture.keep_elbow", True)
@@ -136,6 +138,7 @@ class WristGroup(QWidget):
             if value_deg != asked_deg:
                 self._asked[joint.axis] = asked_deg
             dial.show_value(value_deg, self._asked.get(joint.axis))
+            self.is_for_contact = bool(bound)
             self.refusal = "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
             if not changed and self.refusal:
                 self.unmoved.emit()
@@ -146,7 +149,7 @@ class WristGroup(QWidget):
 def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> str:
     answer = f"{in_degrees(asked_deg)} is not possible; {in_degrees(value_deg)} is the nearest"
     if bound:
-        return f"{answer}. {bound} The contact stays in place."
+        return f"{answer}. {bound}"
     return f"{answer}: {joint.title.lower()} goes no further {joint.range.words_toward(asked_deg - value_deg)}."
 
 

@@ -65,6 +65,7 @@ class CurvesPanel(QWidget):
         self._lay_out()
         self._wait = later(self, self._sample, 30)
         session.sign_changed.connect(self._on_changed)
+        session.sign_opened.connect(self._forget)
         session.selection_changed.connect(self._draw)
         session.gesture_broken.connect(self._let_go)
         player.playhead_moved.connect(self._show_time)
@@ -127,6 +128,13 @@ class CurvesPanel(QWidget):
     def _on_changed(self, *_signs: object) -> None:
         self._wait.start()
         self._show_age()
+
+    def _forget(self) -> None:
+        """Another sign was opened: the curves of the one before are none of it."""
+        if self._job is not None:
+            self._job.drop()
+        self._sampled, self._of, self._held, self._job = NOTHING, None, None, None
+        self._draw()
 
     def _show_age(self) -> None:
         """Curves of the sign as it was are pale; not those whose handle is held, which come at once."""

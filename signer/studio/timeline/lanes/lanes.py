@@ -82,6 +82,7 @@ class Lanes(Painted):
         self.axis.changed.connect(self._on_axis)
         player.range_changed.connect(self._redraw)
         session.sign_changed.connect(self._on_sign_changed)
+        session.sign_opened.connect(lambda: self.show_spans(()))
         session.selection_changed.connect(self._redraw)
         player.playhead_moved.connect(self._on_playhead_moved)
         self._pictures.ready.connect(self._redraw)

@@ -1,0 +1,64 @@
+"""What is read of a hand: each reading carries its mark and its words, so that what a tick says and what is told agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from signer.motion.pose import HandPose
+    from signer.motion.posture.penetration import Inside
+
+Mark: TypeAlias = Literal["met", "missed", "none", "unknown"]
+"""As wanted, not as wanted, nothing wanted, or not measured yet."""
+
+
+class Reading(NamedTuple):
+    """One thing that is read of a hand.
+
+    Attributes:
+        mark: how it is with it.
+        words: the figure as it stands beside the mark.
+        sentence: what is wrong, where it is said by itself; empty unless something is.
+    """
+
+    mark: Mark
+    words: str
+    sentence: str = ""
+
+
+UNKNOWN: Final = Reading("unknown", "")
+RESTING: Final = Reading("none", "at rest")
+FREE: Final = Reading("none", "free")
+
+
+def contact_reading(hand: HandPose) -> Reading:
+    """How near a hand is to the place that it is brought to."""
+    if hand.resting:
+        return RESTING
+    away_mm = 1000.0 * hand.contact_error_m
+    if hand.state == "missed":
+        return Reading("missed", f"{away_mm:.1f} mm apart" if hand.alone else f"missed by {away_mm:.1f} mm")
+    return Reading("met", f"{away_mm:.2f} mm") if hand.state == "touching" else FREE
+
+
+def reach_reading(hand: HandPose, spare_m: float) -> Reading:
+    """Whether the arm reaches its target, and how much farther it would (`spare_m`)."""
+    from signer.motion.pose import MET_M
+
+    if hand.resting:
+        return RESTING
+    if hand.short_by_m > MET_M:
+        return Reading("missed", f"{1000.0 * hand.short_by_m:.1f} mm short")
+    return Reading("met", f"{1000.0 * max(spare_m, 0.0):.0f} mm to spare")
+
+
+def inside_reading(inside: Inside | None) -> Reading:
+    """What of a hand and its forearm lies in what, and whether flesh gives so much; None while that is not known."""
+    if inside is None:
+        return UNKNOWN
+    if not inside.into:
+        return Reading("met", "nothing")
+    depth = f"{1000.0 * inside.depth_m:.0f} mm"
+    if inside.is_clear:
+        return Reading("met", f"{depth}, {inside.into}, soft")
+    return Reading("missed", f"{depth}, {inside.into}", f"The {inside.part} is {depth} in the {inside.into}.")

@@ -1,0 +1,60 @@
+"""A reading's mark and its words come from one value, whatever the pose."""
+
+from dataclasses import replace
+
+import pytest
+
+from signer.document.lanes import with_key
+from signer.document.queries import every_key
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import LANES, Contact, Elbow, Orientation
+from signer.motion.pose import HandPose
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import NOWHERE, inside_of
+from signer.studio.words.readings import Reading, contact_reading, inside_reading, reach_reading
+from tests.helpers.extent import seeds
+from tests.helpers.two_hands import random_pair
+
+WRONG = ("missed", "short", "apart")
+
+
+def hands(sign: Sign) -> list[HandPose]:
+    return [hand for _, key in every_key(sign) for hand in pose_at(sign, key.time_s).hands.values()]
+
+
+def agrees(reading: Reading) -> bool:
+    return (reading.mark == "missed") == any(word in reading.words for word in WRONG)
+
+
+@pytest.mark.parametrize("seed", seeds(4, whole=60))
+def test_what_a_tick_says_and_what_its_words_say_is_one_thing(seed: int) -> None:
+    sign = random_pair(seed)
+    for hand in hands(sign):
+        contact = contact_reading(hand)
+        assert agrees(contact)
+        assert contact.mark == ("none" if hand.resting else {"touching": "met", "missed": "missed", "free": "none"}[hand.state])
+        assert agrees(reach_reading(hand, 0.01))
+
+
+@pytest.mark.parametrize("seed", seeds(3, whole=40))
+def test_a_sentence_about_what_a_hand_is_in_stands_beside_a_cross_alone(seed: int) -> None:
+    sign = random_pair(seed)
+    for lane in LANES:
+        for key in sign.lane(lane).keys:
+            for swivel_rad in (-1.0, 0.0, 1.0):
+                inside = inside_of(pose_at(with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s))[lane]
+                reading = inside_reading(inside)
+                assert (reading.mark == "missed") is bool(reading.sentence) is (not inside.is_clear)
+
+
+def test_a_sentence_names_the_side_on_which_the_arm_is_drawn() -> None:
+    across = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+    for drawn in ("right", "left"):
+        sign = Sign(dominant_side=drawn, dominant=Lane((across,)))
+        reading = inside_reading(inside_of(pose_at(sign, 0.4))["dominant"])
+        assert reading.sentence.startswith(f"The {drawn} ")
+
+
+def test_nothing_is_said_of_what_is_not_measured() -> None:
+    assert inside_reading(None) == Reading("unknown", "")
+    assert inside_reading(NOWHERE) == Reading("met", "nothing")
