@@ -42,6 +42,7 @@ class WholeSign(QObject):
         self._rest = later(self, self._measure)
         player.pose_changed.connect(self._on_pose)
         session.sign_changed.connect(self._on_changed)
+        session.sign_opened.connect(self._forget)
 
     @property
     def is_settled(self) -> bool:
@@ -52,6 +53,12 @@ class WholeSign(QObject):
         if not self._begun:
             self._begun = True
             self._rest.start(BEGIN_MS)
+
+    def _forget(self) -> None:
+        """Another sign was opened: whoever showed what was measured of the one before shows it no more."""
+        if self._job is not None:
+            self._job.drop()
+        self._job = self._of = None
 
     def _on_changed(self, _before: Sign, _after: Sign) -> None:
         if self._begun:

@@ -40,6 +40,7 @@ class Adjustable(Painted):
         self._run.setSingleShot(True)
         self._run.setInterval(_RUN_ENDS_MS)
         self._run.timeout.connect(self.gesture_ended)
+        self._tell_value()
 
     @property
     def is_dragged(self) -> bool:
@@ -50,8 +51,11 @@ class Adjustable(Painted):
         """Show where it stands, and a ghost where it was asked to be when that is not possible."""
         if (value, asked) != (self.value, self.asked):
             self.value, self.asked = value, asked
-            self.setAccessibleDescription(f"{value:.0f} {self.unit}")
+            self._tell_value()
             self.update()
+
+    def _tell_value(self) -> None:
+        self.setAccessibleDescription(f"{self.value:.0f} {self.unit}")
 
     def value_at(self, position: QPointF) -> float:
         """The degrees under the pointer."""

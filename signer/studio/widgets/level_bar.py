@@ -21,6 +21,7 @@ class LevelBar(Adjustable):
     def __init__(self, name: str, spoken: str, *, limits: tuple[float, float], rest: float = 0.0, unit: str = "degrees") -> None:
         super().__init__(name, spoken)
         self.limits, self.unit, self._rest = limits, unit, rest
+        self._tell_value()
         self.possible: tuple[tuple[float, float], ...] = (limits,)
         self.setFixedHeight(HEIGHT_PX)
         self.setMinimumWidth(80)

@@ -1,0 +1,81 @@
+"""When another sign is opened, or a new one begun, nothing of the one before stands anywhere in the window."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from signer.document.sign import Key, Lane, Sign
+from signer.document.values import Contact, Elbow, Orientation
+from signer.studio.background import insides, possibilities
+from signer.studio.window import Window
+from tests.helpers.extent import part
+
+PAGE = "site.picture"
+"""Which page of places is open is no word about a sign: it stays until a key wants another."""
+NEUTRAL = ("", "Looking the sign over…")
+"""What may stand anywhere while nothing is known yet."""
+ACROSS = Key("k7", 0.31, "b", Contact("index.tip", "shoulder.L"), 0.13, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+HIGH = Key("k8", 0.33, "y", Contact("thumb.tip", "chin"), 0.17, orientation=Orientation(1.3, 0.9, 0.3), elbow=Elbow(2.6))
+CROWDED = Sign(
+    gloss="CROWDED",
+    dominant_side="left",
+    fps=24,
+    lead_out_s=0.1,
+    dominant=Lane((ACROSS, replace(HIGH, id="k9", time_s=0.451))),
+    base=Lane((HIGH,)),
+)
+"""A sign with something to say at every place: limits, something inside something, doubts, problems, the other hand."""
+
+
+def words_of(window: Window) -> dict[str, str]:
+    """Everything that is said by the visible named parts of the window, by where."""
+    return dict(_said(window))
+
+
+def _said(window: Window) -> Iterator[tuple[str, str]]:
+    for widget in window.findChildren(QWidget):
+        name = widget.objectName()
+        if not name or name.startswith("qt_") or name == PAGE or not widget.isVisibleTo(window):
+            continue
+        yield f"{name}: name", widget.accessibleName()
+        yield f"{name}: description", widget.accessibleDescription()
+        if isinstance(widget, (QLabel, QAbstractButton, QLineEdit)):
+            yield f"{name}: text", widget.text()
+
+
+def settle(window: Window, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.player.pose is not None and window.player._solved == (window.session.sign, window.player.playhead_s))
+    doubts = window.timeline.readout.doubts
+    qtbot.waitUntil(lambda: window.posture.finder.is_settled and window.posture.insides.is_settled, timeout=20000)
+    qtbot.waitUntil(lambda: window.whole.is_settled and window.onion.is_settled, timeout=20000)
+    qtbot.waitUntil(lambda: not doubts._timer.isActive() and doubts._job is None, timeout=20000)
+
+
+@pytest.mark.parametrize("which", part(("new", "idea"), every=2))
+def test_nothing_of_the_sign_before_is_said_anywhere(
+    window: Window, idea: Sign, which: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(insides, "LOADED_MS", 0)
+    opened = Sign() if which == "new" else idea
+    window.session.open_sign(opened, None)
+    settle(window, qtbot)
+    alone = words_of(window)
+    window.session.open_sign(CROWDED, None)
+    settle(window, qtbot)
+    crowded = words_of(window)
+    assert sum(crowded[place] != alone.get(place) for place in crowded) > 20
+    monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)  # so that searches go on beside the window
+    window.session.tell("Something about CROWDED.")
+    window.session.open_sign(opened, None)
+    qtbot.waitUntil(lambda: window.player._solved == (window.session.sign, window.player.playhead_s))
+    for _ in range(4):
+        left = {place: words for place, words in words_of(window).items() if words not in (*NEUTRAL, alone.get(place))}
+        stale = {place: words for place, words in left.items() if words == crowded.get(place)}
+        assert not stale
+        qtbot.wait(1)
+    settle(window, qtbot)
+    now = words_of(window)
+    assert {place: (now.get(place), alone.get(place)) for place in now if now[place] != alone.get(place)} == {}
