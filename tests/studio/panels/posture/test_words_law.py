@@ -45,7 +45,7 @@ def test_words_agree_with_the_marks_beside_them(drawn: str, qtbot: QtBot, monkey
             words, inside = panel.reason.text, panel.readouts.inside.accessibleName()
             side = drawn if lane == "dominant" else OTHER[drawn]
             is_in_something = " mm in the " in words or " is in " in words
-            assert not is_in_something or not (inside.endswith("soft") or inside.endswith("nothing")), (words, inside)
+            assert not is_in_something or not inside.endswith(("soft", "nothing")), (words, inside)
             assert not is_in_something or words.startswith(f"The {side} ")
             found += is_in_something
     assert found
