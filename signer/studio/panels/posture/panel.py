@@ -81,7 +81,7 @@ class PosturePanel(QFrame):
         self.finder.found.connect(self._show_possible)
         self.finder.confirmed.connect(self._say)
         self.insides.found.connect(lambda _found: self.finder.set_measures())
-        self.insides.found.connect(lambda _found: self._say())
+        self.insides.found.connect(self._say)
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
@@ -139,7 +139,7 @@ class PosturePanel(QFrame):
         self.shoulder.show_possible(found)
         self._say()
 
-    def _say(self) -> None:
+    def _say(self, *_found: object) -> None:
         """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
         pose, lane = self._player.pose, self._session.selection.lane
         hand = None if pose is None else pose.hands[lane]

@@ -82,7 +82,7 @@ class Lanes(Painted):
         self.axis.changed.connect(self._on_axis)
         player.range_changed.connect(self._redraw)
         session.sign_changed.connect(self._on_sign_changed)
-        session.sign_opened.connect(lambda: self.show_spans(()))
+        session.sign_opened.connect(self._forget_spans)
         session.selection_changed.connect(self._redraw)
         player.playhead_moved.connect(self._on_playhead_moved)
         self._pictures.ready.connect(self._redraw)
@@ -104,6 +104,10 @@ class Lanes(Painted):
         if on != self._shoulders:
             self._shoulders = on
             self._redraw()
+
+    def _forget_spans(self) -> None:
+        """Another sign was opened."""
+        self.show_spans(())
 
     def show_spans(self, spans: tuple[Span, ...]) -> None:
         """Mark the runs of frames in which a hand is in something."""
