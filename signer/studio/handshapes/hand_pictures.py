@@ -14,6 +14,8 @@ MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 
 PICTURE_PX: Final = 160  # twice what the largest card shows, for fine screens
 PATIENCE_MS: Final = 120  # while somebody drags, or the sign plays
+KEPT_UNUSED: Final = 32
+"""Pictures of hands with bent joints that nobody looks at now; an undo may bring one back. Each takes a tenth of a megabyte."""
 BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
@@ -55,7 +57,10 @@ class HandPictures(QObject):
         self._busy = busy
 
     def make_while(self, in_use: Callable[[HandForm], bool]) -> None:
-        """Make hands with bent joints only while the given question is answered yes: a drag passes through hundreds."""
+        """Make hands with bent joints only while the given question is answered yes, and keep but the latest after that.
+
+        A drag passes through hundreds.
+        """
         self._in_use = in_use
 
     def picture(self, form: HandForm) -> QPixmap | None:
@@ -92,8 +97,14 @@ class HandPictures(QObject):
             if form.joints and not self._in_use(form):
                 continue
             self._pictures[form] = QPixmap.fromImage(self._made(form))
+            self._forget_unused()
             self.ready.emit(form)
         self._schedule()
+
+    def _forget_unused(self) -> None:
+        unused = [form for form in self._pictures if form.joints and not self._in_use(form)]
+        for form in unused[:-KEPT_UNUSED]:
+            del self._pictures[form]
 
     def _made(self, form: HandForm) -> QImage:
         try:

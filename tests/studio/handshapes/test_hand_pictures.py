@@ -4,7 +4,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from signer.document.values import HandForm
-from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.handshapes.hand_pictures import KEPT_UNUSED, HandPictures
 
 A, B, C, SHAPE_I, UNKNOWN = (HandForm(name) for name in ("a", "b", "c", "i", "unknown"))
 
@@ -102,3 +102,19 @@ def test_hands_that_a_drag_has_left_behind_are_not_made(qtbot: QtBot) -> None:
         shelf.picture(form)
     qtbot.waitUntil(lambda: len(maker.made) == 2)
     assert maker.made == [A, BENT]
+
+
+def test_of_bent_hands_that_are_not_shown_any_more_only_the_latest_pictures_are_kept(qtbot: QtBot) -> None:
+    bent = [HandForm("i", (("index.base", 0.01 * step),)) for step in range(KEPT_UNUSED + 8)]
+    maker, shown = Maker(), set(bent)
+    shelf = HandPictures(maker)
+    shelf.make_while(shown.__contains__)
+    shelf.prefetch([SHAPE_I, *bent[:-1]])
+    qtbot.waitUntil(lambda: len(maker.made) == len(bent))
+    shown.intersection_update((bent[0], bent[-1]))
+    with qtbot.waitSignal(shelf.ready):
+        shelf.picture(bent[-1])
+    plain = shelf.picture(SHAPE_I)
+    assert plain is not None
+    kept = [form for form in bent if (found := shelf.picture(form)) is not None and found.cacheKey() != plain.cacheKey()]
+    assert kept == [bent[0], *bent[-1 - KEPT_UNUSED :]]

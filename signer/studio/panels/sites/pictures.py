@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from signer.document.sign import Side
@@ -21,6 +22,8 @@ DIM: Final = 0.6
 PLAIN_PX: Final = 640
 SHARP_PX: Final = 1280
 QUICK_PX: Final = 360
+KEPT: Final = 4
+"""Pictures; one of each kind in the shape that the panel has. A sharp one takes up to 20 MB with its distances."""
 AWAY: Final = -0.3  # the cosine below which skin is turned away from the viewer for good
 FREE_POINT: Final = "free point"
 OWN_PLACE: Final = "own place"
@@ -31,18 +34,16 @@ MARKS: Final = (FREE_POINT, OWN_PLACE)
 
 
 class SitePictures:
-    """Made when first looked at, kept while the window stands; those of arm and hand are made anew with each turn."""
+    """Made when first looked at, the latest few kept; those of arm and hand are made anew with each turn."""
 
     def __init__(self) -> None:
-        self._pictures: dict[tuple[str, int, float], Picture] = {}
+        self._made = lru_cache(maxsize=KEPT)(_made)
 
     def picture(self, page: Page, wanted_px: float, aspect: float = 1.0) -> Picture:
         """The picture of a page that is not turned, sharp enough for a width on the screen, `aspect` times as wide as high."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
-        if (kind, size, aspect) not in self._pictures:
-            self._pictures[kind, size, aspect] = _made(kind, size, round(size / aspect))
-        return self._pictures[kind, size, aspect]
+        return self._made(kind, size, round(size / aspect))
 
     def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, aspect: float = 1.0, *, quick: bool = False) -> Picture:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
