@@ -28,7 +28,7 @@ def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
     except ValueError as error:  # a zero byte, or half a character
         raise SignFileError(str(path), ["is no name of a file; choose another"]) from error
     backup = atomic.backup_of(path)
-    if not data.strip() and backup.is_file():
+    if not data.strip() and os.path.isfile(backup):
         raise SignFileError(str(path), [f"the file is empty; open its backup {backup.name} or another file"])
     return data
 

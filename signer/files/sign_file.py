@@ -1,5 +1,6 @@
 """Sign files: opening and saving."""
 
+import os
 from pathlib import Path
 
 from signer import atomic
@@ -18,7 +19,7 @@ def open_sign(path: AnyPath) -> SignReading:
     try:
         return read_sign(content, str(path))
     except SignFileError as error:
-        if not backup.is_file():
+        if not os.path.isfile(backup):
             raise
         raise SignFileError(error.name, [*error.problems, f"{backup.name} beside it holds the sign as it was before; open that"]) from None
 

@@ -70,6 +70,15 @@ def test_saving_into_nothing_or_onto_a_folder_is_refused(tmp_path: Path) -> None
         save_sign(small_sign(), tmp_path / "no" / "a.sign")
 
 
+@pytest.mark.parametrize("content", [b"", b"{}", b"not a sign"])
+def test_a_bad_file_with_the_longest_name_is_told_like_any_other(content: bytes, tmp_path: Path) -> None:
+    """There is no room for the name of its backup."""
+    path = tmp_path / ("x" * 255)
+    path.write_bytes(content)
+    with pytest.raises(SignFileError):
+        open_sign(path)
+
+
 @pytest.mark.parametrize("name", ["pipe", "link to the pipe", "x" * 250, "x" * 255, "x" * 300, "a\0b", "a\ud800"])
 def test_saving_onto_what_is_no_file_gives_the_same_one_sentence_every_time(name: str, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")

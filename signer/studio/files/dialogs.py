@@ -24,6 +24,8 @@ SIGN_FILES: Final = "Signs (*.sign)"
 HANDSHAPE_FILES: Final = "Handshapes (*.handshape)"
 EXPORT_ENDINGS: Final = (".json", ".glb")
 LINES_SHOWN: Final = 10
+LONGEST_STEM: Final = 60
+"""Letters of a file's name before its ending: at four bytes each they leave room for the ending and a backup's mark below 255 bytes."""
 
 
 def attempt(parent: QWidget, what: str, function: Callable[[], T]) -> T | None:
@@ -198,6 +200,6 @@ def with_ending(path: Path, endings: Sequence[str]) -> Path:
 
 
 def file_stem(gloss: str) -> str:
-    """A file name for a gloss: what no file system minds."""
-    kept = "".join(letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip())
+    """Make a file name of a gloss: letters that no file system minds, and no more of them than fit."""
+    kept = "".join(letter if letter.isalnum() or letter in "-_ ." else "_" for letter in gloss.strip()[:LONGEST_STEM])
     return kept.strip(" .") or "untitled"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -172,7 +173,7 @@ class Files(QObject):
     def _write(self, path: Path) -> bool:
         from signer.files.sign_file import save_sign
 
-        if path == self._session.path and path.exists() and self._disk.is_changed:
+        if path == self._session.path and os.path.exists(path) and self._disk.is_changed:
             answer = dialogs.ask_overwrite(self._parent, path.name)
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()

@@ -26,7 +26,7 @@ def what_is_there(path: Path) -> str:
 
 def _content(path: Path) -> str:
     find = _GLOSS_IN.get(path.suffix.lower())
-    gloss = None if find is None else find(path)
+    gloss = None if find is None or not path.is_file() else find(path)  # a pipe would be waited for
     if gloss is None:
         return "something else"
     if path.suffix.lower() == ".sign":
@@ -57,7 +57,7 @@ _GLOSS_IN: Final[dict[str, Callable[[Path], str | None]]] = {".sign": _in_sign, 
 
 def _json(path: Path) -> object:
     try:
-        return _parsed(path.read_bytes()) if path.is_file() and path.stat().st_size <= MOST_BYTES else None
+        return _parsed(path.read_bytes()) if path.stat().st_size <= MOST_BYTES else None
     except OSError:
         return None
 

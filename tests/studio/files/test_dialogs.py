@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.errors import SignerError, SignFileError
+from signer.files import save_sign
 from signer.studio.files import dialogs
 from signer.studio.look import theme
 from signer.studio.side_windows.details_dialog import DetailsDialog
@@ -248,3 +249,10 @@ def test_the_about_box_says_what_is_missing_and_the_licence_of_qt(parent: QWidge
     assert "No signer has reviewed" in words
     assert "face, gaze, head and body" in words
     assert "GNU Lesser General Public Licence" in words
+
+
+@pytest.mark.parametrize("letter", ["A", "母", "𠮷"])
+def test_the_name_that_is_offered_for_a_long_gloss_is_one_that_a_disk_takes(letter: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{dialogs.file_stem(letter * 5000)}.sign"
+    for _ in range(2):
+        save_sign(Sign(), path)

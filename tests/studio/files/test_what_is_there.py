@@ -53,3 +53,9 @@ def test_what_cannot_be_read_is_something_else(name: str, content: bytes, tmp_pa
 def test_a_folder_and_a_file_that_went_are_no_trouble(tmp_path: Path) -> None:
     assert what_is_there(tmp_path).startswith("It holds something else, written on ")
     assert what_is_there(tmp_path / "gone") == "There is something of that name in the folder already."
+
+
+@pytest.mark.parametrize("ending", [".sign", ".json", ".glb"])
+def test_a_pipe_is_not_waited_for(ending: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / f"a{ending}")
+    assert told(tmp_path / f"a{ending}") == "It holds something else"
