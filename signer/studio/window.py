@@ -18,6 +18,7 @@ from signer.studio.background.searching import Searching
 from signer.studio.background.whole_sign import WholeSign
 from signer.studio.commands.actions import MENUS, Actions
 from signer.studio.commands.desk import Desk
+from signer.studio.commands.keyboard import Keyboard
 from signer.studio.commands.window_commands import Commands
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.header import Header
@@ -117,7 +118,7 @@ class Window(QMainWindow):
             self.docks,
         )
         self.commands = Commands(Desk(self, *parts), self.actions_)
-        self.actions_.act_on(self.stage, self.timeline.lanes)
+        self.keyboard = Keyboard(self, self.actions_.is_shared)
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
@@ -137,6 +138,8 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self._wishes = StageWishes(self.stage, self.session, self.contacts, self.posture.wrist.keep_elbow.isChecked)
         self._stage_sites = StageSites(self.stage, self.sites, self.session)
+        self.keyboard.escaped.connect(self._stage_sites.end)
+        self.keyboard.escaped.connect(self.stage.setFocus)
         self.sentence.chooser_wanted.connect(self.commands.view.open_chooser)
         self.timeline.lanes.movement_wanted.connect(self.commands.view.open_movement)
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
@@ -198,6 +201,7 @@ class Window(QMainWindow):
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
+        self.steps.begin()
         self.player.begin()
         QTimer.singleShot(0, self._read_own)
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-Where: TypeAlias = Literal["window", "stage+timeline"]
+Where: TypeAlias = Literal["window", "shared"]
+"""A key of the window acts wherever the keyboard is; one that is shared is left to a focused widget that has a use for it."""
 MENUS: Final = ("File", "Edit", "Sign", "View", "Help")
 
 
@@ -27,7 +28,7 @@ class Command:
 
 
 class Actions(QObject):
-    """The commands as actions. Single letters act on the stage and the timeline only, so they are never stolen from a field.
+    """The commands as actions. Which widget keeps a shared key for itself is decided in `keyboard`.
 
     Signals:
         begun(): a command is about to be carried out.
@@ -38,7 +39,6 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._grounds: list[QWidget] = []
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
 
@@ -56,20 +56,11 @@ class Actions(QObject):
             action.triggered.connect(lambda _checked=False, run=command.run: run())
             self._commands[command.id] = command
             self._actions[command.id] = action
-            if command.where == "window":
-                self._window.addAction(action)
-            else:
-                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                for ground in self._grounds:
-                    ground.addAction(action)
+            self._window.addAction(action)
 
-    def act_on(self, *grounds: QWidget) -> None:
-        """The stage and the timeline: where single letters act."""
-        self._grounds.extend(grounds)
-        for name, command in self._commands.items():
-            if command.where == "stage+timeline":
-                for ground in grounds:
-                    ground.addAction(self._actions[name])
+    def is_shared(self, key: QKeySequence) -> bool:
+        """Tell whether a key belongs to a command that leaves it to a widget with a use for it."""
+        return any(key in self._actions[name].shortcuts() for name, command in self._commands.items() if command.where == "shared")
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]

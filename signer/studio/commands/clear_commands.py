@@ -40,8 +40,8 @@ class ClearCommands:
     def add_to(self, actions: Actions) -> None:
         """Register them; Esc is theirs only while something is looked for."""
         actions.add(
-            Command("clear", "Bring the hand &clear", self.clear, "O", "stage+timeline", "Sign"),
-            Command("lead_round", "Lead the way r&ound", self.lead_round, "Shift+O", "stage+timeline", "Sign"),
+            Command("clear", "Bring the hand &clear", self.clear, "O", "shared", "Sign"),
+            Command("lead_round", "Lead the way r&ound", self.lead_round, "Shift+O", "shared", "Sign"),
             Command("stop_search", "&Stop looking", self.searching.stop, "Esc", group="Sign"),
         )
         actions["stop_search"].setEnabled(False)

@@ -41,7 +41,7 @@ class Switches:
         """Register the commands, as they were left the last time."""
         for each in switches:
             set_now = partial(self._set, each)
-            where: Where = "stage+timeline" if each.key else "window"
+            where: Where = "shared" if each.key else "window"
             self._actions.add(Command(each.id, each.text, set_now, each.key, where, "View", checkable=True))
             self._actions[each.id].setChecked(self._settings.flag(each.id, each.first))
             if each.button is not None:

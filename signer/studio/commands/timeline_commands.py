@@ -32,7 +32,7 @@ class TimelineCommands:
     def commands(self) -> tuple[Command, ...]:
         """What stands in the menus."""
         player = self._player
-        here: Where = "stage+timeline"
+        here: Where = "shared"
         return (
             Command("play", "&Play or pause", player.toggle, "Space", here, "Playhead"),
             Command("frame_back", "Frame &back", partial(player.step_frames, -1), "Left", here, "Playhead"),

@@ -25,7 +25,7 @@ class ViewCommands:
         """Register them, with what is shown as it was left the last time."""
         desk, stage = self._desk, self._desk.stage
         for name, (title, letter, _tip) in VIEWS.items():
-            actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "stage+timeline", "View"))
+            actions.add(Command(f"view_{name}", title, partial(stage.set_view, name), letter, "shared", "View"))
         for index, chooser in enumerate(STEPS, 1):
             choose = partial(self.open_chooser, chooser)
             actions.add(Command(f"choose_{chooser}", f"&{chooser.capitalize()}", choose, f"Ctrl+{index}", group="Choose"))

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from signer.document.queries import is_empty
 from signer.document.sign import Key
 from signer.document.values import HandForm
 from signer.studio.editing.player import Player
@@ -40,6 +41,7 @@ class Steps(QWidget):
             section.opened.connect(self._opener(section))
         session.sign_changed.connect(self.show_answers)
         session.selection_changed.connect(self._on_selection)
+        session.sign_opened.connect(self.begin)
         player.playhead_moved.connect(self.show_answers)
         pictures.ready.connect(self._on_picture)
         self.show_answers()
@@ -52,16 +54,25 @@ class Steps(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 325)
 
+    def begin(self) -> None:
+        """Begin a sign that has no key yet: with its handshape, which can be typed at once."""
+        if is_empty(self._session.sign):
+            self.open(0)
+
     def open(self, index: int) -> None:
-        """Open a step and give it the keyboard."""
-        self._open = self.sections[index]
-        self._arrange()
-        self._open.body.setFocus()
+        """Open a step and give it the keyboard: its search, where it has one."""
+        self._turn_to(index, Qt.FocusReason.ShortcutFocusReason)
 
     def advance(self, index: int) -> None:
-        """A choice was made in a step: open the next one, where there is not room for all."""
-        if not self.is_roomy and index + 1 < len(self.sections) and self.sections[index] is self._open:
-            self.open(index + 1)
+        """Open the step after one in which a choice was made, and take the keyboard along to its pictures."""
+        step = self.sections[index]
+        if index + 1 < len(self.sections) and (step is self._open or self.is_roomy):
+            self._turn_to(index + 1, Qt.FocusReason.OtherFocusReason)
+
+    def _turn_to(self, index: int, reason: Qt.FocusReason) -> None:
+        self._open = self.sections[index]
+        self._arrange()
+        self._open.body.setFocus(reason)
 
     def show_answers(self, *_changed: object) -> None:
         """Write the present answers into the headers."""

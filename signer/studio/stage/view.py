@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from signer.document.queries import is_empty
 from signer.document.sign import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio.editing.player import Player
@@ -25,6 +26,7 @@ class StageView(Stage):
         self._session, self._player = session, player
         player.pose_changed.connect(self._on_pose)
         player.playing_changed.connect(self.set_playing)
+        session.sign_opened.connect(self._on_opened)
         session.sign_changed.connect(self._on_edited)
         session.selection_changed.connect(self._on_edited)
         if player.pose is not None:
@@ -33,6 +35,12 @@ class StageView(Stage):
     def _on_pose(self, pose: Pose) -> None:
         self.set_focus(self._focus())
         self.show_pose(pose)
+
+    def _on_opened(self) -> None:
+        """Look at another sign from where every sign is looked at first; one with keys has the keyboard here."""
+        self.set_view("front")
+        if not is_empty(self._session.sign):
+            self.setFocus()
 
     def _on_edited(self) -> None:
         self.set_focus(self._focus())

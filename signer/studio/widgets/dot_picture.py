@@ -244,8 +244,8 @@ class DotPicture(Painted):
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if key == Qt.Key.Key_PageDown else -1
             self._walk_to(turned_page([dot.id for dot in self._dots], self._over or self._chosen, step))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._over:
-            self._choose(self._over)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self._over or self._chosen):
+            self._choose(self._over or self._chosen)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self._zoom(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:

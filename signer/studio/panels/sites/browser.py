@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
@@ -137,10 +137,11 @@ class SiteBrowser(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self.picture.setFocus(event.reason())
+        (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self.picture).setFocus(event.reason())
 
     def choose(self, site_id: str) -> None:
-        """Bring the hand to this site, or both hands to each other."""
+        """Bring the hand to this site, or both hands to each other; who searched for it goes on at the picture."""
+        searched = self._search.hasFocus() or self._results.hasFocus()
         self._search.clear()
         self._followed = site_id
         self._note(site_id)
@@ -152,6 +153,8 @@ class SiteBrowser(QWidget):
         self._show_taken()
         self._sheet.face(site_id)
         self.chosen.emit(site_id)
+        if searched:
+            self.picture.setFocus()
 
     def _show_taken(self) -> None:
         """Show what was chosen as the key has it; while the hand is being brought there its page stays."""

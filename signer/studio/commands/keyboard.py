@@ -1,0 +1,167 @@
+"""Where a key press goes: to the focused widget where the key means something there, else to the command that has it.
+
+Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to its window, where
+it is answered here, for all widgets in one table: what is kept goes to the widget, everything else to the commands.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMainWindow,
+    QMenuBar,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from signer.studio.movement.profile import ProfileCurve
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.direction_pad import DirectionPad
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.widgets.segments import Segments
+
+_KEY: Final = Qt.Key
+_COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_ACROSS: Final = frozenset({_KEY.Key_Left, _KEY.Key_Right})
+_ARROWS: Final = _ACROSS | {_KEY.Key_Up, _KEY.Key_Down}
+_PAGES: Final = frozenset({_KEY.Key_PageUp, _KEY.Key_PageDown})
+_ENDS: Final = frozenset({_KEY.Key_Home, _KEY.Key_End})
+_TAB: Final = frozenset({_KEY.Key_Tab, _KEY.Key_Backtab})
+_DELETE: Final = frozenset({_KEY.Key_Delete, _KEY.Key_Backspace})
+
+
+class Kind(NamedTuple):
+    """Widgets that keep the same keys for themselves.
+
+    Attributes:
+        name: what they are.
+        has: tells whether a focused widget is of this kind.
+        keeps: tells of a key pressed without Ctrl, Alt or Meta whether it means something there; the second argument is
+            whether the widget was reached by Tab.
+    """
+
+    name: str
+    has: Callable[[QWidget], bool]
+    keeps: Callable[[QKeyEvent, bool], bool]
+
+
+def _of(*classes: type[QWidget]) -> Callable[[QWidget], bool]:
+    return lambda widget: isinstance(widget, classes)
+
+
+def _is_segment(widget: QWidget) -> bool:
+    return isinstance(widget.parentWidget(), Segments)
+
+
+def _keys(*groups: Collection[Qt.Key]) -> Callable[[QKeyEvent, bool], bool]:
+    kept = frozenset(key for group in groups for key in group)
+    return lambda event, _by_tab: _KEY(event.key()) in kept
+
+
+def _types(event: QKeyEvent, _by_tab: bool) -> bool:
+    """Keep everything but function keys, and Esc, which stops what is being looked for."""
+    return not (_KEY.Key_F1 <= event.key() <= _KEY.Key_F35 or event.key() == _KEY.Key_Escape)
+
+
+def _searches(event: QKeyEvent, _by_tab: bool) -> bool:
+    """Keep what is printed, to search for it, but for Space."""
+    is_printed = bool(event.text().strip()) and event.text().isprintable()
+    return is_printed or _KEY(event.key()) in _ARROWS | _PAGES | _ENDS | _DELETE
+
+
+def _is_pressed(event: QKeyEvent, by_tab: bool) -> bool:
+    return event.key() == _KEY.Key_Space and by_tab
+
+
+def _is_chosen_by(event: QKeyEvent, by_tab: bool) -> bool:
+    return _KEY(event.key()) in _ACROSS or _is_pressed(event, by_tab)
+
+
+KINDS: Final = (
+    Kind("text field", _of(QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox, QMenuBar), _types),
+    Kind("list that is searched", _of(QAbstractItemView), _searches),
+    Kind("picture with dots", _of(DotPicture), _keys(_ARROWS, _PAGES)),
+    Kind("dial or bar", _of(Adjustable), _keys(_ARROWS, _PAGES)),
+    Kind("pad of directions", _of(DirectionPad), _keys(_ARROWS, {_KEY.Key_I, _KEY.Key_O})),
+    Kind("curve of speed", _of(ProfileCurve), _keys(_ARROWS, {_KEY.Key_1, _KEY.Key_2})),
+    Kind("slider", _of(QAbstractSlider), _keys(_ARROWS, _PAGES, _ENDS)),
+    Kind("one of a row of choices", _is_segment, _is_chosen_by),
+    Kind("button or tick", _of(QAbstractButton), _is_pressed),
+)
+"""Every kind of widget that keeps keys, the first that fits. On stage and timeline, and anywhere else, the commands have them all."""
+
+
+def keeps(focus: QWidget, event: QKeyEvent, *, by_tab: bool) -> bool:
+    """Tell whether a focused widget keeps a key that is pressed."""
+    if event.modifiers() & _COMMANDS:
+        return False
+    kind = next((kind for kind in KINDS if kind.has(focus)), None)
+    return kind is not None and kind.keeps(event, by_tab)
+
+
+class Keyboard(QObject):
+    """Keeps a key from the commands of a window where the focused widget has a use for it.
+
+    A button is pressed by Space only when it was reached by Tab: one that was clicked leaves Space to Play.
+
+    Signals:
+        escaped(): Esc was pressed and nobody had a use for it.
+    """
+
+    escaped = Signal()
+
+    def __init__(self, window: QMainWindow, is_shared: Callable[[QKeySequence], bool]) -> None:
+        """`is_shared` tells whether a key belongs to a command that leaves it to widgets."""
+        super().__init__(window)
+        self._window, self._is_shared = window, is_shared
+        self._tab_pressed = False
+        self._reached: QWidget | None = None
+        window.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._tab_pressed = _KEY(event.key()) in _TAB
+            if self._is_kept(watched, event):
+                event.accept()
+                return True
+        elif event.type() == QEvent.Type.KeyPress and event.key() == _KEY.Key_Escape and watched is self._window:
+            self.escaped.emit()
+            return True
+        return False
+
+    def _is_kept(self, watched: QObject, event: QKeyEvent) -> bool:
+        if watched is not self._window:  # Qt lets the shortcuts of a window act in its tool windows too
+            return self._is_shared(QKeySequence(event.keyCombination()))
+        focus = QApplication.focusWidget()
+        return focus is not None and keeps(focus, event, by_tab=focus is self._reached)
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Remember which widget was reached by Tab; arrow keys within a row of choices go on from it."""
+        if now is None:
+            return
+        if now.window() is not self._window and now.window().windowType() == Qt.WindowType.Tool:
+            now.window().installEventFilter(self)  # a second time changes nothing
+        elif self._tab_pressed or (before is not None and before is self._reached and _is_beside(now, before)):
+            self._reached = now
+        elif now is not self._reached:
+            self._reached = None
+        self._tab_pressed = False
+
+
+def _is_beside(now: QWidget, before: QWidget) -> bool:
+    return _is_segment(now) and now.parentWidget() is before.parentWidget()
