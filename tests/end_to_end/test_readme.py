@@ -2,12 +2,31 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
 
 from signer.cli import main
+from signer.document.values import Contact
 from signer.files import load_sign
+from signer.studio.files.file_menu import Files
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.look import theme
+from signer.studio.side_windows.help_dialogs import ShortcutSheet
+from signer.studio.stage.stage import Stage
+from signer.studio.timeline.items import RULER_PX
+from signer.studio.timeline.lanes.lanes import Lanes
+from signer.studio.widgets.adjustable import Adjustable
+from signer.studio.widgets.dot_picture import DotPicture
+from signer.studio.window import Window
+from tests.helpers.windows import blank_picture, put_away
+from tools.acting import User
+from tools.write_idea import point_of
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -51,3 +70,138 @@ def test_every_command_named_explains_itself(command: str, capsys: pytest.Captur
 @pytest.mark.parametrize("job", ["run", "test", "check", "bench", "sheet", "bake", "lock"])
 def test_every_job_of_dev_is_named(job: str) -> None:
     assert f"python3 dev.py {job}" in README
+
+
+# The first minute, step by step as the page has it: what is in bold is clicked, what is in backticks is pressed or typed.
+
+MINUTE = re.search(r"## A first sign in a minute\n.*?\n(1\..*?)\n\n", README, re.DOTALL)
+assert MINUTE is not None
+STEPS = re.split(r"\n\d\. ", f"\n{MINUTE[1]}")[1:]
+
+
+class FreshWindow:
+    """A window that was just opened for the first time, its user, and what was asked for beside the window."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[str] = []
+        for name in ("save", "export"):
+            monkeypatch.setattr(Files, name, lambda _files, name=name: self.asked.append(name))
+        monkeypatch.setattr(ShortcutSheet, "exec", lambda _sheet: self.asked.append("shortcuts"))
+        self.window = Window(Settings(), HandPictures(blank_picture))
+        self.window.resize(1280, 800)
+        self.window.open_first(None)
+        self.window.show()
+        self.user = User(self.window)
+        self.user.wait_until(lambda: self.window.stage.is_drawn, "the first picture")
+
+    def click_words(self, words: str) -> None:
+        """Click what is called so: a card, a dot, or a button that is no word of the sentence."""
+        self.user.wait_until(lambda: self._place(words) is not None, words)
+        place = self._place(words)
+        assert place is not None
+        self.user.click(*place)
+
+    def _place(self, words: str) -> "tuple[QListWidget | DotPicture | QToolButton, QPointF] | None":
+        for grid in self.window.findChildren(QListWidget, "handshape.grid"):
+            for item in (grid.item(row) for row in range(grid.count() if grid.isVisible() else 0)):
+                if item.text() == words:
+                    return grid.viewport(), QPointF(grid.visualItemRect(item).center())
+        for picture in self.window.findChildren(DotPicture):
+            names = {dot.id: dot.name.lower() for dot in picture.dots}
+            for dot in picture.shown_dots() if picture.isVisible() else ():
+                if re.match(rf"{words.lower()}\b", names[dot]):
+                    return picture, picture.spot(dot)
+        for made in self.window.findChildren(QToolButton):
+            if made.isVisible() and made.text() == words and made.property("kind") != "chip":
+                return made, QPointF(made.rect().center())
+        return None
+
+    def press(self, token: str) -> None:
+        """Press the key of that name, or type the word."""
+        keys = QKeySequence(token)
+        is_key = token[0].isupper() and keys.count() == 1 and keys[0].key() != Qt.Key.Key_unknown
+        if is_key:
+            self.user.press(keys[0].key(), keys[0].keyboardModifiers())
+        else:
+            self.user.type(token)
+
+    def has_idea(self) -> bool:
+        """Whether the sign is IDEA: the pinky at the temple, then beside the head, the first contact met."""
+        keys = self.window.session.sign.dominant.keys
+        at = [(key.handshape, key.articulator, key.contact.site) for key in keys if isinstance(key.placement, Contact)]
+        return at == [("i", "pinky.tip", "temple.R"), ("i", "pinky.tip", "head.beside.R")]
+
+
+@pytest.fixture
+def fresh(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FreshWindow]:
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings"))
+    theme.use_theme(qapp, "dark")
+    made = FreshWindow(monkeypatch)
+    yield made
+    put_away(made.window)
+
+
+def contact_words(fresh: FreshWindow) -> str:
+    return fresh.window.hand.readouts.contact.accessibleName()
+
+
+def finish(fresh: FreshWindow) -> None:
+    """The last step is the same by mouse and by keys."""
+    player, before = fresh.window.player, fresh.window.player.playhead_s
+    keys = re.findall(r"`(.*?)`", STEPS[-1])
+    assert keys[0] == "Space"
+    fresh.press(keys[0])
+    fresh.user.wait_until(lambda: player.playing and player.playhead_s != before, "the sign to play")
+    fresh.press(keys[0])
+    for key in keys[1:]:
+        fresh.press(key)
+    assert fresh.asked == ["save", "export", "shortcuts"]
+
+
+def test_the_first_minute_is_done_by_keys_alone(fresh: FreshWindow) -> None:
+    for number, step in enumerate(STEPS[:-1], 1):
+        (keys,) = re.findall(r"\((`[^)]*)\)", step)
+        sign = fresh.window.session.sign
+        for token in re.findall(r"`(.*?)`", keys):
+            fresh.press(token)
+        assert fresh.window.session.sign is not sign or number == 2, step  # the pinky is chosen already
+        if number in (3, 4):
+            fresh.user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
+    assert fresh.has_idea()
+    finish(fresh)
+
+
+def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
+    window, user = fresh.window, fresh.user
+    for step in STEPS[:3]:
+        for words in re.findall(r"\*\*(.*?)\*\*", step):
+            fresh.click_words(words)
+    user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
+    turn_and_raise(fresh)
+    user.wait_until(lambda: contact_words(fresh) == "Contact: 0.00 mm", "the contact")
+    lanes = user.find(Lanes, "timeline.lanes")
+    first = lanes.items.keys[0]
+    grip = QPointF(first.grip.x + first.grip.width / 2, first.y)
+    user.drag(lanes, grip, grip + QPointF(40.0, 0.0))
+    assert window.session.sign.dominant.keys[0].hold_s > first.key.hold_s
+    user.click(lanes, QPointF(lanes.width() - 40.0, RULER_PX / 2))
+    fresh.press("K")
+    fresh.click_words("Space")
+    fresh.click_words("By the head")
+    fresh.click_words("beside the head")
+    assert fresh.has_idea()
+    finish(fresh)
+
+
+def turn_and_raise(fresh: FreshWindow) -> None:
+    """The fourth step: each wrist dial, the bar of the elbow, and the elbow on the stage."""
+    user, session = fresh.user, fresh.window.session
+    for name in ("posture.bend", "posture.side", "posture.turn", "posture.elbow"):
+        dial, before = user.find(Adjustable, name), session.sign
+        user.drag(dial, point_of(dial, dial.value), point_of(dial, dial.value + 6.0))
+        assert session.sign is not before, name
+    stage, before = user.find(Stage, "stage"), session.sign
+    user.wait_until(lambda: stage.handle_point("elbow") is not None, "the handle of the elbow")
+    elbow = stage.handle_point("elbow") or QPointF()
+    user.drag(stage, elbow, elbow + QPointF(-16.0, -16.0))
+    assert session.sign is not before

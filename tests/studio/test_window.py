@@ -229,14 +229,41 @@ def test_places_go_when_the_hand_goes_elsewhere(window: Window, qtbot: QtBot) ->
     assert window.stage.dot_point("chin") is None
 
 
-def test_a_choice_opens_the_next_step_where_not_all_fit(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size: tuple[int, int], window: Window, qtbot: QtBot) -> None:
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.steps.is_roomy is (size[1] > 800))
+    window.actions_["new"].trigger()
+    search = child(window, "handshape.search")
+    assert search.hasFocus()
+    QTest.keyClicks(search, "1")
+    press(window, Qt.Key.Key_Return)
+    assert window.session.sign.dominant.keys[0].handshape == "1"
+    assert child(window, "articulator.picture").hasFocus()
+    press(window, Qt.Key.Key_Return)
+    assert child(window, "site.picture").hasFocus()
+    if not window.steps.is_roomy:
+        assert [each.is_folded for each in window.steps.sections] == [True, True, False]
+    press(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    search = child(window, "site.search")
+    assert search.hasFocus()
+    QTest.keyClicks(search, "chin")
+    press(window, Qt.Key.Key_Return)
+    contact = window.session.sign.dominant.keys[0].contact
+    assert contact is not None
+    assert contact.site == "chin"
+    assert child(window, "site.picture").hasFocus()
+    assert window.stage.dot_point("chin") is None
     window.resize(1280, 800)
-    press(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: not window.steps.sections[0].is_folded)
-    window.handshapes.choose("1")
-    assert [each.is_folded for each in window.steps.sections] == [True, False, True]
-    window.articulators.choose("index.tip")
-    assert [each.is_folded for each in window.steps.sections] == [True, True, False]
+
+
+def test_a_sign_that_is_opened_is_seen_from_the_front_and_has_the_keyboard_on_the_stage(window: Window, idea: Sign) -> None:
+    child(window, "handshape.search").setFocus()
+    window.stage.zoom(2.0)
+    assert window.stage.view is None
+    window.session.open_sign(idea, None)
+    assert window.stage.view == "front"
+    assert window.stage.hasFocus()
 
 
 def _is_whole(chip: QWidget) -> bool:
