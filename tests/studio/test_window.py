@@ -259,8 +259,7 @@ def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size
 
 def test_a_sign_that_is_opened_is_seen_from_the_front_and_has_the_keyboard_on_the_stage(window: Window, idea: Sign) -> None:
     child(window, "handshape.search").setFocus()
-    window.stage.zoom(2.0)
-    assert window.stage.view is None
+    window.stage.set_view("side")
     window.session.open_sign(idea, None)
     assert window.stage.view == "front"
     assert window.stage.hasFocus()

@@ -54,7 +54,7 @@ class DotPicture(Painted):
         self._can_turn = can_turn
         self._image: QImage | None = None
         self._dots: tuple[Dot, ...] = ()
-        self._chosen = self._over = ""
+        self._chosen = self._over = self._wanted = ""
         self._message = ""
         self._view = View(1.0, 1.0)
         self._pressed: QPointF | None = None
@@ -122,7 +122,8 @@ class DotPicture(Painted):
         self.update()
 
     def set_chosen(self, dot_id: str) -> None:
-        """Show a dot as chosen, without announcing it."""
+        """Show a dot as chosen, without announcing it; Enter takes it even before its picture has come."""
+        self._wanted = dot_id
         chosen = dot_id if any(dot.id == dot_id for dot in self._dots) else ""
         if chosen != self._chosen:
             self._chosen = chosen
@@ -244,8 +245,8 @@ class DotPicture(Painted):
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             step = 1 if key == Qt.Key.Key_PageDown else -1
             self._walk_to(turned_page([dot.id for dot in self._dots], self._over or self._chosen, step))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self._over or self._chosen):
-            self._choose(self._over or self._chosen)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self._over or self._wanted):
+            self._choose(self._over or self._wanted)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self._zoom(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:

@@ -128,3 +128,24 @@ def test_it_draws_in_both_themes(qtbot: QtBot, qapp: QApplication, name: theme.T
     picture.set_chosen("middle")
     drawn = picture.grab().toImage()
     assert drawn.pixelColor(picture.spot("middle").toPoint()) == theme.colour("accent")
+
+
+def test_enter_takes_what_is_chosen_before_and_after_its_dots_have_come(qtbot: QtBot) -> None:
+    picture = made(qtbot)
+    taken: list[str] = []
+    picture.chosen.connect(taken.append)
+    name, dots = picture.dots[0].id, picture.dots
+    for shown in ((), dots):
+        picture.set_dots(shown)
+        picture.set_chosen(name)
+        QTest.keyClick(picture, Qt.Key.Key_Return)
+    assert taken == [name, name]
+
+
+def test_space_takes_nothing(qtbot: QtBot) -> None:
+    picture = made(qtbot)
+    taken: list[str] = []
+    picture.chosen.connect(taken.append)
+    picture.set_chosen(picture.dots[0].id)
+    QTest.keyClick(picture, Qt.Key.Key_Space)
+    assert taken == []
