@@ -106,8 +106,9 @@ class ElbowGroup(QWidget):
         height_rad, key = radians(self.bar.value), self._session.current_key()
         if inside.sentence:
             return f"{inside.sentence} {way_out_words(self._possible, height_rad)}"
-        moves = key is not None and key.act is not None and inside.mark == "met"
-        return (moves and elsewhere_words(self._possible, height_rad)) or edge_words(self._possible, height_rad)
+        is_clear, moves = inside.mark == "met", key is not None and key.act is not None
+        there = elsewhere_words(self._possible, height_rad) if is_clear and moves else ""
+        return there or edge_words(self._possible, height_rad, is_clear=is_clear)
 
     def forget_wish(self) -> None:
         """Something else changed: no ghost is shown any more."""
@@ -197,18 +198,21 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
     return ""
 
 
-def edge_words(possible: Possible, height_rad: float) -> str:
+def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     """What keeps the elbow from going below and above the heights that it may have, a line each.
 
-    A height that is within rounding of an edge counts as possible: whether the hand is in something there says its read-out.
+    Edges at the body are found from a few heights and may be a degree off. Where the hand is measured to be clear (`is_clear`)
+    the height that it has is possible, and the edge lies there.
     """
     if not possible.allowed:
         why = _around(possible, height_rad)
         return "" if why is None or why.by_body else f"No height is possible. {why.words}"
     here = possible.nearest(height_rad).angle_rad
     low, high = next(((a, b) for a, b in possible.allowed if a <= here <= b), possible.allowed[0])
-    if abs(remainder(here - height_rad, tau)) > radians(_SAME_DEG):
+    past = remainder(height_rad - here, tau)
+    if past and not is_clear:
         return ""
+    low, high = low + min(past, 0.0), high + max(past, 0.0)
     lines: list[str] = []
     for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
         why_not = possible.nearest(beyond).words
