@@ -3,6 +3,10 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+
 from signer.document import edits, key_edits
 from signer.document.sign import Key, Lane
 from signer.document.values import SpacePoint
@@ -57,3 +61,23 @@ def test_nothing_is_looked_for_while_something_is_dragged(desk: SimpleNamespace)
     doubts(desk)._look()
     assert doubts(desk)._job is None
     desk.session.end_gesture()
+
+
+def test_a_doubt_leaves_the_ways_of_the_key_whole_and_is_all_told_when_asked(desk: SimpleNamespace) -> None:
+    desk.session.select("dominant", "k1")
+    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.session.select("dominant", "k1")
+    desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
+    for width in (812, 904, 976, 1240):
+        desk.timeline.resize(width, 223)
+        QApplication.processEvents()
+        for name in ("timeline.lead_in", "timeline.transition"):
+            way = desk.timeline.findChild(QToolButton, name)
+            assert way.width() >= way.sizeHint().width()
+            assert way.mapTo(desk.timeline, way.rect().topRight()).x() < width
+        why = doubts(desk).findChild(QToolButton, "timeline.doubts.words.why")
+        assert why.isVisible()
+    QTest.mouseClick(why, Qt.MouseButton.LeftButton)
+    card = QApplication.activePopupWidget()
+    assert card.findChild(QLabel).text() == doubts(desk).text
+    card.close()
