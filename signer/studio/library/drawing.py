@@ -10,7 +10,6 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QImage
@@ -22,6 +21,7 @@ from signer.errors import SignerError
 from signer.files.sign_file import open_sign
 from signer.files.writing import sign_bytes
 from signer.studio.drawing import framing, gl_format, picture_store
+from signer.studio.files import locations
 
 PICTURE_PX: Final = 260  # twice what a card shows, for fine screens
 CAMERA: Final = replace(framing.FRONT, target_m=(0.0, 1.42, 0.05), distance_m=1.9)
@@ -58,13 +58,13 @@ def main(names: Sequence[str]) -> int:
     application.setApplicationName(names[0])
     application.setOrganizationName(names[1])
     for line in sys.stdin:
-        path = Path(line.rstrip("\n"))
+        path = locations.of_text(line.rstrip("\n"))
         try:
             sign = open_sign(path).sign
             picture_store.kept(question(sign), lambda sign=sign: drawn(sign))  # type: ignore[misc]
         except (SignerError, OSError):
             pass  # the card stays empty; opening the sign says why
-        print(path, flush=True)  # noqa: T201
+        print(line, end="", flush=True)  # noqa: T201
     del application
     return 0
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 from PySide6.QtGui import QPixmap
 
+from signer.studio.files import locations
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from signer.library.shelf import Entry
 
 
@@ -88,11 +91,11 @@ class SignPictures(QObject):
             app = QCoreApplication
             names = [app.applicationName(), app.organizationName()]
             self._process.start(sys.executable, ["-m", "signer.studio.library.drawing", *names])
-        self._process.write(f"{path}\n".encode())
+        self._process.write(f"{locations.as_text(path)}\n".encode("ascii"))
 
     def _on_told(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            path = Path(bytes(self._process.readLine().data()).decode().rstrip("\r\n"))
+            path = locations.of_text(bytes(self._process.readLine().data()).decode("ascii").rstrip("\r\n"))
             self._asked.discard(path)
             self._done += 1
             if path in self._questions:

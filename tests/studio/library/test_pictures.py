@@ -1,5 +1,6 @@
 """Pictures of signs are drawn by another process, once, and told as they come."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from signer.studio.library.pictures import SignPictures
 def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)).is_relative_to(tmp_path)
-    path = FOLDER / "IDEA.sign"
+    path = tmp_path / os.fsdecode(b"M\xc8RE of\ntwo lines.sign")  # no less than any other name
+    path.write_bytes((FOLDER / "IDEA.sign").read_bytes())
     return Entry(path, load_sign(path))
 
 
