@@ -136,11 +136,13 @@ class Player(QObject):
             self._session.select_under_playhead()
 
     def look_at_way(self, key_id: str) -> None:
-        """Go into the way from a key to the next one, unless the playhead is on it already; the key stays selected."""
+        """Go to the frame in the middle of the way from a key to the next one, unless the playhead is on it; the key stays selected."""
         way = way_after(self._session.sign, key_id)
         if way is not None and not way[0] < self.playhead_s < way[1]:
             self.pause()
-            self.seek(timing.stored((way[0] + way[1]) / 2))
+            middle_s = timing.stored((way[0] + way[1]) / 2)
+            frame_s = timing.snapped(middle_s, self._session.sign.fps)
+            self.seek(frame_s if way[0] + timing.SAME_TIME_S < frame_s < way[1] - timing.SAME_TIME_S else middle_s)
 
     def play(self) -> None:
         """Run the sign from the playhead, or from the beginning of what is played when it stands at its end or outside."""

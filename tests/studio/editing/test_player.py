@@ -1,4 +1,5 @@
 import time
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -6,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document import key_edits
 from signer.document.queries import span_s
-from signer.document.sign import Sign
+from signer.document.sign import Lane, Sign
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.editing.player import Player
@@ -238,3 +239,17 @@ def test_speeds_go_from_a_tenth_to_twice(idea: Sign, qtbot: QtBot) -> None:
     for _ in range(9):
         player.step_speed(1)
     assert player.speed == 2.0
+
+
+@pytest.mark.parametrize(("end_s", "seen_s"), [(0.95, 0.7666667), (0.62, 0.61)], ids=["a frame near the middle", "no frame on the way"])
+def test_a_way_is_looked_at_in_its_middle_on_a_frame_where_there_is_one(idea: Sign, end_s: float, seen_s: float) -> None:
+    first, second = idea.dominant.keys
+    session = Session(replace(idea, dominant=Lane((first, replace(second, time_s=end_s)))))
+    player = Player(session, waiting=True)
+    player.look_at_way(first.id)
+    assert player.playhead_s == pytest.approx(seen_s, abs=1e-6)
+    player.seek(0.605)
+    player.look_at_way(first.id)
+    assert player.playhead_s == 0.605  # on the way already
+    player.look_at_way(second.id)
+    assert player.playhead_s == 0.605  # from the last key no way goes on
