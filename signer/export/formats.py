@@ -58,7 +58,7 @@ def format_of(path: str | PathLike[str]) -> Format:
 def export(
     sign: Sign,
     path: str | PathLike[str],
-    fps: float | None = None,
+    fps: float | None = 30.0,
     progress: Progress | None = None,
     *,
     start_s: float | None = None,
@@ -71,7 +71,7 @@ def export(
     Args:
         sign: what is exported.
         path: where to; the ending says the format.
-        fps: frames a second; the format's usual ones for this sign unless given.
+        fps: frames a second; None for the usual ones of the format and this sign, as the window and `signer export` take them.
         progress: is told the share done, 0 to 1; what it raises ends the export with nothing written.
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
