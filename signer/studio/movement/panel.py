@@ -22,6 +22,7 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
+from signer.studio.widgets.tab_order import first_stop
 from signer.studio.words import wording
 
 PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
@@ -81,7 +82,7 @@ class MovementPanel(QFrame):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        self._folds[self.page].focus_head(event.reason())
+        first_stop(self._folds[self.page].body, self._folds[self.page]).setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

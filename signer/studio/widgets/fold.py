@@ -59,10 +59,6 @@ class Fold(QWidget):
         icons.set_icon(self._head, "down" if on else "right")
         self.opened.emit(on)
 
-    def focus_head(self, reason: Qt.FocusReason) -> None:
-        """Give the keyboard to the header."""
-        self._head.setFocus(reason)
-
     def say(self, answer: str) -> None:
         """Write the present answer into the header."""
         self.answer.setText(answer)

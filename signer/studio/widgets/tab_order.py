@@ -14,6 +14,12 @@ def chain(*regions: QWidget) -> None:
         QWidget.setTabOrder(before, after)
 
 
+def first_stop(*regions: QWidget) -> QWidget:
+    """Find the first control that can be used now, in the first region that has one; the last region where none has."""
+    stops = (stop for region in regions for stop in _stops(region) if stop.isEnabled() and stop.isVisible())
+    return next(stops, regions[-1])
+
+
 def _stops(region: QWidget) -> Iterator[QWidget]:
     if _takes_tab(region):
         yield region

@@ -159,3 +159,11 @@ def test_nothing_moves_sideways_when_the_scroll_bar_comes(desk: PostureDesk) -> 
     desk.bot.waitUntil(lambda: view.verticalScrollBar().isVisible())
     desk.settle()
     assert (bar.mapTo(desk.dock, bar.rect().topLeft()).x(), bar.width()) == where
+
+
+def test_the_movement_takes_the_keyboard_at_the_first_thing_that_can_be_changed(window: Window) -> None:
+    window.hand.open_movement("way")
+    window.stage.setFocus()
+    press(window, Qt.Key.Key_5, CTRL)
+    press(window, Qt.Key.Key_Right)
+    assert window.session.sign.dominant.keys[0].transition.path == "arc"
