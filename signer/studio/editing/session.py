@@ -58,6 +58,7 @@ class Session(QObject):
         told(text): a reason in words for the status line; empty takes it away.
         playhead_wanted(time_s): the playhead belongs elsewhere: on the first key that was set, or of a sign that was opened.
         gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
+        sign_closing(): another sign is about to be opened; what is being written about this one is given up.
         sign_opened(): another sign is worked on, whose changes begin anew.
         key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
     """
@@ -70,6 +71,7 @@ class Session(QObject):
     playhead_wanted = Signal(float)
     gesture_broken = Signal()
     key_wanted = Signal()
+    sign_closing = Signal()
     sign_opened = Signal()
 
     def __init__(self, sign: Sign | None = None, path: Path | None = None) -> None:
@@ -294,6 +296,7 @@ class Session(QObject):
     def open_sign(self, sign: Sign, path: Path | None) -> None:
         """Work on another sign; what was open is gone, so ask first."""
         self.break_gesture()
+        self.sign_closing.emit()
         before, self._sign, self._path = self._sign, sign, path
         self.undo_stack.clear()
         self.sign_opened.emit()

@@ -143,6 +143,19 @@ def test_words_are_written_where_the_marker_stands(two: SimpleNamespace) -> None
     assert not field.isVisible()
 
 
+def test_what_is_being_written_on_a_marker_is_no_word_of_the_sign_that_is_opened(two: SimpleNamespace) -> None:
+    two.player.seek(1.2)
+    two.lanes.write_marker()
+    field = two.lanes.findChild(MarkerField)
+    assert field is not None
+    QTest.keyClicks(field, "turn")
+    opened = Sign(dominant=TWO.dominant)
+    two.session.open_sign(opened, None)
+    two.lanes.setFocus()
+    assert not field.isVisible()
+    assert two.session.sign is opened
+
+
 def test_enter_in_the_words_of_a_marker_is_not_enter_on_the_lanes(two: SimpleNamespace) -> None:
     two.session.select("dominant", "k1")
     QTest.mouseDClick(two.lanes, LEFT, NONE, on_ruler(two, 0.7))

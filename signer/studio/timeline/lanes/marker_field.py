@@ -38,6 +38,7 @@ class MarkerField(QLineEdit):
         self._index: int | None = None
         self.hide()
         self.installEventFilter(self)
+        session.sign_closing.connect(self._forget)
 
     def open(self, time_s: float, index: int | None, scale: Scale) -> None:
         """Write on a marker, or (None) on a new one."""
@@ -63,6 +64,10 @@ class MarkerField(QLineEdit):
             self._session.apply(marker_edits.add_marker(self._time_s, text))
         elif index < len(self._session.sign.markers):
             self._session.apply(marker_edits.name_marker(index, text))
+
+    def _forget(self) -> None:
+        """Another sign is opened: what is being written is none of it."""
+        self.close_field(take=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
