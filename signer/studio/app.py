@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from signer.errors import SignerError
+from signer.printable import printable
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 
@@ -74,7 +75,7 @@ class CrashReporter:
         self._showing = False
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        text = "".join(traceback.format_exception(kind, error, trace))
+        text = "\n".join(map(printable, "".join(traceback.format_exception(kind, error, trace)).split("\n")))
         sys.stderr.write(text)
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()

@@ -25,12 +25,12 @@ def test_what_nobody_caught_is_shown_once_with_its_details(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
     report = CrashReporter(window)
     report(*raised("a paint went wrong"))
-    report(*raised("and another"))
+    report(*raised("and another\033[2J"))
     qtbot.waitUntil(lambda: bool(shown))
     qtbot.wait(10)
     assert len(shown) == 1
     assert "a paint went wrong" in shown[0]
-    assert "and another" in capsys.readouterr().err
+    assert r"and another\x1b[2J" in capsys.readouterr().err
 
 
 def test_after_it_was_read_the_next_one_is_shown_too(
