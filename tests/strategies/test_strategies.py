@@ -2,37 +2,49 @@
 
 import dataclasses
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from signer.document import values
 from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
-from signer.document.values import Act, BothMeet, Contact, Lead, LocalMovement, Marker, Placement, SkinSpot, Transition, UnknownField
+from signer.document.values import LANES, Contact, LaneName, Placement, SkinSpot, UnknownField
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.strategies import over
-from tests.strategies.signs import signs
+from tests.strategies.signs import keys, signs
+from tests.strategies.values import other_arm_ids
 
-MANY = settings(over(120), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+T = TypeVar("T")
+
 KEPT_OUT = {"extra", "rig_name", "rig_version"}
 """What files of newer versions and of other bodies have: tests/strategies/files.py."""
 CHOICES = ("Manner", "PathShape", "Easing", "ActShape", "LocalKind", "During", "Branch")
 
 
-@pytest.fixture(scope="module")
-def drawn() -> list[Sign]:
-    """Signs, as many as a law of the soak draws in a second."""
-    found: list[Sign] = []
+def drawn_from(strategy: st.SearchStrategy[T], examples: int) -> list[T]:
+    """Draw so many values."""
+    found: list[T] = []
 
-    @MANY
-    @given(signs())
-    def keep(sign: Sign) -> None:
-        found.append(sign)
+    @settings(over(examples), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(strategy)
+    def keep(value: T) -> None:
+        found.append(value)
 
     keep()
     return found
+
+
+@pytest.fixture(scope="module")
+def drawn() -> list[Sign]:
+    return drawn_from(signs(), 60)
+
+
+@pytest.fixture(scope="module")
+def keys_of() -> dict[LaneName, list[Key]]:
+    return {lane: drawn_from(keys(lane), 250) for lane in LANES}
 
 
 def parts(value: Any) -> Iterator[Any]:
@@ -62,16 +74,16 @@ def test_every_field_of_every_kind_of_value_is_drawn_with_more_than_its_default(
 
 
 @pytest.mark.parametrize("choice", CHOICES)
-def test_every_choice_is_drawn(choice: str, drawn: list[Sign]) -> None:
-    seen = {part for sign in drawn for part in parts(sign) if isinstance(part, str)}
+def test_every_choice_is_drawn(choice: str, keys_of: dict[LaneName, list[Key]]) -> None:
+    seen = {part for key in keys_of["dominant"] for part in parts(key) if isinstance(part, str)}
     assert set(get_args(getattr(values, choice))) <= seen
 
 
-def test_every_placement_is_drawn_for_both_hands(drawn: list[Sign]) -> None:
-    for lane in ("dominant", "base"):
-        found = [key for sign in drawn for key in sign.lane(lane).keys]
-        assert {type(key.placement) for key in found} == set(get_args(Placement))
-        assert any(isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found)
-        assert any(key.second is not None for key in found)
-        assert any(key.act is not None for key in found)
-    assert {BothMeet, Lead, Act, LocalMovement, Marker, Transition} <= {type(part) for sign in drawn for part in parts(sign)}
+@pytest.mark.parametrize("lane", LANES)
+def test_every_placement_is_drawn_for_both_hands(lane: LaneName, keys_of: dict[LaneName, list[Key]]) -> None:
+    found = keys_of[lane]
+    assert {type(key.placement) for key in found} == set(get_args(Placement))
+    assert any(isinstance(key.placement, Contact) and isinstance(key.placement.site, SkinSpot) for key in found)
+    assert any(key.contact is not None and key.contact.site in other_arm_ids(lane) for key in found)
+    assert any(key.second is not None for key in found)
+    assert any(key.act is not None for key in found)
