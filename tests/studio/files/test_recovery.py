@@ -241,7 +241,8 @@ def test_an_editor_that_is_killed_while_editing_loses_at_most_five_seconds_and_t
     with subprocess.Popen([sys.executable, "-c", EDITOR, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True) as editor:
         assert editor.stdout is not None
         lines = [float(editor.stdout.readline())]
-        while time.time() < lines[0] + 1.5 * recovery.AFTER_MS / 1000:
+        until = lines[0] + 1.5 * recovery.AFTER_MS / 1000
+        while time.time() < until or (not copies() and time.time() < lines[0] + MAY_BE_LOST_S):  # a busy machine may take all of it
             lines.append(float(editor.stdout.readline()))
         os.kill(editor.pid, signal.SIGKILL)
         killed = time.time()
