@@ -55,7 +55,8 @@ class HandPose:
         orientation: the wrist as applied, after its limits.
         swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
         elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
-        contact_error_m: drawn distance between articulator and target; of two hands that meet, between what of them touches;
+        contact_error_m: drawn distance between articulator and target, which is where skin just touches skin for an articulator that
+            lies off the skin; of two hands that meet, between what of them touches;
             where the other one does not come, between what of this hand touches and the other one's articulator.
         short_by_m: how far the target lies outside what this arm reaches with this wrist.
         touching: the key (or the slide between two keys) wants skin on skin here.

@@ -14,6 +14,7 @@ from signer.document.sign import Key, Side
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
 from signer.motion.movement.easing import progress
 from signer.motion.places.contact import Landing, surface_point_of
+from signer.motion.places.touched_skin import skin_along
 
 Array = NDArray[np.float64]
 
@@ -66,12 +67,14 @@ def left(key: Key, side: Side, form: HandForm | None = None) -> Key:
     return key if found is None else _at(key, found.ends)
 
 
-def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array) -> Landing:
-    """Where the articulator of a key that acts is sent at shares (n,) of its hold."""
+def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None) -> Landing:
+    """Where the articulator of a key that acts is sent at shares (n,) of its hold; side and form are those of `slid_of`."""
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
-        return replace(landing, attachment=slid.path.at(_along(key.contact.manner, key.act, shares)))
+        way = _along(key.contact.manner, key.act, shares)
+        skin = None if landing.skin is None else skin_along(slid.path, way, side, form)
+        return replace(landing, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
         return replace(landing, stand_off_m=key.act.size_m * retreat(key.act.times, shares))
     return landing

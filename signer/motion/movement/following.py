@@ -1,5 +1,6 @@
 """When a hand follows the other arm, and how the other hand is shaped then: read from the keys alone."""
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -7,12 +8,16 @@ from numpy.typing import NDArray
 
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
 from signer.document.timing import SAME_TIME_S
-from signer.document.values import OTHER_LANE, HandForm, LaneName
+from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
 from signer.motion.movement.acts import arrived, left, slid_of
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact import is_shaped_by_other
-from signer.motion.posture.other_arm import bones_of
+from signer.motion.places.touched_skin import patches_along
+from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.meeting import meeting_of
+from signer.motion.posture.other_arm import OtherArm, bones_of
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
 
 Array = NDArray[np.float64]
@@ -60,17 +65,29 @@ def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool
     """Whether a slide or a rub leads over skin that moves with the other arm, as one across the chest does."""
     side, others = SIDE_OF[lane], bones_of(OTHER_SIDE[SIDE_OF[lane]])
     before, after = stretch.before, stretch.after
+    form = None if before is None else form_beside(sign, lane, before)
     if before is None or after is None:
         return False
     if stretch.is_still:
-        slid = slid_of(before, side, form_beside(sign, lane, before))
+        slid = slid_of(before, side, form)
         path = None if slid is None else slid.path
     elif stretch.transition.path == "slide":
-        forms = form_beside(sign, lane, before), form_beside(sign, lane, after)
+        forms = form, form_beside(sign, lane, after)
         path = skin_way(left(before, side, forms[0]).placement, arrived(after, side, forms[1]).placement, side, *forms)
     else:
         return False
-    return path is not None and bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any())
+    if path is None:
+        return False
+    if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
+        return True
+    if not any(_touches_with_skin(sign, lane, key) for key in (before, after)):
+        return False
+    return any(bool(np.isin(patch.bones, others).any()) for patch in patches_along(path, side, form))
+
+
+def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
+    """Whether an articulator off the skin touches there with the skin around it."""
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
 
 
 def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> NDArray[np.bool_]:
@@ -84,6 +101,24 @@ def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
     """How the other hand is shaped for a key that goes to it: as by its key at that time, the last before it or the first after."""
     if not is_shaped_by_other(key):
         return None
+    other = _key_beside(sign, lane, key)
+    return None if other is None else other.form
+
+
+def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, other: OtherArm | None = None) -> Around:
+    """What the hand of a key finds around it, with its own shoulder and the other arm as they are."""
+    form, meets = form_beside(sign, lane, key), ""
+    if isinstance(key.placement, BothMeet):
+        there = _key_beside(sign, lane, key)
+        if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
+            form, meets = there.form, there.articulator
+    if shoulder is AUTOMATIC and other is None and form is None:
+        return AT_REST
+    return Around(shoulder, other, form, meets)
+
+
+def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:
+    """The other hand's key at the time of a key, the last before it or the first after."""
     keys = sign.lane(OTHER_LANE[lane]).keys
     before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
-    return (before[-1] if before else keys[0]).form if keys else None
+    return (before[-1] if before else keys[0]) if keys else None

@@ -47,7 +47,7 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
         slid = slid_of(key, SIDE_OF[lane], piece.before.around.form)
-        meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share))
+        meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share, SIDE_OF[lane], piece.before.around.form))
         if meeting.second is not None and key.contact is not None and key.contact.manner in RETREATING:
             # a hand that taps with two places at once leaves with both, its wrist being what it is where they touch
             meeting = replace(meeting, second=None)
@@ -100,7 +100,8 @@ def _sliding(piece: Piece, lane: LaneName) -> Piece:
         follows=first.follows or last.follows,
         second=None,
     )
-    return replace(piece, meeting=meeting.sent_to(slid_landing(path, first.landing, last.landing, piece.way)))
+    landing = slid_landing(path, first.landing, last.landing, piece.way, SIDE_OF[lane], piece.before.around.form)
+    return replace(piece, meeting=meeting.sent_to(landing))
 
 
 def way_of_slide(piece: Piece, lane: LaneName) -> SkinPath | None:

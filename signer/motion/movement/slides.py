@@ -11,6 +11,7 @@ from body_model.skin_path import SkinPath, section_path
 from signer.document.sign import Key, Side
 from signer.document.values import Contact, HandForm, Placement
 from signer.motion.places.contact import Landing, landing_of, surface_point_of
+from signer.motion.places.touched_skin import skin_along
 
 Array = NDArray[np.float64]
 
@@ -34,12 +35,20 @@ def skin_way(
     return None if ends[0] is None or ends[1] is None else section_path(load_body(), ends[0], ends[1])
 
 
-def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array) -> Landing:
-    """Where a hand is sent that is at these shares (n,) of a way along the skin, between two landings at its ends."""
+def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, side: Side, form: HandForm | None = None) -> Landing:
+    """Where a hand is sent that is at these shares (n,) of a way along the skin, between two landings at its ends.
+
+    `side` is that of the hand, and `form` how the other hand is shaped, for a way on it.
+    """
     stand_off: float | Array = 0.0
     if np.any(before.stand_off_m) or np.any(after.stand_off_m):
         stand_off = (1.0 - way) * before.stand_off_m + way * after.stand_off_m
-    return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching)
+    skin = None
+    if before.skin is not None or after.skin is not None:
+        # a hand that stays off the skin at one end meets a plane there
+        flat = (0.0 if before.skin is not None else 1.0 - way) + (0.0 if after.skin is not None else way)
+        skin = skin_along(path, way, side, form, flat)
+    return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching, skin=skin)
 
 
 def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)) -> str:

@@ -13,11 +13,11 @@ from body_model.load import load_body
 from signer.document.sign import Key, Sign
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import arm_rig, hand_matrices
-from signer.motion.movement.following import followed, form_beside, held_to_other_arm
+from signer.motion.movement.following import around_key, followed, held_to_other_arm
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.shoulder_lane import shoulder_for
 from signer.motion.movement.track import nearly_again, track_of
-from signer.motion.posture.around import AT_REST, Around
+from signer.motion.posture.around import Around
 from signer.motion.posture.other_arm import OtherArm, arm_matrices
 from signer.motion.posture.settling import Round, foreseen
 from signer.motion.posture.stations import follows_other_arm
@@ -107,11 +107,8 @@ def arm_of(track: Track) -> OtherArm:
 
 def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
     """What the hand of a key finds around it at the key's time."""
-    shoulder, form = shoulder_for(sign, lane, key), form_beside(sign, lane, key)
     other = _other_arm_at(sign, lane, key.time_s, looks_ahead=True) if follows_other_arm(key, lane) else None
-    if other is None and form is None:
-        return AT_REST if shoulder == AT_REST.shoulder else Around(shoulder)
-    return Around(shoulder, other, form)
+    return around_key(sign, lane, key, shoulder_for(sign, lane, key), other)
 
 
 def other_arm_beside(sign: Sign, lane: LaneName, key: Key) -> OtherArm | None:

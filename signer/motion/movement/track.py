@@ -11,14 +11,13 @@ from signer.document.sign import SIDE_OF, Key, Side, Sign
 from signer.document.values import HandForm, LaneName
 from signer.motion.movement.acts import acts, arrived, left
 from signer.motion.movement.easing import progress
-from signer.motion.movement.following import form_beside, leaves_it_behind
+from signer.motion.movement.following import around_key, form_beside, leaves_it_behind
 from signer.motion.movement.frames import AXES, Frames, Piece, Track
 from signer.motion.movement.moving import moving
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.shoulder_lane import shoulder_at
 from signer.motion.movement.ways import on_the_way
 from signer.motion.places.contact import articulator_attachment
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.other_arm import OtherArm, rows_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import (
@@ -142,10 +141,9 @@ def _end(
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> Station:
-    form = form_beside(sign, lane, key)
     if other is None or not follows_other_arm(key, lane):
-        return station_of(key, lane, AT_REST if shoulder is AUTOMATIC and form is None else Around(shoulder, None, form))
-    around = Around(shoulder, other, form)
+        return station_of(key, lane, around_key(sign, lane, key, shoulder))
+    around = around_key(sign, lane, key, shoulder, other)
     if other.matrices.ndim == 3:
         return station_of(key, lane, around)
     return tried_station(key, lane, around, begun, 0.0 if left_off is None else left_off)

@@ -18,10 +18,12 @@ from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.spots import surface_point
+from signer.motion.places.touched_skin import TouchedSkin
 
 Array = NDArray[np.float64]
 
 NOTCH: Final = "suprasternal_notch"
+_CARRIED: Final = 1e-9
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
 """From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
 
@@ -36,6 +38,7 @@ class Landing:
         normal: (3,) outward from the body there, zero at a free point; unused with an attachment.
         stand_off_m: how far outside the site the articulator stops.
         touching: skin on skin is wanted.
+        skin: that about the site, which an articulator off the skin is to touch with the skin around it; None for a plane.
         wrists: where both hands meet, the bones of the own and of the other wrist: outward is from the other to the own.
     """
 
@@ -45,6 +48,7 @@ class Landing:
     stand_off_m: float | Array
     touching: bool
     wrists: tuple[int, int] | None = None
+    skin: TouchedSkin | None = None
 
     @property
     def has_skin(self) -> bool:
@@ -77,14 +81,25 @@ class Landing:
 
     def rows(self, rows: NDArray[np.intp]) -> "Landing":
         """Some of many frames."""
-        if self.attachment is None or (self.attachment.q.ndim == 2 and not np.ndim(self.stand_off_m)):
+        if self.attachment is None:
+            return self
+        skin = None if self.skin is None else self.skin.rows(rows)
+        if self.attachment.q.ndim == 2 and not np.ndim(self.stand_off_m) and skin is self.skin:
             return self
         stand_off = self.stand_off_m if np.ndim(self.stand_off_m) == 0 else np.asarray(self.stand_off_m)[rows]
-        return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off)
+        return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off, skin=skin)
 
     def weight_on(self, bones: Iterable[int]) -> float:
         """How much of the site hangs on these bones."""
         return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
+
+    def moves_with(self, bones: NDArray[np.intp]) -> bool:
+        """Whether these bones carry the site, or skin about it that is to be touched."""
+        return self.weight_on(bones.tolist()) > _CARRIED or (self.skin is not None and self.skin.moves_with(bones))
+
+    def site(self, matrices: Array) -> Array:
+        """(..., 3) m, the place itself on bodies posed by `matrices` (..., B, 3, 4), nothing kept off it."""
+        return np.broadcast_to(self.point, (*matrices.shape[:-3], 3)) if self.attachment is None else self.attachment.position(matrices)
 
 
 def _head_of(bone: int, matrices: Array) -> Array:
@@ -106,9 +121,14 @@ def is_on_skin(site: str | SkinSpot) -> bool:
 
 
 def is_shaped_by_other(key: Key) -> bool:
-    """Whether a place that a key goes to is one on the other hand that depends on the shape of that hand."""
-    sites = (one.site for one in (key.placement, key.second) if isinstance(one, Contact))
-    return any(isinstance(site, str) and is_shaped(places.find(site)) for site in sites)
+    """Whether a place that a key goes to depends on the shape of the other hand, or the skin there that is to be touched does."""
+    touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
+    return any(is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site))) for one in touched)
+
+
+def is_off_skin(articulator: str) -> bool:
+    """Whether an articulator is a mean of points, which touches with the skin around it."""
+    return shapes.find_articulator(articulator).kind != "point"
 
 
 @lru_cache(maxsize=1024)

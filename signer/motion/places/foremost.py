@@ -9,35 +9,110 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
-from body_model.surface_point import attach
+from body_model.surface_point import Attachment, attach
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape, shaped_hand
+from signer.motion.places.touched_skin import PosedSkin
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
 AROUND_M: Final = 0.012
 """Skin this near to one of the points belongs to the articulator: about a fingertip."""
+GIVES: Final = (0.020, 0.004)
+"""Skin so far from all of them, m, may lie so deep in what is touched, m; nearer skin less, and farther skin more."""
+BESIDE_M: Final = 0.024
+"""Skin farther away is not looked at."""
+
+_APART_M: Final = 0.0015
+"""Points of the skin that are nearer to each other tell nothing more: a fingertip bulges by 0.05 mm between them."""
+_BESIDE_APART_M: Final = 0.004
+"""The same of skin beside the articulator, which may lie in what is touched anyway."""
+
+_MEETS_M: Final = 0.008
+"""Skin of two hands that stays farther apart than this when both reach one plane does not meet."""
+_BULGE_M: Final = 0.001
+"""How round skin of two hands that meet is taken to be between its points: rounder than any of it, as it may rather overlap a little than stay
+apart."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Foremost:
-    """Skin around an articulator of a hand that keeps its shape: the wrist bone and (m, 3) m, points that ride on it, from rest."""
+    """Skin around an articulator of a hand that keeps its shape, as points that ride on the wrist bone.
+
+    Attributes:
+        wrist: the bone.
+        points: (m, 3) m, from rest, of the articulator itself.
+        beside: (k, 3) m, the same and of the skin beside it, fewer.
+        gives: (k,) m, how deep each of these may lie in what is touched.
+    """
 
     wrist: int
     points: Array
+    beside: Array
+    gives: Array
 
-    def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
-        """How far (...) m this skin reaches beyond the articulator into a body whose normal is `outward` (..., 3)."""
-        return self.overhang_of(matrices[..., self.wrist, :, :], articulator, outward)
+    def overhang_of(
+        self, carried: Array, articulator: Array, outward: Array, skin: PosedSkin | None = None, site: Array | None = None
+    ) -> Array:
+        """How far (...) m outside its site the articulator is when this skin just touches that about the site.
 
-    def overhang_of(self, carried: Array, articulator: Array, outward: Array) -> Array:
-        """The same for a wrist bone whose skinning matrix (..., 3, 4) is `carried`."""
+        Args:
+            carried: (..., 3, 4) skinning matrices of the wrist bone.
+            articulator: (..., 3) m, where the articulator is then.
+            outward: (..., 3) unit, the way in which the hand comes off the site.
+            skin: that about the site; None for the plane across `outward`.
+            site: (..., 3) m, the site, unless the skin is a plane.
+        """
+        if skin is None or site is None:
+            return self._above_plane(carried, articulator, outward)
+        lead = np.broadcast_shapes(carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1])
+        turns = np.broadcast_to(carried[..., :3], (*lead, 3, 3)).reshape(-1, 3, 3)
+        shifts = np.broadcast_to(carried[..., 3] - articulator + site, (*lead, 3)).reshape(-1, 3)
+        found = skin.most_along(self.beside, self.gives, turns, shifts, np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)).reshape(lead)
+        flat = np.asarray(skin.skin.flat)
+        return found if not flat.any() else (1.0 - flat) * found + flat * self._above_plane(carried, articulator, outward)
+
+    def _above_plane(self, carried: Array, articulator: Array, outward: Array) -> Array:
         along = (outward[..., None, :] @ carried[..., :3])[..., 0, :] @ self.points.T
         lowest = along.min(axis=-1) + (outward * carried[..., 3]).sum(axis=-1)
         return np.asarray(np.maximum((articulator * outward).sum(axis=-1) - lowest, 0.0))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opposite:
+    """What comes to meet a hand where both meet: the skin around the other hand's articulator, and that articulator."""
+
+    foremost: Foremost
+    attachment: Attachment
+
+    def gap(self, own: Foremost, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
+        """How far (...) m apart the skins stay while both just reach one plane, from which each comes straight on.
+
+        Args:
+            own: skin of the hand in question.
+            own_carried: (..., 3, 4) skinning matrices of its wrist bone.
+            own_articulator: (..., 3) m, where its articulator is.
+            matrices: (..., B, 3, 4) of bodies whose other hand is as it is.
+            away: (..., 3) unit, from the other hand to the own one.
+        """
+        carried, articulator = matrices[..., self.foremost.wrist, :, :], self.attachment.position(matrices)
+        lead = np.broadcast_shapes(own_carried.shape[:-2], carried.shape[:-2], away.shape[:-1])
+        parts = [(own_carried, 2), (own_articulator, 1), (carried, 2), (articulator, 1), (away, 1)]
+        flat = [np.broadcast_to(part, (*lead, *part.shape[-axes:])).reshape(-1, *part.shape[-axes:]) for part, axes in parts]
+        return np.array([self._gap(own, *row) for row in zip(*flat, strict=True)]).reshape(lead)
+
+    def _gap(self, own: Foremost, own_carried: Array, own_articulator: Array, carried: Array, articulator: Array, away: Array) -> float:
+        above = own.points @ own_carried[:, :3].T + (own_carried[:, 3] - own_articulator)
+        below = self.foremost.points @ carried[:, :3].T + (carried[:, 3] - articulator)
+        heights, depths = above @ away, below @ away
+        heights, depths = heights - heights.min(), depths.max() - depths
+        first, second = heights < _MEETS_M, depths < _MEETS_M
+        above, below = (points - (points @ away)[:, None] * away for points in (above[first], below[second]))
+        beside = np.square(above).sum(axis=1)[:, None] + np.square(below).sum(axis=1) - 2.0 * (above @ below.T)
+        return float(min((heights[first][:, None] + depths[second] + beside / (2.0 * _BULGE_M)).min(), _MEETS_M))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,14 +123,18 @@ class Changing:
     after: Foremost | None
     way: Array
 
-    def overhang(self, matrices: Array, articulator: Array, outward: Array) -> Array:
-        """How far (n,) m it reaches beyond the articulator, as for one alone."""
-        wrist = self.before.wrist if self.before is not None else self.after.wrist if self.after is not None else 0
-        return self.overhang_of(matrices[..., wrist, :, :], articulator, outward)
+    @property
+    def wrist(self) -> int:
+        """The bone that carries it."""
+        either = self.before or self.after
+        return 0 if either is None else either.wrist
 
-    def overhang_of(self, carried: Array, articulator: Array, outward: Array) -> Array:
-        """The same for wrist bones whose skinning matrices (n, 3, 4) are `carried`."""
-        first, last = (0.0 if one is None else one.overhang_of(carried, articulator, outward) for one in (self.before, self.after))
+    def overhang_of(
+        self, carried: Array, articulator: Array, outward: Array, skin: PosedSkin | None = None, site: Array | None = None
+    ) -> Array:
+        """How far (n,) m outside its site the articulator is, as for one alone."""
+        given = (carried, articulator, outward, skin, site)
+        first, last = (0.0 if one is None else one.overhang_of(*given) for one in (self.before, self.after))
         return np.asarray((1.0 - self.way) * first + self.way * last)
 
     def rows(self, rows: Indices) -> "Changing":
@@ -74,8 +153,19 @@ def foremost_of(form: HandForm, articulator: str, side: Side) -> Foremost | None
     posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(form, side).matrices])
     skin = np.einsum("kij,mkj->mi", posed[bones], q)
     parts = [attach(body, [(point, 1.0)]).position(posed) for point, _ in shapes.articulator_points(articulator, side, shape)]
-    near = (np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1) < AROUND_M).any(axis=-1)
-    return Foremost(int(bones[0]), skin[near])
+    away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
+    chosen = np.concatenate(
+        [_thinned(skin, away < AROUND_M, _APART_M), _thinned(skin, (away >= AROUND_M) & (away < BESIDE_M), _BESIDE_APART_M)]
+    )
+    gives = GIVES[1] * np.square(np.maximum(away[chosen] - AROUND_M, 0.0) / (GIVES[0] - AROUND_M))
+    return Foremost(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)
+
+
+def _thinned(skin: Array, chosen: NDArray[np.bool_], apart_m: float) -> Indices:
+    """Some of the chosen points of skin (m, 3) m: one of each cell of a grid."""
+    rows = np.flatnonzero(chosen)
+    _, first = np.unique(np.floor(skin[rows] / apart_m).astype(np.intp), axis=0, return_index=True)
+    return rows[np.sort(first)]
 
 
 @lru_cache(maxsize=2)

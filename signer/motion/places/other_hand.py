@@ -61,7 +61,7 @@ def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
     parts = shapes.articulator_points(articulator, "right", points_shape(form))
     if len(parts) == 1:
         return parts[0][0]
-    positions, chosen = _posed_hand(form)
+    positions, chosen = drawn_hand(form, "right"), _triangles_of_hand()
     triangles = body.triangles[chosen]
     corners = positions[triangles]
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
@@ -75,10 +75,17 @@ def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
     return point_of_triangle(body, int(chosen[facing[hit.triangle]]), hit.barycentric)
 
 
-@lru_cache(maxsize=64)
-def _posed_hand(form: HandForm) -> tuple[Array, NDArray[np.intp]]:
-    """(M, 3) m, the drawn surface with the right hand in that shape and all else at rest, and the triangles of that hand."""
-    body, rig = load_body(), arm_rig(load_body(), "right")
+@lru_cache(maxsize=16)
+def drawn_hand(form: HandForm, side: Side) -> Array:
+    """(M, 3) m, the drawn surface with the hand of one side in that shape and all else at rest."""
+    body, rig = load_body(), arm_rig(load_body(), side)
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(form, "right").matrices
-    return np.asarray(body.subdivision @ posed_cage(body, matrices)), triangles_of(body, [*rig.hand_bones, rig.bones[-1]])
+    matrices[rig.hand_bones] = shaped_hand(form, side).matrices
+    return np.asarray(body.subdivision @ posed_cage(body, matrices))
+
+
+@lru_cache(maxsize=1)
+def _triangles_of_hand() -> NDArray[np.intp]:
+    """Triangles of the drawn surface that the right hand carries."""
+    rig = arm_rig(load_body(), "right")
+    return triangles_of(load_body(), [*rig.hand_bones, rig.bones[-1]])

@@ -16,11 +16,13 @@ class Around:
         shoulder: what the shoulder of the hand in question does.
         other: the other arm, None while it hangs.
         form: how the other hand is shaped, for the sites on it that depend on this; None for flat.
+        meets: the articulator with which the other hand comes to meet this one where both meet; empty if it does not.
     """
 
     shoulder: Shoulder = AUTOMATIC
     other: OtherArm | None = None
     form: HandForm | None = None
+    meets: str = ""
 
 
 AT_REST: Final = Around()

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,15 +13,14 @@ from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import Contact, HandForm, Placement
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.motion.places.contact import Landing, articulator_attachment, landing_of
-from signer.motion.places.foremost import Changing, Foremost, foremost_of
+from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
+from signer.motion.places.touched_skin import PosedSkin, skin_about
 from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of, wrist_matrix
 from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.posture.resting import body_beside, resting_body
 
 Array = NDArray[np.float64]
-
-_CARRIED: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,6 +34,7 @@ class Meeting:
         is_carried: whether that arm moves it, as it does too where both hands meet.
         follows: whether the other arm moves the place.
         second: what else of this hand is to meet what, as nearly as the wrist allows.
+        opposite: what of the other hand comes to meet this one where both meet with skin around an articulator.
     """
 
     rig: ArmRig
@@ -49,6 +48,7 @@ class Meeting:
     is_carried: bool
     follows: bool
     second: "Meeting | None" = None
+    opposite: Opposite | None = None
 
     @property
     def moves(self) -> bool:
@@ -64,8 +64,22 @@ class Meeting:
         place = self.landing.aim(matrices)
         if self.foremost is None:
             return place
-        outward = self.landing.outward(matrices)
-        return place + self.foremost.overhang(matrices, self.attachment.position(matrices), outward)[..., None] * outward
+        outward, skin = self.landing.outward(matrices), self.landing.skin
+        off = self.foremost.overhang_of(
+            matrices[..., self.foremost.wrist, :, :],
+            self.attachment.position(matrices),
+            outward,
+            None if skin is None else skin.posed(matrices),
+            None if skin is None else self.landing.site(matrices),
+        )
+        off = off - self._half_gap(matrices[..., self.foremost.wrist, :, :], self.attachment.position(matrices), matrices, outward)
+        return place + off[..., None] * outward
+
+    def _half_gap(self, carried: Array, articulator: Array, matrices: Array | None, away: Array) -> Array | float:
+        """How far (...) m beyond the plane at which both hands meet this one comes, as the other one does, until skin meets skin."""
+        if self.opposite is None or matrices is None or not isinstance(self.foremost, Foremost):
+            return 0.0
+        return 0.5 * self.opposite.gap(self.foremost, carried, articulator, matrices, away)
 
     def start_beside(self, other: OtherArm | None) -> Array:
         """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
@@ -123,16 +137,19 @@ class Meeting:
         """The same for many answers beside one other arm: what this arm does not carry is looked up once."""
         if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, other))
-        start, outward = (self.start, self.start_normal) if other is None else _beside(self, other)
+        start, outward, skin, site = _beside(self, other)
         foremost = self.foremost
         if foremost is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
-        skin: Foremost | Changing = foremost
+        own: Foremost | Changing = foremost
         around = None if self.landing.wrists is None else body_beside(other)
 
         def place(found: Reach) -> Array:
             away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
-            return start + skin.overhang_of(wrist_matrix(self.rig, found.posture), found.posture.articulator, away)[..., None] * away
+            carried = wrist_matrix(self.rig, found.posture)
+            off = own.overhang_of(carried, found.posture.articulator, away, skin, site)
+            off = off - self._half_gap(carried, found.posture.articulator, around, away)
+            return start + off[..., None] * away
 
         return place
 
@@ -156,7 +173,9 @@ class Meeting:
 
 
 @lru_cache(maxsize=512)
-def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None) -> Meeting:
+def meeting_of(
+    form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None, meets: str = ""
+) -> Meeting:
     """What is to meet what, for a hand of a right-handed signer.
 
     Args:
@@ -165,27 +184,36 @@ def meeting_of(form: HandForm, placement: Placement, side: Side, other: HandForm
         side: of the hand.
         other: how the other hand is shaped, for a site on it.
         second: a further contact of the same hand.
+        meets: the articulator of the other hand, where both meet.
     """
     rig, landing = arm_rig(load_body(), side), landing_of(placement, side, other)
     attachment = articulator_attachment(form, placement.articulator, side)
     foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
+    if foremost is not None and landing.attachment is not None and landing.touching:
+        landing = replace(landing, skin=skin_about(landing.attachment, side, other))
+    opposite = None
+    if foremost is not None and landing.wrists is not None and other is not None and meets:
+        skin = foremost_of(other, meets, OTHER_SIDE[side])
+        opposite = None if skin is None else Opposite(skin, articulator_attachment(other, meets, OTHER_SIDE[side]))
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
     is_on_own_arm, is_carried, follows = _carriers(rig, landing, foremost)
     further = None if second is None else meeting_of(form, second, side, other)
     follows = follows or (further is not None and further.follows)
-    return Meeting(rig, shaped_hand(form, side), attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, follows, further)
+    hand = shaped_hand(form, side)
+    return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, follows, further, opposite)
 
 
 def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, bool]:
     """Of a place whether the arm that reaches for it carries it, moves it, and whether the other arm does."""
     between_hands = landing.wrists is not None and foremost is not None
-    is_on_own_arm = landing.weight_on(rig.bones) > _CARRIED
-    follows = between_hands or landing.weight_on(bones_of(OTHER_SIDE[rig.side])) > _CARRIED
+    is_on_own_arm = landing.moves_with(bones_of(rig.side))
+    follows = between_hands or landing.moves_with(bones_of(OTHER_SIDE[rig.side]))
     return is_on_own_arm, between_hands or is_on_own_arm, follows
 
 
 @lru_cache(maxsize=8)
-def _beside(meeting: Meeting, other: OtherArm) -> tuple[Array, Array]:
-    """(..., 3) m and (..., 3), the place and outward there while the own arm hangs and the other one is as it is."""
-    around = body_beside(other)
-    return meeting.landing.aim(around), meeting.landing.outward(around)
+def _beside(meeting: Meeting, other: OtherArm | None) -> tuple[Array, Array, PosedSkin | None, Array]:
+    """What is where while the own arm hangs and the other one is as it is: the place (..., 3) m, outward there, the skin about the site, and the site."""
+    around, skin = body_beside(other), meeting.landing.skin
+    start = (meeting.start, meeting.start_normal) if other is None else (meeting.landing.aim(around), meeting.landing.outward(around))
+    return *start, None if skin is None else skin.posed(around), meeting.landing.site(around)

@@ -21,7 +21,7 @@ _MET_M: Final = 1e-12
 _ROUNDS: Final = 12
 _WELL: Final = 0.1
 _MANY_MET_M: Final = 1e-11
-_MANY_ROUNDS: Final = 16
+_MANY_ROUNDS: Final = 40
 _AXES: Final = {
     **dict.fromkeys(("clavicle", "shoulder01", "shoulder_rotation", "wrist_rotation"), 2),
     **dict.fromkeys(("shoulder", "elbow", "wrist", "articulator"), 1),
@@ -171,19 +171,22 @@ def reach_own_skin_many(
     full = _over(ask, count)
     everyone = np.arange(count)
     gap = aim(reach(rig, replace(full, target=target)), everyone) - target
-    slope = np.tile(-np.eye(3), (count, 1, 1))
+    slope, size = np.tile(-np.eye(3), (count, 1, 1)), np.ones(count)
     for _ in range(rounds):
         rows = np.flatnonzero(np.abs(gap).max(axis=-1) > met_m)
         if not len(rows):
             break
         before, old = gap[rows], slope[rows]
-        step = -np.linalg.solve(old, before[..., None])[..., 0]
+        step = -np.linalg.solve(old, before[..., None])[..., 0] * size[rows, None]
         step *= np.minimum(1.0, _LONGEST_STEP_M / np.maximum(np.linalg.norm(step, axis=-1, keepdims=True), 1e-12))
         tried = target[rows] + step
         after = aim(reach(rig, some_of(replace(full, target=target), rows, tried)), rows) - tried
         change = (after - before)[..., None] - old @ step[..., None]
         slope[rows] = old + change @ step[:, None, :] / np.maximum((step * step).sum(-1), 1e-24)[:, None, None]
-        target[rows], gap[rows] = tried, after
+        # where other skin comes to touch first a step may lead astray: a shorter one by what it has taught is nearer
+        better = np.linalg.norm(after, axis=-1) < np.linalg.norm(before, axis=-1)
+        size[rows] = np.where(better, np.minimum(2.0 * size[rows], 1.0), 0.5 * size[rows])
+        target[rows[better]], gap[rows[better]] = tried[better], after[better]
     met = replace(full, target=target)
     return met, reach(rig, met)
 

@@ -136,7 +136,7 @@ def is_on_other_arm(key: Key, lane: LaneName) -> bool:
 
 
 def _meeting(key: Key, lane: LaneName, around: Around) -> Meeting:
-    return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second)
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
 
 
 @lru_cache(maxsize=512)

@@ -1,5 +1,6 @@
 """What a hand has to keep out of while its key is tried otherwise: the body, and the other arm with its hand."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 from signer.document.queries import key_under
 from signer.document.sign import Key, Side, Sign
 from signer.document.values import OTHER_LANE, LaneName, Vector
-from signer.motion.movement.following import form_beside
+from signer.motion.movement.following import around_key
 from signer.motion.movement.shoulder_lane import shoulder_for
 from signer.motion.movement.together import other_arm_beside, tracks_of
 from signer.motion.posture.around import Around
@@ -57,9 +58,7 @@ def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
     held = key_under(sign.lane(across), key.time_s)
     if held is None or not follows_other_arm(held, across) or follows_other_arm(key, lane):
         return Obstacle(other, (x, y, z))
-    return Obstacle(
-        other, (x, y, z), Follower(held, across, Around(shoulder_for(sign, across, key), None, form_beside(sign, across, held)))
-    )
+    return Obstacle(other, (x, y, z), Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key))))
 
 
 def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
@@ -81,7 +80,7 @@ def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Othe
     answer = tries.answer
     own = OtherArm(station.side, arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices))
     key, lane, around = follower
-    beside = tried_station(key, lane, Around(around.shoulder, own, around.form), left=_ROUGHLY)
+    beside = tried_station(key, lane, replace(around, other=own), left=_ROUGHLY)
     assert beside.meeting is not None
     arm = arm_matrices(beside.meeting.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
     return OtherArm(beside.side, arm), np.asarray(beside.reach.posture.articulator)

@@ -1,0 +1,153 @@
+"""The drawn skin that a hand is to touch: that about a site, or about the places of a way along the skin."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from body_model.model import EYE, SKIN
+from body_model.regions import carried_share, triangles_of_parts
+from body_model.skin_patch import PosedPatch, SkinPatch, skin_patch
+from body_model.skin_path import SkinPath
+from body_model.surface_point import Attachment
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.values import HandForm
+from signer.kinematics.rig import arm_rig
+from signer.motion.places.hands import shaped_hand
+from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+_STEP_M: Final = 0.010
+"""Between the places of a way about which the skin is looked at: each patch reaches well beyond the next ones."""
+_TURN_RAD: Final = 0.15
+"""How far the skin turns at most from one of them to the next, unless there would be more than `_MOST`."""
+_MOST: Final = 48
+_LOOKED_AT: Final = 65
+_MOSTLY: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TouchedSkin:
+    """Patches of skin that are to be touched.
+
+    Attributes:
+        patches: one about a site, or several along a way.
+        way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1; None for a site.
+        flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand that stays off it.
+    """
+
+    patches: tuple[SkinPatch, ...]
+    way: Array | None = None
+    flat: Array | float = 0.0
+
+    def rows(self, rows: Indices) -> "TouchedSkin":
+        """Some of many frames."""
+        if self.way is None and not np.ndim(self.flat):
+            return self
+        flat = self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows]
+        return TouchedSkin(self.patches, None if self.way is None else self.way[rows], flat)
+
+    def moves_with(self, bones: Indices) -> bool:
+        """Whether any of these bones moves the skin."""
+        return any(bool(np.isin(patch.bones, bones).any()) for patch in self.patches)
+
+    def posed(self, matrices: Array | None) -> "PosedSkin":
+        """The skin on bodies posed by (n, B, 3, 4), or one for all (B, 3, 4); what stands still needs none."""
+        flat = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:]) if matrices.ndim > 3 else matrices
+        return PosedSkin(self, flat, self.patches[0].posed(flat) if self.way is None else None)
+
+
+class PosedSkin(NamedTuple):
+    """Skin that is to be touched, on posed bodies."""
+
+    skin: TouchedSkin
+    matrices: Array | None
+    about_site: PosedPatch | None
+
+    def most_along(self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array) -> Array:
+        """How far (n,) m bodies of points must go along a direction until they just touch; arguments as of `PosedPatch`."""
+        if self.skin.way is None:
+            assert self.about_site is not None
+            return self.about_site.most_along(points, gives, turns, shifts, outward)
+        found, count = np.zeros(len(turns)), len(self.skin.patches)
+        first = np.clip(self.skin.way.astype(np.intp), 0, count - 2)
+        for number in range(count):
+            weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
+            rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
+            if len(rows):
+                chosen = points if points.ndim == 2 else points[rows]
+                patch = self._patch(number, rows)
+                found[rows] += weight[rows] * patch.most_along(chosen, gives, turns[rows], shifts[rows], outward[rows])
+        return found
+
+    def _patch(self, number: int, rows: Indices) -> PosedPatch:
+        """One of the patches, on some of the bodies."""
+        patch, matrices = self.skin.patches[number], self.matrices
+        if matrices is None or not len(patch.bones):
+            return _standing(patch)
+        return patch.posed(matrices if matrices.ndim == 3 else matrices[rows])
+
+
+@lru_cache(maxsize=64)
+def _standing(patch: SkinPatch) -> PosedPatch:
+    return patch.posed(None)
+
+
+def skin_about(site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
+    """The skin about a site that a hand of that side touches; `other` is how the other hand is shaped, flat if it is not given."""
+    return TouchedSkin((_patch(site, side, other if _is_on_hand(site, OTHER_SIDE[side]) else None),))
+
+
+def skin_along(path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0) -> TouchedSkin:
+    """The skin about the place that is so far (n,) along a way, from 0 to 1; `flat` as of `TouchedSkin`, all else as of `skin_about`."""
+    patches = patches_along(path, side, other)
+    return TouchedSkin(patches, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
+
+
+@lru_cache(maxsize=32)
+def patches_along(path: SkinPath, side: Side, other: HandForm | None = None) -> tuple[SkinPatch, ...]:
+    """The skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
+    normals = path.at(np.linspace(0.0, 1.0, _LOOKED_AT)).rest_normal
+    turned = np.linalg.norm(np.diff(normals, axis=0), axis=1).max() * (_LOOKED_AT - 1)
+    ways = np.linspace(0.0, 1.0, 1 + ceil(max(path.length_m / _STEP_M, min(turned / _TURN_RAD, _MOST))))
+    return tuple(_patch(path.at(np.array([way])), side, other) for way in ways)
+
+
+@lru_cache(maxsize=64)
+def _patch(attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
+    """The skin about a place, as it lies where the body rests and the other hand has its shape."""
+    body, rig = load_body(), arm_rig(load_body(), OTHER_SIDE[side])
+    # fingers go far: what lies beside a site on a hand is taken to go along with it
+    is_on_hand = attachment.weight_on(rig.hand_bones.tolist()) > _MOSTLY
+    matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
+    matrices[rig.hand_bones] = shaped_hand(other or FLAT_HAND, rig.side).matrices
+    positions = drawn_hand(other or FLAT_HAND, rig.side)
+    return skin_patch(body, positions, matrices, _touchable(side), attachment, _movable(), is_stiff=is_on_hand)
+
+
+def _is_on_hand(attachment: Attachment, side: Side) -> bool:
+    """Whether the hand of a side, or the arm just above it, carries some of a place."""
+    rig = arm_rig(load_body(), side)
+    return attachment.weight_on([*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > 0.0
+
+
+@lru_cache(maxsize=1)
+def _movable() -> tuple[int, ...]:
+    """The bones of both arms and hands; all others stand still."""
+    rigs = [arm_rig(load_body(), side) for side in ("right", "left")]
+    return tuple(int(bone) for rig in rigs for bone in (*rig.bones, *rig.hand_bones))
+
+
+@lru_cache(maxsize=2)
+def _touchable(side: Side) -> Indices:
+    """Triangles of skin and eyes that a hand of that side may touch: not its own forearm and hand."""
+    body, rig = load_body(), arm_rig(load_body(), side)
+    own = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
+    triangles = triangles_of_parts(body, SKIN, EYE)
+    return triangles[(own[body.triangles[triangles]] < _MOSTLY).all(axis=1)]
