@@ -89,11 +89,30 @@ def laws(workers: int, _: int, __: Path) -> str:
     return ended.stdout.strip().splitlines()[-1]
 
 
+def touching(count: int, seed: int, _: Path) -> str:
+    """Measure so many contacts of articulators that lie off the skin: skin meets skin wherever a hand gets to its place."""
+    from signer.motion.pose import MET_M
+    from signer.motion.posing import pose_at
+    from tests.helpers.touching import gap_m, random_touch
+
+    met = 0
+    for number in range(seed, seed + count):
+        sign = random_touch(number)
+        pose = pose_at(sign, sign.dominant.keys[0].time_s)
+        if pose.hands["dominant"].short_by_m > 0.0:
+            continue
+        met += 1
+        told, gap = pose.hands["dominant"].contact_error_m, gap_m(pose)
+        assert max(told, gap) <= MET_M, f"random_touch({number}) is told {1e3 * told:.3f} mm off and is {1e3 * gap:.3f} mm off"
+    return f"{met} of {count} contacts in reach, none with air between"
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
     "session": (session, 600),
     "movement": (movement, 200),
+    "touching": (touching, 400),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),
 }

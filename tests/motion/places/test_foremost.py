@@ -1,11 +1,13 @@
 """Articulators that are means of points touch with the skin around them, not with a point inside the hand."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import handshapes.catalogue as shapes
 from signer.document.sign import Sign
-from signer.document.values import HandForm, Orientation, SpacePoint
+from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.motion.places.contact import landing_of
 from signer.motion.places.foremost import foremost_of
 from signer.motion.posing import pose_at, poses
@@ -22,17 +24,16 @@ def test_a_point_of_the_skin_touches_by_itself() -> None:
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
-def test_the_skin_around_just_touches_the_plane_of_the_site(shape: str, articulator: str) -> None:
-    for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1), Orientation(0.8, -0.4, -0.3)):
-        key = touching_key("chin", shape, articulator, wrist)
-        pose = pose_at(sign_of(key), key.time_s)
-        foremost, landing = foremost_of(HandForm(shape), articulator, "right"), landing_of(key.placement)
+def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulator: str) -> None:
+    for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1)):
+        touching = touching_key("chin", shape, articulator, wrist)
+        key = replace(touching, placement=Contact(articulator, "chin", "near", 0.02))
+        pose, foremost = pose_at(sign_of(key), key.time_s), foremost_of(HandForm(shape), articulator, "right")
         assert foremost is not None
-        outward = landing.outward(pose.matrices)
-        site, hand = landing.aim(pose.matrices), pose.hands["dominant"]
-        height = (hand.articulator - site) @ outward - foremost.overhang(pose.matrices, hand.articulator, outward)
-        assert hand.short_by_m > 0.0 or abs(height) < 1e-8
-        assert abs(hand.contact_error_m - hand.short_by_m) < 1e-8
+        landing, hand = landing_of(key.placement), pose.hands["dominant"]
+        outward, carried = landing.outward(pose.matrices), pose.matrices[foremost.wrist]
+        heights = (foremost.points @ carried[:, :3].T + carried[:, 3] - landing.site(pose.matrices)) @ outward
+        assert hand.short_by_m > 0.0 or heights.min() == pytest.approx(0.02, abs=1e-8)
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)

@@ -1,0 +1,87 @@
+"""Touching means touching: where an articulator lies off the skin, the skin around it meets the skin about the site as both are drawn."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.sign import Lane, Sign
+from signer.document.values import Act, BothMeet, Contact, Elbow, LocalMovement, Orientation, SpacePoint, Transition
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.pose import MET_M
+from signer.motion.posing import pose_at, poses
+from tests.helpers.examples import sign_of, touching_key
+from tests.helpers.touching import BASE, gap_m, random_touch
+
+WERE_IN_THE_AIR = [("FUNNY", 0), ("SISTER", 1), ("KNOW", 0), ("GOOD", 0), ("TRAIN", 1), ("SORRY", 0)]
+
+
+@pytest.mark.parametrize(("name", "number"), WERE_IN_THE_AIR)
+def test_keys_that_were_said_to_touch_with_air_between_touch(name: str, number: int) -> None:
+    sign = load_sign(FOLDER / f"{name}.sign")
+    pose = pose_at(sign, sign.dominant.keys[number].time_s)
+    assert pose.hands["dominant"].contact_error_m < 1e-9
+    assert gap_m(pose) < MET_M
+
+
+@pytest.mark.parametrize("seed", range(28))
+def test_skin_meets_skin_whatever_touches_wherever_it_does(seed: int) -> None:
+    """`dev.py soak touching` looks at hundreds."""
+    sign = random_touch(seed)
+    pose = pose_at(sign, sign.dominant.keys[0].time_s)
+    hand = pose.hands["dominant"]
+    assert hand.short_by_m > 0.0 or hand.contact_error_m < 1e-9
+    assert hand.short_by_m > 0.0 or gap_m(pose) < MET_M
+
+
+@pytest.mark.parametrize(("shape", "articulator", "site"), [("open_b", "fingertips", "chin"), ("f", "pinch", "cheek.near_mouth.R")])
+def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(shape: str, articulator: str, site: str) -> None:
+    sign = sign_of(touching_key(site, shape, articulator, Orientation(1.2, 0.2, 0.0)))
+    assert -0.0065 < gap_m(pose_at(sign, 0.45)) < MET_M
+
+
+@pytest.mark.parametrize("seed", [2, 4, 12])
+def test_every_frame_of_a_clip_is_its_pose(seed: int) -> None:
+    sign = random_touch(seed)
+    moved = replace(
+        BASE, id="b2", time_s=1.3, placement=SpacePoint("palm.centre", (0.08, -0.12, 0.30)), orientation=Orientation(-0.2, 0.0, 0.1)
+    )
+    sign = replace(sign, base=Lane((replace(BASE, hold_s=0.05), moved)))
+    times = np.linspace(0.5, 0.8, 4)
+    for pose, time_s in zip(poses(sign, times), times, strict=True):
+        np.testing.assert_allclose(pose.matrices, pose_at(sign, time_s).matrices, rtol=0.0, atol=1e-9)
+
+
+def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
+    slides = Transition(path="slide")
+    first = replace(touching_key("chin", "f", "pinch", Orientation(0.9, 0.3, 0.0)), transition=slides)
+    last = replace(first, id="k2", time_s=1.0, placement=Contact("pinch", "cheek.lower.R"))
+    rubs = replace(last, id="k3", time_s=1.6, hold_s=0.6, placement=Contact("pinch", "cheek.lower.R", "rub"), act=Act(0.01, 2, "clockwise"))
+    sign = sign_of(first, last, replace(rubs, local=(LocalMovement("nod", 0.05, 3.0),)))
+    solved = poses(sign, np.linspace(0.62, 2.1, 12))
+    for pose in solved:
+        if pose.hands["dominant"].touching:
+            assert gap_m(pose) < 2.0 * MET_M
+
+
+def test_a_slide_goes_on_without_a_leap() -> None:
+    first = replace(touching_key("forehead.L", "open_b", "fingerpads", Orientation(0.9, 0.3, 0.0)), transition=Transition(path="slide"))
+    sign = sign_of(first, replace(first, id="k2", time_s=1.2, placement=Contact("fingerpads", "forehead.R")))
+    wrists = np.array([hand.wrist for hand in poses(sign, np.linspace(0.4, 1.4, 1001)).hands["dominant"]])
+    steps = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
+    assert steps.max() < 1.5e-3
+
+
+def test_two_hands_that_meet_meet_with_their_skin() -> None:
+    own = touching_key("chin", "flat_o", "pinch", Orientation(0.3, 0.2, 0.1))
+    other = replace(own, id="k2", handshape="s", orientation=Orientation(0.1, -0.2, 0.0), elbow=Elbow(0.4))
+    point = (0.0, -0.15, 0.3)
+    sign = Sign(
+        dominant=Lane((replace(own, placement=BothMeet("pinch", point)),)),
+        base=Lane((replace(other, placement=BothMeet("fist.palm_side", point)),)),
+    )
+    pose = pose_at(sign, 0.45)
+    assert max(hand.contact_error_m for hand in pose.hands.values()) < 1e-9
+    hand = pose.hands["dominant"]
+    assert gap_m(replace(pose, hands={"dominant": replace(hand, site=hand.target)})) < 2.0 * MET_M
