@@ -59,17 +59,22 @@ def session(seconds: int, seed: int, folder: Path) -> str:
     from signer.studio import app
     from signer.studio.look import theme
     from tests.soak import session as using
+    from tests.soak.stalls import STALL_S
 
     application = app.prepare()
     theme.use_theme(application, "dark")
     desk = using.open_desk(folder, seed)
     log = using.run(desk, use_s=float("inf"), until=time.monotonic() + seconds)
     using.close_desk(desk)
-    _tell(f"  memory after each round, MB: {', '.join(f'{each:.0f}' for each in log.rss_mb)}")
+    for minute, each in enumerate(log.by_minute(), 1):
+        _tell(f"  minute {minute}: {each.rss_mb:.0f} MB, {each.objects} objects, {each.signs} signs, {each.widgets} widgets")
+    for stall in log.stalls:
+        _tell(f"  no answer for {stall.told()}")
     assert not log.warnings, log.warnings
-    assert log.grown_mb() < 40.0, f"memory grew by {log.grown_mb():.0f} MB"
-    assert log.more_widgets() <= 0, f"{log.more_widgets()} more widgets at the end than when everything had been done once: {log.widgets}"
-    return f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), {log.used_s:.0f} s of a person's use, memory grew by {log.grown_mb():.1f} MB, Qt said nothing"
+    assert not log.stalls, f"the window did not answer {len(log.stalls)} times for more than {STALL_S:.0f} s"
+    assert seconds < 60 * using.MINUTES or log.rise() <= using.MOST_RISE, f"memory rose by {log.rise():.1%} in the last minutes"
+    assert log.more_widgets() <= 0, f"{log.more_widgets()} more widgets at the end than when everything had been done once"
+    return f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), {log.used_s:.0f} s of a person's use, memory rose by {log.rise():.1%} in the last minutes, Qt said nothing"
 
 
 def movement(count: int, _: int, __: Path) -> str:

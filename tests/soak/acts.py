@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListWidget, QMenu, QToolButton, QWidget
 
 from signer.studio.look import theme
 from signer.studio.side_windows.history_window import HistoryWindow
@@ -25,6 +25,12 @@ from tools.acting import User
 
 CTRL, SHIFT, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 PATIENCE_MS: Final = 60
+POKES: Final = 6
+KEYS: Final = tuple(
+    getattr(Qt.Key, f"Key_{name}")
+    for name in (*"ABCGHKLNOPRTVXYZ1234", "Left", "Right", "Up", "Down", "Home", "End", "Return", "Escape", "Space", "Tab", "Delete")
+)
+"""What is pressed without sense, also with Shift and Ctrl; nothing that saves, exports or ends the program."""
 
 
 @dataclass
@@ -35,6 +41,8 @@ class Desk:
     user: User
     draw: random.Random
     path: Path
+    does: str = ""
+    """The act that is being done."""
 
     @property
     def lanes(self) -> Lanes:
@@ -114,6 +122,62 @@ def change_the_theme(desk: Desk) -> None:
     assert isinstance(app, QApplication)
     theme.use_theme(app, desk.draw.choice(("dark", "light")))
     desk.user.settle()
+
+
+def resize_the_window(desk: Desk) -> None:
+    desk.window.resize(desk.draw.randrange(1120, 1500), desk.draw.randrange(720, 950))
+    desk.user.settle()
+
+
+def poke_anywhere(desk: Desk) -> None:
+    """Click, drag and press keys with no sense at all; what that opens is closed."""
+    closing = QTimer()
+    closing.timeout.connect(_close_what_asks)
+    closing.start(PATIENCE_MS)
+    for _ in range(POKES):
+        desk.draw.choice((_click_somewhere, _drag_somewhere, _press_something))(desk)
+        desk.user.settle()
+    _close_what_asks()
+    desk.window.player.pause()
+    desk.window.searching.stop()
+    desk.window.activateWindow()
+    desk.user.settle()
+
+
+def _somewhere(desk: Desk) -> tuple[QWidget, QPoint]:
+    window = desk.window
+    at = QPoint(desk.draw.randrange(window.width()), desk.draw.randrange(window.menuBar().height(), window.height()))
+    widget = window.childAt(at)
+    if widget is None or isinstance(widget, QDockWidget):  # between the docks, and what closes them
+        return window.stage, QPoint(window.stage.width() // 9, window.stage.height() // 2)
+    return widget, widget.mapFrom(window, at)
+
+
+def _click_somewhere(desk: Desk) -> None:
+    widget, at = _somewhere(desk)
+    button = desk.draw.choice((Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
+    QTest.mouseClick(widget, button, desk.draw.choice((Qt.KeyboardModifier.NoModifier, SHIFT, CTRL)), at)
+
+
+def _drag_somewhere(desk: Desk) -> None:
+    widget, at = _somewhere(desk)
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=at)
+    for _ in range(6):
+        at += QPoint(desk.draw.randint(-25, 25), desk.draw.randint(-25, 25))
+        QTest.mouseMove(widget, at)
+        desk.user.settle()
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=at)
+
+
+def _press_something(desk: Desk) -> None:
+    focus = QApplication.focusWidget() or desk.window
+    QTest.keyClick(focus, desk.draw.choice(KEYS), desk.draw.choice((Qt.KeyboardModifier.NoModifier, SHIFT, CTRL)))
+
+
+def _close_what_asks() -> None:
+    for found in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+        if found is not None:
+            QTest.keyClick(found, Qt.Key.Key_Escape)
 
 
 # On the timeline
@@ -311,6 +375,11 @@ def _close(desk: Desk, kind: type[QWidget]) -> None:
 ACTS: Final[tuple[Act, ...]] = (
     turn_the_view, choose_a_view, drag_the_elbow, turn_a_dial, choose_a_handshape, search_a_site, relax, change_hands, switch_ghosts_or_trail,
     click_the_ruler, drag_a_key, drag_the_end_of_a_hold, drag_a_copy, draw_a_box, stretch, play_a_stretch, write_a_marker,
-    switch_ripple_or_postures, break_down, open_the_menu_of_a_key, open_the_movement_of_a_key, zoom_and_pan, show_or_hide_curves, drag_a_handle_of_a_curve,
+    resize_the_window, poke_anywhere, switch_ripple_or_postures, break_down, open_the_menu_of_a_key, open_the_movement_of_a_key, zoom_and_pan, show_or_hide_curves, drag_a_handle_of_a_curve,
     step_the_playhead, play_a_little, set_a_key, delete_a_key, copy_and_paste, undo, redo, go_back_in_the_history, look_at_the_problems,
 )  # fmt: skip
+
+OPENING: Final[tuple[Act, ...]] = (
+    open_the_menu_of_a_key, open_the_movement_of_a_key, go_back_in_the_history, look_at_the_problems, write_a_marker, show_or_hide_curves,
+)  # fmt: skip
+"""Acts that open something, and close it."""

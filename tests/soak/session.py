@@ -1,4 +1,4 @@
-"""The editor used for long with real mouse and key events: memory stays flat, and Qt has nothing to complain of."""
+"""The editor used for long with real mouse and key events: memory stays flat, the window answers, Qt has nothing to complain of."""
 
 import contextlib
 import ctypes
@@ -7,47 +7,84 @@ import os
 import random
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
+from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
 from tests.helpers.signs import small_sign
 from tests.helpers.windows import put_away
 from tests.soak.acts import ACTS, Act, Desk
+from tests.soak.stalls import Stall, Watch
 from tools.acting import User
 
 ROUND: Final = 12
 """Acts between two looks at the memory; then the sign is opened anew, so that undo steps do not add up."""
 
 
+MINUTES: Final = 10
+"""After which the law of a plateau holds."""
+MOST_RISE: Final = 0.05
+"""By how much of it the memory of the last three of ten minutes may be above that of the three before (issue 12)."""
+_MIDDLE, _LAST = (0.4, 0.7), (0.7, 1.0)
+"""Minutes 5 to 7 and 8 to 10, as shares of ten: what comes before fills caches."""
+
+
+class Sample(NamedTuple):
+    """One look at what the window takes."""
+
+    at_s: float
+    """Since the beginning."""
+    rss_mb: float
+    widgets: int
+    objects: int
+    """Of Python, as far as its collector follows them."""
+    signs: int
+    """Signs that something keeps."""
+
+
 @dataclass
 class Log:
-    """What was done, what memory was used after each round, and what Qt said.
+    """A session: acts done, what it took after each round, what Qt said, and when the window did not answer.
 
     `used_s` is how long a person takes for this without ever stopping to think.
     """
 
     done: Counter[str] = field(default_factory=Counter)
-    rss_mb: list[float] = field(default_factory=list)
-    widgets: list[int] = field(default_factory=list)
+    samples: list[Sample] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
+    stalls: list[Stall] = field(default_factory=list)
     used_s: float = 0.0
 
-    def grown_mb(self) -> float:
-        """How much more memory the last third of the rounds used than the second: what comes first fills caches."""
-        third = max(1, len(self.rss_mb) // 3)
-        return _middle(self.rss_mb[-third:]) - _middle(self.rss_mb[third : 2 * third] or self.rss_mb[:1])
+    def rise(self) -> float:
+        """How much more memory the last three tenths of the time took than the three before, as a share of it."""
+        middle, last = (_middle(self._between(*share)) for share in (_MIDDLE, _LAST))
+        return last / middle - 1.0
+
+    def by_minute(self) -> list[Sample]:
+        """The median of every minute."""
+        minutes = (list(each) for _, each in groupby(self.samples, key=lambda sample: sample.at_s // 60.0))
+        return [Sample(*(_middle(list(values)) for values in zip(*each, strict=True))) for each in minutes]
+
+    def _between(self, start: float, stop: float) -> list[float]:
+        end_s = self.samples[-1].at_s
+        found = [sample.rss_mb for sample in self.samples if start * end_s <= sample.at_s <= stop * end_s]
+        return found or [self.samples[-1].rss_mb]
 
     def more_widgets(self) -> int:
         """How many more widgets there are at the end than when every act had been done once, or fewer (negative)."""
         once = -(-len(ACTS) // ROUND)
-        return self.widgets[-1] - max(self.widgets[:once])
+        widgets = [sample.widgets for sample in self.samples]
+        return widgets[-1] - max(widgets[:once])
 
     def hidden(self) -> int:
         """How many acts found nothing to act on."""
@@ -66,23 +103,26 @@ def open_desk(folder: Path, seed: int) -> Desk:
     return Desk(window, user, random.Random(seed), path)
 
 
-def run(desk: Desk, use_s: float, until: float = float("inf")) -> Log:
-    """Do every act once, then acts at random for so many seconds of use, or until a moment (of the monotonic clock)."""
-    log, begun_s = Log(), desk.user.spent_s
+def run(desk: Desk, *, first: Sequence[Act] = ACTS, use_s: float = 0.0, until: float = float("inf")) -> Log:
+    """Do some acts once, then any at random for so many seconds of use, or until a moment (of the monotonic clock)."""
+    log, begun_s, clock_s = Log(), desk.user.spent_s, time.monotonic()
+    watch = Watch(lambda: desk.does, lambda: desk.window.searching.is_shown)
     before = qInstallMessageHandler(lambda kind, _context, text: _note(log, kind, text))
     try:
-        acts = desk.draw.sample(ACTS, len(ACTS))
-        while (acts or log.used_s < use_s) and time.monotonic() < until:
-            acts = acts or desk.draw.choices(ACTS, k=ROUND)
-            for act in acts[:ROUND]:
-                _do(desk, act, log)
-            acts = acts[ROUND:]
-            _tidy(desk)
-            log.rss_mb.append(rss_mb_now())
-            log.widgets.append(len(QApplication.allWidgets()))
-            log.used_s = desk.user.spent_s - begun_s
+        with watch.running():
+            acts = desk.draw.sample(first, len(first))
+            while (acts or log.used_s < use_s) and time.monotonic() < until:
+                acts = acts or desk.draw.choices(ACTS, k=ROUND)
+                for act in acts[:ROUND]:
+                    _do(desk, act, log)
+                acts = acts[ROUND:]
+                _tidy(desk)
+                log.samples.append(_sample(time.monotonic() - clock_s))
+                desk.user.settle()
+                log.used_s = desk.user.spent_s - begun_s
     finally:
         qInstallMessageHandler(before)
+    log.stalls = watch.stalls
     return log
 
 
@@ -92,6 +132,7 @@ def close_desk(desk: Desk) -> None:
 
 
 def _do(desk: Desk, act: Act, log: Log) -> None:
+    desk.does = act.__name__
     try:
         act(desk)
     except LookupError:  # hidden just now, behind another panel or out of the view
@@ -101,10 +142,35 @@ def _do(desk: Desk, act: Act, log: Log) -> None:
 
 
 def _tidy(desk: Desk) -> None:
+    desk.does = "opening the sign anew"
     desk.window.player.pause()
     desk.window.session.open_sign(load_sign(desk.path), desk.path)
-    desk.user.settle()
+    # No job runs then: looking at all objects would spoil a tuple that another thread is making.
+    desk.user.wait_until(gc.isenabled, "what goes on beside the window")
+    desk.does = ""
     gc.collect()
+
+
+def signs_beside_caches() -> int:
+    """How many signs are kept by anything but the caches of the program, which are emptied for it."""
+    for each in gc.get_objects():
+        if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
+            each.cache_clear()
+    gc.collect()
+    return _signs(gc.get_objects())
+
+
+def _is_ours(module: str) -> bool:
+    return module.partition(".")[0] in ("signer", "body_model", "sites", "handshapes")
+
+
+def _sample(at_s: float) -> Sample:
+    objects = gc.get_objects()
+    return Sample(at_s, rss_mb_now(), len(QApplication.allWidgets()), len(objects), _signs(objects))
+
+
+def _signs(objects: list[object]) -> int:
+    return sum(type(each) is Sign for each in objects)
 
 
 def _note(log: Log, kind: QtMsgType, text: str) -> None:

@@ -51,6 +51,11 @@ class Searching(QObject):
         """Whether a search runs."""
         return self._job is not None
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows that a search goes on."""
+        return self._shown
+
     def look(self, words: str, search: Callable[[Callable[[], None]], T], found: Callable[[T], None]) -> None:
         """Search beside the window, and hand over what is found; a search that still runs is given up.
 
