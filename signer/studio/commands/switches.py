@@ -18,7 +18,7 @@ class Switch:
         id: of the command, and of the setting.
         text: what the menu says.
         show: shows it (True) or not.
-        key: its letter on stage and timeline; empty when it has none.
+        key: its letter, left to a focused widget with a use for it; empty when it has none.
         first: whether it is shown before anybody has said so.
         button: what else switches it.
     """

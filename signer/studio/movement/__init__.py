@@ -1,1 +1,1 @@
-"""The card that says how a hand moves: on its way, while it is held, and fingers and wrist by themselves."""
+"""The movement tab: how a hand goes on, what it does while it is held, and fingers and wrist by themselves."""

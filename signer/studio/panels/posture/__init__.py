@@ -1,1 +1,1 @@
-"""The right dock: how the hand under the playhead stands, and what came of what was wished."""
+"""The posture tab, how the hand under the playhead stands; and the read-outs, what came of what was asked."""
