@@ -122,7 +122,7 @@ class Window(QMainWindow):
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        self.stage.setFocus()
+        self.steps.begin()
 
     def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(title, self)
@@ -201,7 +201,6 @@ class Window(QMainWindow):
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
-        self.steps.begin()
         self.player.begin()
         QTimer.singleShot(0, self._read_own)
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)

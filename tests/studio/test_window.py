@@ -328,3 +328,12 @@ def test_a_timeline_that_was_made_higher_for_the_curves_leaves_nothing_empty_whe
     qtbot.waitUntil(lambda: dock.height() == closed_px)
     last = window.timeline.readout.geometry()
     assert last.bottom() >= window.timeline.rect().bottom() - 1
+
+
+def test_words_being_typed_for_one_sign_are_not_written_into_the_next(window: Window, idea: Sign) -> None:
+    window.actions_["marker"].trigger()
+    field = child(window, "timeline.marker_field")
+    QTest.keyClicks(field, "palm turns")
+    window.session.open_sign(idea, None)
+    assert window.session.sign is idea
+    assert not field.isVisible()

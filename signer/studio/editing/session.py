@@ -82,6 +82,7 @@ class Session(QObject):
         self._auto_key = True
         self._gesture: Sign | None = None
         self._gesture_label = ""
+        self._opening = False
         self.playhead_s = 0.0
         """Where the player stands; the player alone writes it."""
         self.undo_stack = QUndoStack(self)
@@ -135,6 +136,8 @@ class Session(QObject):
         With `from_start` an edit within a gesture is made on the sign as it was when the gesture began, so that what is
         dragged back home is home exactly; its amounts then count from there.
         """
+        if self._opening:
+            return False
         if self._gesture is None:
             return self._push(self._sign, edit(self._sign), edit.label)
         after = edit(self._gesture if from_start else self._sign)
@@ -299,7 +302,9 @@ class Session(QObject):
         self.sign_closing.emit()
         before, self._sign, self._path = self._sign, sign, path
         self.undo_stack.clear()
+        self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open
         self.sign_opened.emit()
+        self._opening = False
         first = sign.dominant.keys[:1]
         self._selection = Selection("dominant", tuple(key.id for key in first))
         self.playhead_wanted.emit(first[0].time_s if first else 0.0)

@@ -78,7 +78,7 @@ class HandshapeBrowser(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
-        (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self._grid).setFocus(event.reason())
+        self._search.setFocus(event.reason())
 
     def choose(self, card_id: str) -> None:
         """Give the key under the playhead the handshape of a card."""
