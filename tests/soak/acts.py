@@ -125,7 +125,7 @@ def change_the_theme(desk: Desk) -> None:
 
 
 def resize_the_window(desk: Desk) -> None:
-    desk.window.resize(desk.draw.randrange(1120, 1500), desk.draw.randrange(720, 950))
+    desk.window.resize(desk.draw.randrange(1120, 1400), desk.draw.randrange(720, 900))
     desk.user.settle()
 
 

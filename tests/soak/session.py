@@ -8,7 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import _lru_cache_wrapper
 from itertools import groupby
 from pathlib import Path
@@ -31,6 +31,7 @@ ROUND: Final = 12
 """Acts between two looks at the memory; then the sign is opened anew, so that undo steps do not add up."""
 
 
+GLOSS: Final = "SESSION"
 MINUTES: Final = 10
 """After which the law of a plateau holds."""
 MOST_RISE: Final = 0.05
@@ -49,7 +50,7 @@ class Sample(NamedTuple):
     objects: int
     """Of Python, as far as its collector follows them."""
     signs: int
-    """Signs that something keeps."""
+    """Signs of the session that something keeps."""
 
 
 @dataclass
@@ -93,8 +94,8 @@ class Log:
 
 def open_desk(folder: Path, seed: int) -> Desk:
     """A window on a sign of two hands."""
-    path = folder / "SESSION.sign"
-    save_sign(small_sign(), path)
+    path = folder / f"{GLOSS}.sign"
+    save_sign(replace(small_sign(), gloss=GLOSS), path)
     window = Window(Settings())
     window.open_first(path)
     window.show()
@@ -152,7 +153,7 @@ def _tidy(desk: Desk) -> None:
 
 
 def signs_beside_caches() -> int:
-    """How many signs are kept by anything but the caches of the program, which are emptied for it."""
+    """How many signs of the session are kept by anything but the caches of the program, which are emptied for it."""
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
             each.cache_clear()
@@ -170,7 +171,7 @@ def _sample(at_s: float) -> Sample:
 
 
 def _signs(objects: list[object]) -> int:
-    return sum(type(each) is Sign for each in objects)
+    return sum(type(each) is Sign and each.gloss == GLOSS for each in objects)
 
 
 def _note(log: Log, kind: QtMsgType, text: str) -> None:

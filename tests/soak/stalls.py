@@ -93,7 +93,7 @@ class Watch:
         """Look where the program is until the event loop goes on, and keep a stall if it was one."""
         during, shown, places = self._during(), False, Counter[str]()
         while self._beat_s == beat_s and not self._over.wait(LOOK_S):
-            shown = shown or self._is_shown()
+            shown |= self._is_shown()
             places[_place(sys._current_frames().get(self._main))] += 1
         lost_s = sum(now - waited.get(task, 0.0) for task, now in _waited_s().items())
         lasted_s = time.monotonic() - beat_s - lost_s
