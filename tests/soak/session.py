@@ -35,7 +35,7 @@ GLOSS: Final = "SESSION"
 MINUTES: Final = 10
 """After which the law of a plateau holds."""
 MOST_RISE: Final = 0.05
-"""By how much of it the memory of the last three of ten minutes may be above that of the three before (issue 12)."""
+"""By how much of it the memory of the last three tenths of a run may be above that of the three before (issue 12)."""
 _MIDDLE, _LAST = (0.4, 0.7), (0.7, 1.0)
 """Minutes 5 to 7 and 8 to 10, as shares of ten: what comes before fills caches."""
 
@@ -68,18 +68,12 @@ class Log:
 
     def rise(self) -> float:
         """How much more memory the last three tenths of the time took than the three before, as a share of it."""
-        middle, last = (_middle(self._between(*share)) for share in (_MIDDLE, _LAST))
-        return last / middle - 1.0
+        return rise([(sample.at_s, sample.rss_mb) for sample in self.samples])
 
     def by_minute(self) -> list[Sample]:
         """The median of every minute."""
         minutes = (list(each) for _, each in groupby(self.samples, key=lambda sample: sample.at_s // 60.0))
         return [Sample(*(_middle(list(values)) for values in zip(*each, strict=True))) for each in minutes]
-
-    def _between(self, start: float, stop: float) -> list[float]:
-        end_s = self.samples[-1].at_s
-        found = [sample.rss_mb for sample in self.samples if start * end_s <= sample.at_s <= stop * end_s]
-        return found or [self.samples[-1].rss_mb]
 
     def more_widgets(self) -> int:
         """How many more widgets there are at the end than when every act had been done once, or fewer (negative)."""
@@ -90,6 +84,13 @@ class Log:
     def hidden(self) -> int:
         """How many acts found nothing to act on."""
         return sum(count for name, count in self.done.items() if name.endswith("hidden"))
+
+
+def rise(used: Sequence[tuple[float, float]]) -> float:
+    """How much more the last three tenths of a run took than the three before, as a share; of how far on it was, and what it took."""
+    end = used[-1][0]
+    middle, last = ([took for at, took in used if start * end <= at <= stop * end] for start, stop in (_MIDDLE, _LAST))
+    return _middle(last) / _middle(middle or last) - 1.0
 
 
 def open_desk(folder: Path, seed: int) -> Desk:

@@ -34,3 +34,10 @@ def test_clicks_drags_and_keys_leave_no_signs_and_no_widgets_behind_and_qt_silen
     assert log.warnings == once_more.warnings == []
     assert once_more.samples[-1].widgets <= log.samples[-1].widgets
     assert session.signs_beside_caches() <= SIGNS_AT_WORK
+
+
+def test_a_rise_is_of_the_last_three_tenths_over_the_three_before() -> None:
+    filling, flat, leaking = ([(minute, mb) for minute, mb in enumerate(values, 1)] for values in (
+        (100, 200, 300, 400, 400, 400, 400, 400, 400, 400), (400,) * 10, (100, 120, 140, 160, 200, 200, 200, 300, 300, 300),
+    ))  # fmt: skip
+    assert [session.rise(each) for each in (filling, flat, leaking)] == [0.0, 0.0, 0.5]
