@@ -72,7 +72,8 @@ def session(seconds: int, seed: int, folder: Path) -> str:
     assert not log.warnings, log.warnings
     assert not log.stalls, f"the window did not answer {len(log.stalls)} times for more than {STALL_S:.0f} s"
     assert seconds < 60 * using.MINUTES or log.rise() <= using.MOST_RISE, f"memory rose by {log.rise():.1%} in the last minutes"
-    assert log.more_widgets() <= 0, f"{log.more_widgets()} more widgets at the end than when everything had been done once"
+    records = log.records_of_widgets()
+    assert records <= using.MOST_RECORDS, f"there were more widgets than ever {records} times in the last minutes"
     return f"{log.done.total()} acts in {seconds} s ({log.hidden()} found nothing to act on), {log.used_s:.0f} s of a person's use, memory rose by {log.rise():.1%} in the last minutes, Qt said nothing"
 
 

@@ -32,6 +32,8 @@ ROUND: Final = 12
 
 
 GLOSS: Final = "SESSION"
+MOST_RECORDS: Final = 3
+"""Parts of the window that are built when they are first looked at, and may be so late; what leaks sets a record at every turn."""
 MINUTES: Final = 10
 """After which the law of a plateau holds."""
 MOST_RISE: Final = 0.05
@@ -75,11 +77,11 @@ class Log:
         minutes = (list(each) for _, each in groupby(self.samples, key=lambda sample: sample.at_s // 60.0))
         return [Sample(*(_middle(list(values)) for values in zip(*each, strict=True))) for each in minutes]
 
-    def more_widgets(self) -> int:
-        """How many more widgets there are at the end than when every act had been done once, or fewer (negative)."""
-        once = -(-len(ACTS) // ROUND)
+    def records_of_widgets(self) -> int:
+        """How often there were more widgets than ever before in the last three tenths of the rounds; a part built late is one."""
         widgets = [sample.widgets for sample in self.samples]
-        return widgets[-1] - max(widgets[:once])
+        late = round(_LAST[0] * len(widgets))
+        return sum(widgets[at] > max(widgets[:at]) for at in range(max(late, 1), len(widgets)))
 
     def hidden(self) -> int:
         """How many acts found nothing to act on."""
