@@ -9,7 +9,6 @@ import argparse
 import random
 import statistics
 import time
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,7 +22,8 @@ from benchmarks.fresh_contacts import report
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
@@ -53,7 +53,9 @@ def contact(seed: int) -> Sign:
     on_skin = [site for site in places.placed("right") if site.point is not None]
     placed = Contact(draw.choice(shapes.legal(shape)).id, draw.choice(on_skin).id)
     turned = Orientation(draw.uniform(-1.2, 1.2), draw.uniform(-0.8, 1.0), draw.uniform(-0.3, 0.3))
-    return Sign(dominant=Lane((Key("k1", 1.0, shape.name, placed, orientation=turned, elbow=Elbow(draw.uniform(-0.4, 1.2))),)))
+    return Sign(
+        tracks=(HandTrack("dominant", (Key("k1", 1.0, shape.name, placed, orientation=turned, elbow=Elbow(draw.uniform(-0.4, 1.2))),)),)
+    )
 
 
 def exists(key: Key, seed: int) -> bool:
@@ -122,7 +124,7 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
     took: list[float] = []
     while found + missed < contacts:
         sign = contact(seed)
-        key, seed = sign.dominant.keys[0], seed + 1
+        key, seed = sign.hand("dominant").keys[0], seed + 1
         if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(sign, "dominant", key):
             continue
         start = time.process_time()
@@ -131,7 +133,7 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
         kept = answer is not None and answer.key.contact == key.contact
         if kept and answer is not None:
             found += 1
-            after = replace(sign, dominant=Lane((answer.key,)))
+            after = sign.with_tracks(HandTrack("dominant", (answer.key,)))
             moved += pose_at(after, 1.0).hands["dominant"].contact_error_m > 1e-6
             sunk += not is_clear(after, "dominant", answer.key)
         elif exists(key, seed):

@@ -57,7 +57,7 @@ class Surface(NamedTuple):
 def touches_of(path: Path) -> list[Touch]:
     """Measure every touching key of a sign file."""
     sign = load_sign(path)
-    keys = [(lane, key) for lane in LANES for key in sign.lane(lane).keys]
+    keys = [(lane, key) for lane in LANES for key in sign.hand(lane).keys]
     clip = replace(poses(sign, [key.time_s for _, key in keys]), fps=1.0)
     surface = skinned(glb_bytes(clip, Options()))
     found = []

@@ -34,7 +34,7 @@ def measure() -> list[Figure]:
 
     load_obstacles()
     sign = load_sign(SIGNS / "IDEA.sign")
-    frames, key = clip(sign).matrices, sign.dominant.keys[0]
+    frames, key = clip(sign).matrices, sign.hand("dominant").keys[0]
     wrist = key.orientation
     assert isinstance(wrist, Orientation)  # the example tells its hand by the wrist
     at_key = clip(sign).matrices[round(key.time_s * sign.fps)][None]
@@ -43,7 +43,7 @@ def measure() -> list[Figure]:
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
         return elbow_range(turned, "dominant", obstacle=Obstacle()), wrist_ranges(turned, "dominant", obstacle=Obstacle())
 
-    touching = [pose_at(each, key.time_s).matrices for each in map(load_sign, _paths(TOUCHING)) for key in each.dominant.keys]
+    touching = [pose_at(each, key.time_s).matrices for each in map(load_sign, _paths(TOUCHING)) for key in each.hand("dominant").keys]
     one = _times_ms(lambda _: sunk(at_key))
     return [
         Figure("both hands and forearms against everything", statistics.median(one), "ms", 1.5),

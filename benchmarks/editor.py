@@ -73,7 +73,7 @@ def _geometry() -> list[Figure]:
     from signer.motion.wishes.reposing import turned_wrist
 
     body, sign = load_body(), load_sign(EXAMPLE)
-    key = sign.dominant.keys[0]
+    key = sign.hand("dominant").keys[0]
     wrist = key.orientation
     assert isinstance(wrist, Orientation)  # the example tells its hand by the wrist
 

@@ -15,7 +15,8 @@ from typing import Final
 
 from benchmarks.figure import Figure, show
 from signer.document.queries import frame_count, span_s
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint, Transition
 from signer.export import export
 from signer.export.glb import glb_bytes
@@ -38,7 +39,7 @@ def long_sign() -> Sign:
     count = int((FRAMES / FPS - 1.0) / STEP_S)
     dominant = tuple(_key(index) for index in range(count))
     base = tuple(_space_key(index) for index in range(count))
-    sign = Sign(gloss="LONG", dominant=Lane(dominant), base=Lane(base), fps=FPS)
+    sign = Sign(gloss="LONG", fps=FPS, tracks=(HandTrack("dominant", dominant), HandTrack("base", base)))
     return replace(sign, lead_out_s=sign.lead_out_s + (FRAMES - frame_count(sign, FPS)) / FPS)
 
 

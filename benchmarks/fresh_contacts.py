@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -65,9 +66,9 @@ def tally(kind: str, count: int, seed: int = 0) -> Tally:
 
 def is_brought_out(sign: Sign) -> bool:
     """Whether Clear finds a posture of the dominant hand, or else, where both hands meet, of the other."""
-    met = sign.dominant.keys[0].contact is None
+    met = sign.hand("dominant").keys[0].contact is None
     lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
-    return any(cleared_in_place(sign, lane, sign.lane(lane).keys[0]) is not None for lane in lanes)
+    return any(cleared_in_place(sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes)
 
 
 def report(count: int, seed: int) -> None:
@@ -96,7 +97,9 @@ def _at_other(region: str) -> Callable[[Draw], Choice]:
     def made(draw: Draw) -> Choice:
         other = _newcomer(draw, "base", Sign())
         near = ("neutral space",) if draw.random() < 0.5 else ("torso",)
-        return _brought(draw, Sign(base=Lane((with_site(Sign(), "base", other, draw.choice(_sites("left", near)).id),))), (region,))
+        return _brought(
+            draw, Sign(tracks=(HandTrack("base", (with_site(Sign(), "base", other, draw.choice(_sites("left", near)).id),)),)), (region,)
+        )
 
     return made
 
@@ -104,8 +107,8 @@ def _at_other(region: str) -> Callable[[Draw], Choice]:
 def _meeting(draw: Draw) -> Choice:
     """Both hands at each other, the other one being the mirror of the first or a newcomer itself."""
     base = () if draw.random() < 0.5 else (_newcomer(draw, "base", Sign()),)
-    sign = Sign(base=Lane(base))
-    before = replace(sign, dominant=Lane((_newcomer(draw, "dominant", sign),)))
+    sign = Sign(tracks=(HandTrack("base", base),))
+    before = sign.with_tracks(HandTrack("dominant", (_newcomer(draw, "dominant", sign),)))
 
     def chosen(sign: Sign) -> Sign:
         from signer.studio.editing.both_meet import met  # the only choice here that is the window's
@@ -119,8 +122,8 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
     key = _newcomer(draw, "dominant", sign)
     site = draw.choice(_sites("right", regions)).id
     return Choice(
-        replace(sign, dominant=Lane((key,))),
-        lambda sign: replace(sign, dominant=Lane((with_site(sign, "dominant", sign.dominant.keys[0], site),))),
+        sign.with_tracks(HandTrack("dominant", (key,))),
+        lambda sign: sign.with_tracks(HandTrack("dominant", (with_site(sign, "dominant", sign.hand("dominant").keys[0], site),))),
     )
 
 

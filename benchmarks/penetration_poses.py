@@ -8,7 +8,8 @@ from typing import Final
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from handshapes.handshape import Handshape
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, LaneName, Orientation, Placement, SpacePoint
 from sites.site import Site
 
@@ -92,7 +93,7 @@ def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:
 
 
 def _sign(dominant: Key, base: Key | None = None) -> Sign:
-    return Sign(gloss="SEEDED", dominant=Lane((dominant,)), base=Lane(() if base is None else (base,)))
+    return Sign(gloss="SEEDED", tracks=(HandTrack("dominant", (dominant,)), HandTrack("base", () if base is None else (base,))))
 
 
 def _key(draw: Draw, lane: LaneName, *, site: str | None = None, shape: Handshape | None = None, in_air: bool = False) -> Key:

@@ -18,7 +18,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from benchmarks.figure import Figure, show
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, LaneName, Orientation
 
 SIGNS: Final = Path(__file__).parents[1] / "signer" / "library" / "signs"
@@ -71,9 +72,9 @@ def _cases() -> Iterator[Case]:
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
         sign = load_sign(path)
         for lane in LANES:
-            keys = sign.lane(lane).keys
+            keys = sign.hand(lane).keys
             if keys:
-                yield Case(sign, lane, as_local(sign, lane, keys[0]), 1 + bool(sign.lane(LANES[1 - LANES.index(lane)]).keys))
+                yield Case(sign, lane, as_local(sign, lane, keys[0]), 1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys))
 
 
 def _step_ms(case: Case, dragged: Dragged) -> float:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.figure import Figure, show
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import LaneName
 from signer.files.sign_file import load_sign
 from signer.motion.posing import pose_at
@@ -39,7 +40,7 @@ def measure() -> list[Figure]:
             if step:
                 taken[name, lane].append(took_ms)
     changing, roles = load_sign(LIBRARY / f"{CHANGE_ROLES}.sign"), []
-    on_way_s = (changing.dominant.keys[1].end_s + changing.dominant.keys[2].time_s) / 2.0
+    on_way_s = (changing.hand("dominant").keys[1].end_s + changing.hand("dominant").keys[2].time_s) / 2.0
     for step in range(STEPS + 1):
         took_ms = _pose_ms(_dragged(changing, DOMINANT, step), on_way_s)
         roles += [took_ms] if step else []
@@ -62,16 +63,16 @@ def measure() -> list[Figure]:
 
 def _dragged(sign: Sign, lane: LaneName, step: int) -> Sign:
     """The sign with the elbow of a hand's first key swung on by some steps."""
-    key, *others = sign.lane(lane).keys
+    key, *others = sign.hand(lane).keys
     swung = replace(key, elbow=replace(key.elbow, swivel_rad=key.elbow.swivel_rad + step * STEP_RAD))
-    moved = Lane((swung, *others))
-    return replace(sign, dominant=moved) if lane == DOMINANT else replace(sign, base=moved)
+    moved = HandTrack("dominant", (swung, *others))
+    return sign.with_tracks(replace(moved, side="dominant")) if lane == DOMINANT else sign.with_tracks(replace(moved, side="base"))
 
 
 def _pose_ms(sign: Sign, time_s: float | None = None) -> float:
     """The processor's milliseconds for the pose at a time, that of the first key unless it is given."""
     start = time.process_time()
-    pose_at(sign, sign.dominant.keys[0].time_s if time_s is None else time_s)
+    pose_at(sign, sign.hand("dominant").keys[0].time_s if time_s is None else time_s)
     return (time.process_time() - start) * 1e3
 
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from benchmarks.clearing import contact
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.wishes import reposing
 
@@ -45,16 +46,16 @@ class Case(NamedTuple):
 def cases() -> Iterator[Case]:
     """Ten of them."""
     across = Key("k1", 0.5, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
-    yield Case("across", Sign(dominant=Lane((across,))), 0.5)
+    yield Case("across", Sign(tracks=(HandTrack("dominant", (across,)),)), 0.5)
     for name, seed in (("eye", 8), ("nose side", 10), ("mouth", 19), ("forehead", 22), ("nose tip", 32), ("chest", 23), ("nose left", 47)):
-        key = contact(seed).dominant.keys[0]
-        yield Case(name, Sign(dominant=Lane((replace(key, time_s=0.5, hold_s=0.2),))), 0.5)
+        key = contact(seed).hand("dominant").keys[0]
+        yield Case(name, Sign(tracks=(HandTrack("dominant", (replace(key, time_s=0.5, hold_s=0.2),)),)), 0.5)
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.16, 0.15, 0.04)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.13, 0.16, 0.07)))
-    yield Case("head", Sign(dominant=Lane((one, other))), 0.8, way=True)
+    yield Case("head", Sign(tracks=(HandTrack("dominant", (one, other)),)), 0.8, way=True)
     first = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.5), "b")
     behind = reposing.with_site(Sign(), "dominant", first, "head.back")
-    yield Case("from rest", Sign(dominant=Lane((behind,))), 0.4, way=True)
+    yield Case("from rest", Sign(tracks=(HandTrack("dominant", (behind,)),)), 0.4, way=True)
 
 
 def main() -> None:

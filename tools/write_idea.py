@@ -43,7 +43,7 @@ def write_idea(window: Window, user: User, folder: Path) -> Written:
     _name(user)
     _play(window, user)
     _save_and_export(user, written)
-    window.player.seek(window.session.sign.dominant.keys[0].time_s)
+    window.player.seek(window.session.sign.hand("dominant").keys[0].time_s)
     user.wait_until(lambda: window.stage.is_drawn, "the picture")
     _rest(1500)
     window.screen().grabWindow(window.winId()).save(str(written.picture))

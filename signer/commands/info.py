@@ -9,7 +9,9 @@ from signer.commands.terminal import DONE, FAILED, Commands, command, complain, 
 from signer.errors import SignFileError
 
 if TYPE_CHECKING:
-    from signer.document.sign import Key, ShoulderKey, Sign
+    from signer.document.sign import Sign
+    from signer.document.tracks.hand import Key
+    from signer.document.tracks.shoulder import ShoulderKey
     from signer.document.values import LaneName
     from signer.files import SignReading
 
@@ -64,11 +66,11 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "licence": sign.licence,
         "source": sign.source,
         "dominant_side": sign.dominant_side,
-        "rig": {"name": sign.rig_name, "version": sign.rig_version},
+        "rig": {"name": sign.character_name, "version": sign.character_version},
         "fps": sign.fps,
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
-        "hands": {lane: [_key_facts(key, sign) for key in sign.lane(lane).keys] for lane in LANES},
+        "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in LANES},
         "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in LANES},
         "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
     }
@@ -127,7 +129,7 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
         ("source", sign.source),
         ("signer", f"{sign.dominant_side}-handed"),
         ("length", f"{queries.span_s(sign)[1]:.2f} s, {queries.frame_count(sign)} frames at {sign.fps} a second"),
-        ("body", f"{sign.rig_name} {sign.rig_version}"),
+        ("body", f"{sign.character_name} {sign.character_version}"),
     ]
 
 
@@ -136,7 +138,7 @@ def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
     from signer.document.values import Transition
     from signer.studio.words import wording
 
-    keys = sign.lane(lane).keys
+    keys = sign.hand(lane).keys
     count = f"{len(keys)} key{'s' if len(keys) > 1 else ''}" if keys else "at rest"
     yield f"  {f'{lane} hand':<{NAME}} {count}"
     for key in keys:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, TOUCHING, Act, Contact, Manner, PathShape
 
 Gesture: TypeAlias = Literal["touch", "near", "none", "tap", "rub", "brush", "slide"]

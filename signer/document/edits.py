@@ -8,14 +8,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signer.document.lanes import require_finite, room, with_key, with_new_key
+from signer.document.fitting import room, with_key, with_new_item
+from signer.document.items import find_item, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
-from signer.document.queries import find_key, new_row_key_id
-from signer.document.rows import ROWS, Row, find_row_key, keys_on, with_keys
-from signer.document.sign import Key, Side, Sign
+from signer.document.queries import find_key
+from signer.document.sign import Side, Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.track import TrackName
 from signer.document.trimming import Span, Touches, staying, touches_nothing, trimmed
-from signer.document.values import LaneName
+from signer.document.values import LaneName, require_finite
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,7 @@ class Edit:
 
 def add_key(lane: LaneName, key: Key) -> Edit:
     """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set key", lambda sign: with_new_key(sign, Row(lane), key))
+    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", lane), key))
 
 
 def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
@@ -43,10 +46,10 @@ def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
 
     def change(sign: Sign) -> Sign:
         for key_id in ids:
-            find_row_key(sign, key_id)
-        for row in ROWS:
-            keys = keys_on(sign, row)
-            sign = with_keys(sign, row, closed_up(keys, ids) if ripple else tuple(key for key in keys if key.id not in ids))
+            find_item(sign, key_id)
+        for row in TRACK_NAMES:
+            keys = items_on(sign, row)
+            sign = with_items(sign, row, closed_up(keys, ids) if ripple else tuple(key for key in keys if key.id not in ids))
         return sign
 
     return Edit(_plural("Delete key", ids), change)
@@ -102,7 +105,7 @@ def set_time(key_id: str, time_s: float) -> Edit:
     """Move one key to a time, as far as its neighbours leave room; its hold keeps its length."""
 
     def change(sign: Sign) -> Sign:
-        return move_keys([key_id], time_s - find_row_key(sign, key_id)[1].time_s).change(sign)
+        return move_keys([key_id], time_s - find_item(sign, key_id)[1].time_s).change(sign)
 
     return Edit("Move key", change, f"move {[key_id]}")
 
@@ -111,8 +114,8 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
     """Put a copy of a key at another time of its lane; `new_id` is a new one of the sign unless given."""
 
     def change(sign: Sign) -> Sign:
-        row, key = find_row_key(sign, key_id)
-        return with_new_key(sign, row, replace(key, id=new_row_key_id(sign, row) if new_id is None else new_id, time_s=time_s))
+        row, key = find_item(sign, key_id)
+        return with_new_item(sign, row, replace(key, id=new_item_id(sign, row) if new_id is None else new_id, time_s=time_s))
 
     return Edit("Copy key", change)
 
@@ -123,11 +126,11 @@ def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = (
 
     def change(sign: Sign) -> Sign:
         require_finite(dt_s=dt_s)
-        originals = sorted((find_row_key(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
+        originals = sorted((find_item(sign, key_id) for key_id in ids), key=lambda found: (found[1].time_s, found[1].id))
         step = max(dt_s, -min((key.time_s for _, key in originals), default=0.0))
         for index, (row, key) in enumerate(originals):
-            new_id = names[index] if index < len(names) else new_row_key_id(sign, row)
-            sign = with_new_key(sign, row, replace(key, id=new_id, time_s=key.time_s + step))
+            new_id = names[index] if index < len(names) else new_item_id(sign, row)
+            sign = with_new_item(sign, row, replace(key, id=new_id, time_s=key.time_s + step))
         return sign
 
     return Edit(_plural("Copy key", ids), change)
@@ -155,7 +158,7 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool =
 
     def change(sign: Sign) -> Sign:
         require_finite(hold_s=hold_s)
-        start_s = find_row_key(sign, key_id)[1].time_s
+        start_s = find_item(sign, key_id)[1].time_s
         span = Span(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 

@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_new_key
-from signer.document.queries import new_row_key_id
-from signer.document.rows import ROWS, AnyKey, keys_on, with_keys
+from signer.document.fitting import with_new_item
+from signer.document.items import items_on, new_item_id, with_items
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.track import Item
 
 BETWEEN_S: Final = 0.3
 """How long a hand takes at least from the one sign to the other."""
@@ -24,13 +25,13 @@ def insert_sign(other: Sign, time_s: float) -> Edit:
 
 def span_of_keys(sign: Sign) -> tuple[float, float] | None:
     """From the first key of any hand or shoulder to the end of the last; None without keys."""
-    keys = [key for row in ROWS for key in keys_on(sign, row)]
+    keys = [key for row in TRACK_NAMES for key in items_on(sign, row)]
     return (min(key.time_s for key in keys), max(key.end_s for key in keys)) if keys else None
 
 
 def insertion_s(sign: Sign, time_s: float) -> float:
     """When the first key of a sign comes that is put in at a time: no earlier than the hands can get there."""
-    ended = [key.end_s for row in ROWS for key in keys_on(sign, row) if key.time_s <= time_s + SAME_TIME_S]
+    ended = [key.end_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s <= time_s + SAME_TIME_S]
     earliest = max(ended) + BETWEEN_S if ended else sign.lead_in_s
     return stored(max(time_s, earliest))
 
@@ -41,23 +42,23 @@ def _inserted(sign: Sign, other: Sign, time_s: float) -> Sign:
         return sign
     start_s = insertion_s(sign, time_s)
     sign = _made_room(sign, time_s, start_s + span[1] - span[0] + BETWEEN_S)
-    for row in ROWS:
-        for key in keys_on(other, row):
-            copy = replace(key, id=new_row_key_id(sign, row), time_s=stored(key.time_s - span[0] + start_s))
-            sign = with_new_key(sign, row, copy)
+    for row in TRACK_NAMES:
+        for key in items_on(other, row):
+            copy = replace(key, id=new_item_id(sign, row), time_s=stored(key.time_s - span[0] + start_s))
+            sign = with_new_item(sign, row, copy)
     return sign
 
 
 def _made_room(sign: Sign, time_s: float, until_s: float) -> Sign:
     """What comes after a time begins no earlier than another time, all of it moved together."""
-    later = [key.time_s for row in ROWS for key in keys_on(sign, row) if key.time_s > time_s + SAME_TIME_S]
+    later = [key.time_s for row in TRACK_NAMES for key in items_on(sign, row) if key.time_s > time_s + SAME_TIME_S]
     dt_s = max(until_s - min(later), 0.0) if later else 0.0
     if not dt_s:
         return sign
-    for row in ROWS:
-        sign = with_keys(sign, row, tuple(_moved(key, time_s, dt_s) for key in keys_on(sign, row)))
+    for row in TRACK_NAMES:
+        sign = with_items(sign, row, tuple(_moved(key, time_s, dt_s) for key in items_on(sign, row)))
     return sign
 
 
-def _moved(key: AnyKey, time_s: float, dt_s: float) -> AnyKey:
+def _moved(key: Item, time_s: float, dt_s: float) -> Item:
     return replace(key, time_s=stored(key.time_s + dt_s)) if key.time_s > time_s + SAME_TIME_S else key

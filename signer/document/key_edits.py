@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import find_key
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import (
     ACTING,
     LOCAL_KINDS,

@@ -4,10 +4,8 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from signer.document.edits import Edit
-from signer.document.lanes import require_finite
-from signer.document.rows import with_lane
 from signer.document.sign import Sign
-from signer.document.values import LaneName, Lead
+from signer.document.values import LaneName, Lead, require_finite
 
 End: TypeAlias = Literal["lead_in", "lead_out"]
 
@@ -18,7 +16,7 @@ def set_lead(lane: LaneName, end: End, lead: Lead | None) -> Edit:
         require_finite(height_m=lead.height_m, plane_rad=lead.plane_rad)
 
     def change(sign: Sign) -> Sign:
-        before = sign.lane(lane)
-        return with_lane(sign, lane, replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead))
+        before = sign.hand(lane)
+        return sign.with_tracks(replace(before, lead_in=lead) if end == "lead_in" else replace(before, lead_out=lead))
 
     return Edit("Lead round", change)

@@ -5,20 +5,23 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TypeVar
 
-from signer.document.lanes import with_followers
-from signer.document.rows import ROWS, every_row_key, find_row_key, keys_on, with_keys
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.fitting import with_followers
+from signer.document.items import every_item, find_item, items_on, with_items
+from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.shoulder import ShoulderKey
 
-AnyKey = TypeVar("AnyKey", bound=Key | ShoulderKey)
+Item = TypeVar("Item", bound=Key | ShoulderKey)
 
 LEAST_FACTOR = 0.01
 
 
 def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
     """The keys and all that begin at the same moments on other rows: a posture of both hands and shoulders."""
-    times = [find_row_key(sign, key_id)[1].time_s for key_id in ids]
-    return ids | {key.id for _, key in every_row_key(sign) if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)}
+    times = [find_item(sign, key_id)[1].time_s for key_id in ids]
+    return ids | {key.id for _, key in every_item(sign) if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)}
 
 
 def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) -> frozenset[str]:
@@ -31,29 +34,29 @@ def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) 
         ids = more
 
 
-def stretched(key: AnyKey, about_s: float, factor: float) -> AnyKey:
+def stretched(key: Item, about_s: float, factor: float) -> Item:
     """The key and its hold `factor` times as far from a moment."""
     start_s = stored(about_s + (key.time_s - about_s) * factor)
     return replace(key, time_s=start_s, hold_s=stored(about_s + (key.end_s - about_s) * factor - start_s))
 
 
-def shifted(keys: tuple[AnyKey, ...], ids: frozenset[str], dt_s: float) -> tuple[AnyKey, ...]:
+def shifted(keys: tuple[Item, ...], ids: frozenset[str], dt_s: float) -> tuple[Item, ...]:
     """The keys of a row, some of them by so much later."""
     return tuple(replace(key, time_s=stored(key.time_s + dt_s)) if key.id in ids else key for key in keys)
 
 
 def with_moved(sign: Sign, ids: frozenset[str], dt_s: float) -> Sign:
     """Put keys by so much later, on whatever rows they are; whoever asks has looked whether there is room."""
-    for row in ROWS:
-        sign = with_keys(sign, row, shifted(keys_on(sign, row), ids, dt_s))
+    for row in TRACK_NAMES:
+        sign = with_items(sign, row, shifted(items_on(sign, row), ids, dt_s))
     return sign
 
 
 def followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
     """What comes after the last of these keys on each of their rows."""
     found: set[str] = set()
-    for row in ROWS:
-        keys = keys_on(sign, row)
+    for row in TRACK_NAMES:
+        keys = items_on(sign, row)
         last = max((index for index, key in enumerate(keys) if key.id in ids), default=len(keys))
         found.update(key.id for key in keys[last + 1 :])
     return frozenset(found)
@@ -61,7 +64,7 @@ def followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
 
 def last_end_s(sign: Sign, ids: frozenset[str]) -> float:
     """When the last hold of these keys ends; zero without any."""
-    return max((find_row_key(sign, key_id)[1].end_s for key_id in ids), default=0.0)
+    return max((find_item(sign, key_id)[1].end_s for key_id in ids), default=0.0)
 
 
 def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool, as_one: bool = False) -> Sign:
@@ -70,9 +73,9 @@ def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: floa
     low, high = stretch_room(sign, ids, about_s, later)
     times = min(max(factor, low), high)
     later_s = (last_end_s(sign, ids) - about_s) * (times - 1.0)
-    for row in ROWS:
-        keys = shifted(keys_on(sign, row), later, later_s)
-        sign = with_keys(sign, row, tuple(stretched(key, about_s, times) if key.id in ids else key for key in keys))
+    for row in TRACK_NAMES:
+        keys = shifted(items_on(sign, row), later, later_s)
+        sign = with_items(sign, row, tuple(stretched(key, about_s, times) if key.id in ids else key for key in keys))
     return sign
 
 
@@ -91,9 +94,9 @@ def stretch_room(sign: Sign, ids: frozenset[str], about_s: float, later: frozens
     return min(low, 1.0), max(high, 1.0)
 
 
-def closed_up(keys: tuple[AnyKey, ...], ids: frozenset[str]) -> tuple[AnyKey, ...]:
+def closed_up(keys: tuple[Item, ...], ids: frozenset[str]) -> tuple[Item, ...]:
     """The keys of a row without some; what follows one of these comes as much earlier as it leaves room."""
-    kept: list[AnyKey] = []
+    kept: list[Item] = []
     earlier_s = 0.0
     for index, key in enumerate(keys):
         if key.id not in ids:
@@ -108,13 +111,13 @@ def _rooms(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str
     grown = last_end_s(sign, ids) - about_s  # what goes along goes by this much for each factor of one
     if later:
         yield LONGEST_S - last_end_s(sign, later) + grown, -grown
-    for row in ROWS if later else ():
-        for before, key in pairwise(keys_on(sign, row)):
+    for row in TRACK_NAMES if later else ():
+        for before, key in pairwise(items_on(sign, row)):
             if key.id in later and before.id not in later and before.id not in ids:
                 yield key.time_s - before.end_s - SHORTEST_GAP_S - grown, grown
     for key_id in ids:
-        row, key = find_row_key(sign, key_id)
-        keys = keys_on(sign, row)
+        row, key = find_item(sign, key_id)
+        keys = items_on(sign, row)
         index = keys.index(key)
         start, end = key.time_s - about_s, key.end_s - about_s
         yield about_s, start

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from signer.document.edits import Edit
-from signer.document.lanes import require_finite
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, stored
-from signer.document.values import Marker
+from signer.document.values import Marker, require_finite
 
 
 def add_marker(time_s: float, text: str = "") -> Edit:

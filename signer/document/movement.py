@@ -1,19 +1,18 @@
 """What can be wrong with how a key moves on and moves by itself, with the field that says so."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from signer.document.sign import Key
 from signer.document.values import FASTEST_HZ, LARGEST_ACT_M, MOST_LEAD, MOST_TIMES, Act, LocalMovement, Transition
 
 
-def movement_problems(key: Key) -> Iterator[tuple[str, str]]:
-    """The place within the key and the words of each number that no movement can have."""
-    yield from _transition_problems(key.transition)
-    if key.act is not None:
-        yield from _act_problems(key.act)
-    kinds = [one.kind for one in key.local]
-    for index, one in enumerate(key.local):
+def movement_problems(transition: Transition, act: Act | None, local: Sequence[LocalMovement]) -> Iterator[tuple[str, str]]:
+    """Yield the place within the key and the words of each number that no movement can have."""
+    yield from _transition_problems(transition)
+    if act is not None:
+        yield from _act_problems(act)
+    kinds = [one.kind for one in local]
+    for index, one in enumerate(local):
         if one.kind in kinds[:index]:
             yield f"local[{index}].kind", f"{one.kind!r} is there twice; keep one of them"
         yield from _local_problems(one, f"local[{index}]")

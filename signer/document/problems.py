@@ -1,13 +1,15 @@
 """What can be wrong with a sign, said with the place and the reason."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import pairwise
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.track import TrackName, items_of, name_of
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
 from signer.printable import quoted
 
@@ -30,22 +32,46 @@ class Problem:
         return f"{self.where}: {self.words}" if self.where else self.words
 
 
-def key_place(lane: LaneName, index: int) -> str:
-    """The place of a key, as the sign file and every message spell it."""
-    return f"lanes.{lane}.keys[{index}]"
+class ItemTimes(NamedTuple):
+    """Id and times of a key or span, and its place as messages spell it; a number that is none compares as neither before nor after."""
+
+    where: str
+    id: str
+    time_s: float
+    hold_s: float
 
 
-def shoulder_place(lane: LaneName, index: int) -> str:
-    """The place of a shoulder's key, likewise."""
-    return f"lanes.{lane}_shoulder.keys[{index}]"
+def item_place(sign: Sign, name: TrackName, index: int) -> str:
+    """Spell the place of an item as every message does: "tracks[1] (hand, base).keys[0]"."""
+    names = [name_of(track) for track in sign.tracks]
+    return f"tracks[{names.index(name)}] ({name}).{kind_of(name).content}[{index}]"
+
+
+def key_place(side: LaneName, index: int) -> str:
+    """Spell the place of a hand's key: the hands are the first tracks of every sign."""
+    return item_place(Sign(), TrackName("hand", side), index)
+
+
+def _times_of(sign: Sign) -> tuple[tuple[ItemTimes, ...], ...]:
+    """Return ids and times of all items, track by track."""
+    return tuple(
+        tuple(
+            ItemTimes(item_place(sign, name_of(track), index), one.id, one.time_s, one.hold_s) for index, one in enumerate(items_of(track))
+        )
+        for track in sign.tracks
+    )
 
 
 def structure_problems(sign: Sign) -> tuple[Problem, ...]:
-    """Ids used twice, keys out of order and keys that overlap: what every edit keeps right and only a file can break."""
-    found = list(_repeated_ids(sign))
-    for name in LANES:
-        found += _collisions(partial(key_place, name), sign.lane(name).keys)
-        found += _collisions(partial(shoulder_place, name), sign.shoulder(name).keys)
+    """Return ids used twice, items out of order and items that overlap: what every edit keeps right."""
+    return time_problems(_times_of(sign))
+
+
+def time_problems(tracks: Sequence[Sequence[ItemTimes]]) -> tuple[Problem, ...]:
+    """Return ids used twice, items out of order and items that overlap, of tracks as a file lists them."""
+    found = list(_repeated_ids(tracks))
+    for items in tracks:
+        found += _collisions(items)
     return tuple(found)
 
 
@@ -53,8 +79,8 @@ def meeting_problems(sign: Sign) -> tuple[Problem, ...]:
     """Keys at which both hands are to meet while the other hand is elsewhere, or is sent to another point."""
     found = []
     for name in LANES:
-        for index, key in enumerate(sign.lane(name).keys):
-            if isinstance(key.placement, BothMeet) and (words := _unmet(key, sign.lane(OTHER_LANE[name]).keys)):
+        for index, key in enumerate(sign.hand(name).keys):
+            if isinstance(key.placement, BothMeet) and (words := _unmet(key, sign.hand(OTHER_LANE[name]).keys)):
                 found.append(Problem(f"{key_place(name, index)}.both_meet", words))
     return tuple(found)
 
@@ -70,21 +96,19 @@ def _unmet(key: Key, others: Sequence[Key]) -> str:
     return ""
 
 
-def _repeated_ids(sign: Sign) -> Iterator[Problem]:
+def _repeated_ids(tracks: Sequence[Sequence[ItemTimes]]) -> Iterator[Problem]:
     first_place: dict[str, str] = {}
-    placed = [(key_place(name, index), key.id) for name in LANES for index, key in enumerate(sign.lane(name).keys)]
-    placed += [(shoulder_place(name, index), key.id) for name in LANES for index, key in enumerate(sign.shoulder(name).keys)]
-    for place, key_id in placed:
-        if key_id in first_place:
-            yield Problem(f"{place}.id", f"the id {quoted(key_id)} is taken by {first_place[key_id]}; give every key its own")
-        first_place.setdefault(key_id, place)
+    for item in (item for items in tracks for item in items):
+        if item.id in first_place:
+            yield Problem(f"{item.where}.id", f"the id {quoted(item.id)} is taken by {first_place[item.id]}; give every key its own")
+        first_place.setdefault(item.id, item.where)
 
 
-def _collisions(place_of: Callable[[int], str], keys: Sequence[Key | ShoulderKey]) -> Iterator[Problem]:
-    for index, (before, key) in enumerate(pairwise(keys), 1):
-        place = f"{place_of(index)}.time_s"
-        if key.time_s < before.time_s:
-            yield Problem(place, f"{key.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in order of time")
-        elif key.time_s < before.end_s + SHORTEST_GAP_S / 2:
-            words = f"{key.time_s:g} s is inside the key above it, which lasts until {before.end_s:g} s"
+def _collisions(items: Sequence[ItemTimes]) -> Iterator[Problem]:
+    for before, item in pairwise(items):
+        place, end_s = f"{item.where}.time_s", before.time_s + before.hold_s
+        if item.time_s < before.time_s:
+            yield Problem(place, f"{item.time_s:g} s is before the key above it ({before.time_s:g} s); put the keys in order of time")
+        elif item.time_s < end_s + SHORTEST_GAP_S / 2:
+            words = f"{item.time_s:g} s is inside the key above it, which lasts until {end_s:g} s"
             yield Problem(place, f"{words}; shorten its hold or move this key later")

@@ -4,16 +4,17 @@ from dataclasses import replace
 from typing import Any
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_new_key, with_row_key
+from signer.document.fitting import with_item, with_new_item
 from signer.document.queries import find_shoulder_key
-from signer.document.rows import Row
-from signer.document.sign import ShoulderKey, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.track import TrackName
 from signer.document.values import LaneName
 
 
 def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
     """Put a key on a shoulder's lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set shoulder key", lambda sign: with_new_key(sign, Row(lane, "shoulder"), key))
+    return Edit("Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key))
 
 
 def set_shoulder(key_id: str, **changes: Any) -> Edit:
@@ -22,6 +23,6 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
         raise ValueError(f"a shoulder's key has no {', '.join(sorted(strange))} to set")
 
     def change(sign: Sign) -> Sign:
-        return with_row_key(sign, replace(find_shoulder_key(sign, key_id)[1], **changes))
+        return with_item(sign, replace(find_shoulder_key(sign, key_id)[1], **changes))
 
     return Edit("Change shoulder", change, f"shoulder {key_id} {sorted(changes)}")

@@ -13,12 +13,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from signer.document.lanes import room, with_row_key
+from signer.document.fitting import room, with_item
+from signer.document.items import find_item, items_on
 from signer.document.many_keys import followers, moved_along, with_moved
 from signer.document.queries import find_key
-from signer.document.rows import AnyKey, find_row_key, keys_on
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import Item, sided
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
 
 Touches: TypeAlias = Callable[[Key, LaneName], bool]
@@ -48,7 +50,7 @@ def trimmed(sign: Sign, key_id: str, span: Span, *, ripple: bool, as_one: bool, 
         as_one: the shoulder's key of the same posture is trimmed along.
         touches: which keys bring their hand to the other arm.
     """
-    before, key = sign, find_row_key(sign, key_id)[1]
+    before, key = sign, find_item(sign, key_id)[1]
     start_s, end_s = while_touched(sign, key_id, span, touches)
     along = tuple(_trimmed_along(sign, key_id, touches, as_one=as_one))
     later = moved_along(sign, followers(sign, frozenset({key_id})), ripple=True, as_one=as_one) if ripple else frozenset()
@@ -57,14 +59,14 @@ def trimmed(sign: Sign, key_id: str, span: Span, *, ripple: bool, as_one: bool, 
         sign, end_s = with_moved(sign, later, later_s), key.end_s + later_s
     sign = staying(before, with_span(sign, key_id, start_s, end_s), touches)
     sign = _not_outlasting(before, sign, key_id, touches)
-    sign = _with_agreeing_ends(sign, along, key, _span(find_row_key(sign, key_id)[1]))
-    earlier_s = find_row_key(sign, key_id)[1].end_s - key.end_s
+    sign = _with_agreeing_ends(sign, along, key, _span(find_item(sign, key_id)[1]))
+    earlier_s = find_item(sign, key_id)[1].end_s - key.end_s
     if later and earlier_s < 0.0:
         sign = with_moved(sign, later, max(earlier_s, room(sign, later)[0]))
     return staying(before, sign, touches)
 
 
-def _with_agreeing_ends(sign: Sign, along: tuple[AnyKey, ...], key: AnyKey, span: Span) -> Sign:
+def _with_agreeing_ends(sign: Sign, along: tuple[Item, ...], key: Item, span: Span) -> Sign:
     """Trim the keys that go along with one at the ends at which they agreed with it."""
     for one in along:
         start_s = span.start_s if _same(one.time_s, key.time_s) else one.time_s
@@ -74,22 +76,22 @@ def _with_agreeing_ends(sign: Sign, along: tuple[AnyKey, ...], key: AnyKey, span
 
 def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
     """Let a key begin and end then; one that would begin within its neighbour begins right after it."""
-    row, key = find_row_key(sign, key_id)
-    keys = keys_on(sign, row)
+    row, key = find_item(sign, key_id)
+    keys = items_on(sign, row)
     index = keys.index(key)
     first_s = keys[index - 1].end_s + SHORTEST_GAP_S if index else 0.0
     start_s = stored(max(time_s, first_s))
-    return with_row_key(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
+    return with_item(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
 
 
 def while_touched(sign: Sign, key_id: str, span: Span, touches: Touches) -> Span:
     """Widen a span that is wished for a key so far that its hand is there while the other one touches it, as it was before."""
-    row, key = find_row_key(sign, key_id)
+    row, key = find_item(sign, key_id)
     start_s, end_s = min(span), span.end_s
-    if row.part != "hand" or not isinstance(key, Key):
+    if row.kind != "hand" or not isinstance(key, Key):
         return Span(start_s, end_s)
-    meets = _touches(key, row.lane, touches)
-    for other in _touching(sign, row.lane, key, touches):
+    meets = _touches(key, sided(row), touches)
+    for other in _touching(sign, sided(row), key, touches):
         for own_s, time_s in ((key.time_s, other.time_s), (key.end_s, other.end_s)):
             if _holds(key, time_s) and not (meets and _same(own_s, time_s)):
                 start_s, end_s = min(start_s, time_s), max(end_s, time_s)
@@ -102,15 +104,15 @@ def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
     Keys whose own times were changed stay as they are.
     """
     for lane in LANES:
-        for key in after.lane(lane).keys:
-            was = next((one for one in before.lane(lane).keys if one.id == key.id), None)
+        for key in after.hand(lane).keys:
+            was = next((one for one in before.hand(lane).keys if one.id == key.id), None)
             if was is not None and _span(was) != _span(key):
                 after = _with_carriers(before, after, lane, was, key, touches)
     return after
 
 
 def _with_carriers(before: Sign, after: Sign, lane: LaneName, was: Key, key: Key, touches: Touches) -> Sign:
-    now = {one.id: one for one in after.lane(OTHER_LANE[lane]).keys}
+    now = {one.id: one for one in after.hand(OTHER_LANE[lane]).keys}
     for carrier in carriers(before, lane, was, touches):
         if carrier.id in now and _span(now[carrier.id]) == _span(carrier):
             start_s = min(carrier.time_s, key.time_s) if _holds(carrier, was.time_s) else carrier.time_s
@@ -123,39 +125,39 @@ def carriers(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator
     """Keys of the other hand in whose hold a key's touch begins or ends; none where the key does not touch that hand."""
     if not _touches(key, lane, touches):
         return
-    for other in sign.lane(OTHER_LANE[lane]).keys:
+    for other in sign.hand(OTHER_LANE[lane]).keys:
         if _holds(other, key.time_s) or _holds(other, key.end_s):
             yield other
 
 
 def _not_outlasting(before: Sign, after: Sign, key_id: str, touches: Touches) -> Sign:
     """A touch that was made longer ends, and begins, within the hold of the hand that is touched, where that has no more room."""
-    row, key = find_row_key(after, key_id)
-    was = find_row_key(before, key_id)[1]
-    if row.part != "hand" or not isinstance(was, Key):
+    row, key = find_item(after, key_id)
+    was = find_item(before, key_id)[1]
+    if row.kind != "hand" or not isinstance(was, Key):
         return after
     start_s, end_s = _span(key)
-    for carrier in carriers(before, row.lane, was, touches):
+    for carrier in carriers(before, sided(row), was, touches):
         now = find_key(after, carrier.id)[1]
         start_s = max(start_s, min(now.time_s, was.time_s)) if _holds(carrier, was.time_s) else start_s
         end_s = min(end_s, max(now.end_s, was.end_s)) if _holds(carrier, was.end_s) else end_s
     return after if (start_s, end_s) == _span(key) else with_span(after, key_id, start_s, end_s)
 
 
-def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -> Iterator[AnyKey]:
+def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -> Iterator[Item]:
     """The keys that are trimmed at the ends at which they agree with a key: of the hand that it meets, of its own shoulder."""
-    row, key = find_row_key(sign, key_id)
-    if row.part != "hand" or not isinstance(key, Key):
+    row, key = find_item(sign, key_id)
+    if row.kind != "hand" or not isinstance(key, Key):
         return
-    if _touches(key, row.lane, touches):
-        yield from _touching(sign, row.lane, key, touches)
+    if _touches(key, sided(row), touches):
+        yield from _touching(sign, sided(row), key, touches)
     if as_one:
-        yield from (one for one in sign.shoulder(row.lane).keys if _same(one.time_s, key.time_s))
+        yield from (one for one in sign.shoulder(sided(row)).keys if _same(one.time_s, key.time_s))
 
 
 def _touching(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
     """The keys of the other hand that touch the hand of a key while it is held."""
-    for other in sign.lane(OTHER_LANE[lane]).keys:
+    for other in sign.hand(OTHER_LANE[lane]).keys:
         is_beside = key.time_s <= other.end_s + SAME_TIME_S and other.time_s <= key.end_s + SAME_TIME_S
         if is_beside and _touches(other, OTHER_LANE[lane], touches):
             yield other
@@ -165,7 +167,7 @@ def _touches(key: Key, lane: LaneName, touches: Touches) -> bool:
     return isinstance(key.placement, BothMeet) or touches(key, lane)
 
 
-def _span(key: AnyKey) -> Span:
+def _span(key: Item) -> Span:
     return Span(key.time_s, key.end_s)
 
 
@@ -173,5 +175,5 @@ def _same(a_s: float, b_s: float) -> bool:
     return abs(a_s - b_s) <= SAME_TIME_S
 
 
-def _holds(key: AnyKey, time_s: float) -> bool:
+def _holds(key: Item, time_s: float) -> bool:
     return key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S

@@ -164,6 +164,13 @@ class GlobalOrientation:
 HandOrientation: TypeAlias = Orientation | GlobalOrientation
 
 
+def require_finite(**numbers: float) -> None:
+    """Raise a ValueError with the name of the first number that is infinite or not a number."""
+    for name, number in numbers.items():
+        if not math.isfinite(number):
+            raise ValueError(f"{name} is {number}; it must be a finite number")
+
+
 def direction_problem(palm: Vector, fingers: Vector) -> str:
     """What is wrong with directions of palm and fingers, empty when nothing."""
     if not all(map(math.isfinite, (*palm, *fingers))):

@@ -2,17 +2,18 @@
 
 from dataclasses import replace
 
-from signer.document.queries import every_key, has_id
-from signer.document.rows import find_row_key, keys_on
-from signer.document.sign import Key, Sign
+from signer.document.items import find_item, has_id, items_on
+from signer.document.queries import every_key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 
 
 def way_after(sign: Sign, key_id: str) -> tuple[float, float] | None:
     """Return when a hand or shoulder leaves a key and when it reaches the next one, s; None for a last key, or none of that id."""
     if not has_id(sign, key_id):
         return None
-    row, key = find_row_key(sign, key_id)
-    keys = keys_on(sign, row)
+    row, key = find_item(sign, key_id)
+    keys = items_on(sign, row)
     after = keys[keys.index(key) + 1 :]
     return (key.end_s, after[0].time_s) if after else None
 

@@ -117,5 +117,5 @@ def about(sign: Sign) -> dict[str, Any]:
     markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
     return {
         "gloss": sign.gloss, "notes": sign.notes, "tags": list(sign.tags), "author": sign.author, "licence": sign.licence,
-        "source": sign.source, "dominant_side": sign.dominant_side, "rig": {"name": sign.rig_name, "version": sign.rig_version},
+        "source": sign.source, "dominant_side": sign.dominant_side, "rig": {"name": sign.character_name, "version": sign.character_version},
     } | ({"markers": markers} if markers else {})  # fmt: skip

@@ -1,7 +1,9 @@
 """What does not fit the form of a file, in our words: every mistake with its place and its mend."""
 
 import math
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args
@@ -11,7 +13,7 @@ from pydantic_core import ErrorDetails
 
 from handshapes.search import did_you_mean
 from signer.document.problems import Problem
-from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LOCAL_KINDS, MANNERS, PATH_SHAPES
+from signer.document.values import ACT_SHAPES, DURINGS, EASINGS, LANES, LOCAL_KINDS, MANNERS, PATH_SHAPES
 from signer.files.form import Form
 from signer.files.json_text import Json, inner, kind
 from signer.printable import excerpt
@@ -22,8 +24,10 @@ AnyForm = TypeVar("AnyForm", bound=Form)
 MAX_TOLD: Final = 100
 """Of each kind of mistake; nobody reads more, and looking for what was meant takes its time."""
 
+_TRACK: Final = re.compile(r"tracks\[(\d+)\](?! \()")
+
 _CHOICES: Final = {
-    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"),
+    "manner": MANNERS, "path": PATH_SHAPES, "easing": EASINGS, "branch": ("primary", "secondary"), "dominant_side": ("right", "left"), "side": LANES,
     "shape": ACT_SHAPES, "kind": LOCAL_KINDS, "during": DURINGS,
 }  # fmt: skip
 _KINDS: Final = {
@@ -32,16 +36,19 @@ _KINDS: Final = {
 }  # fmt: skip
 
 
-def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool) -> tuple[AnyForm | None, list[Problem]]:
-    """The content in a form, None when it does not fit, and every mistake; a `newer` file may hold fields that are not known."""
+def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool, at: str = "") -> tuple[AnyForm | None, list[Problem]]:
+    """Return content in a form, None when it does not fit, and every mistake, with the place `at` which it stands.
+
+    A `newer` file may hold fields that are not known.
+    """
     made, problems = None, []
     try:
         made = form.model_validate(content)
     except ValidationError as error:
-        problems += [_problem(details) for details in error.errors(include_url=False)]
+        problems += [_problem(details, at) for details in error.errors(include_url=False)]
     if not newer:
         strange = islice(unknown(content, form), MAX_TOLD)
-        problems += [Problem(place(one.steps), f"unknown field{did_you_mean(str(one.steps[-1]), one.known)}") for one in strange]
+        problems += [Problem(place(one.steps, at=at), f"unknown field{did_you_mean(str(one.steps[-1]), one.known)}") for one in strange]
     return made, problems
 
 
@@ -79,19 +86,53 @@ def unknown(content: Json, form: type[BaseModel], at: Steps = ()) -> Iterator[St
                 yield from unknown(item, inner, (*at, name))
 
 
-def place(steps: Steps) -> str:
-    """The way to a value as messages spell it, such as lanes.base.keys[2].elbow."""
-    spelled = ""
-    for one in steps:
+def place(steps: Steps, content: Json = None, *, at: str = "") -> str:
+    """Spell the way to a value as messages do, such as tracks[1] (hand, base).keys[2].elbow.
+
+    `content` is the whole file, by which tracks are named; `at` is the place from which the steps count.
+    """
+    spelled = at
+    for number_of, one in enumerate(steps):
         spelled = inner(spelled, one)
+        if number_of == 1 and steps[0] == "tracks" and isinstance(one, int) and not at:
+            spelled = track_place(one, _track(content, one))
     return spelled
+
+
+def track_place(index: int, fields: Json) -> str:
+    """Spell the place of a track of the file, with its kind and side where it says them."""
+    told = [fields.get(name) for name in ("kind", "side")] if isinstance(fields, dict) else []
+    names = [excerpt(one) for one in told if isinstance(one, str)]
+    return f"tracks[{index}]{f' ({chr(44).join(names)})'.replace(',', ', ') if names else ''}"
+
+
+def named(problem: Problem, content: Json) -> Problem:
+    """Return a problem with the track named in whose list it counts."""
+    found = _TRACK.match(problem.where)
+    if found is None:
+        return problem
+    index = int(found.group(1))
+    return replace(problem, where=track_place(index, _track(content, index)) + problem.where[found.end() :])
+
+
+def number(value: Json) -> float:
+    """Return a number of the file as a float; not a number where it is none."""
+    try:
+        return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else math.nan
+    except OverflowError:
+        return math.nan
+
+
+def _track(content: Json, index: int) -> Json:
+    tracks = content.get("tracks") if isinstance(content, dict) else None
+    return tracks[index] if isinstance(tracks, list) and index < len(tracks) else None
 
 
 def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
     """The problems from the top of the file to its end, one a place and reason."""
     if len(problems) < 2:
         return problems
-    ranks = {where: rank for rank, where in enumerate(_places(content, ""))}
+    ranks = {named(Problem(where, ""), content).where: rank for rank, where in enumerate(_places(content, ""))}
 
     def rank(problem: Problem) -> int:
         where = problem.where
@@ -119,7 +160,7 @@ def _inner_form(annotation: Any) -> type[BaseModel] | None:
     return next((form for form in map(_inner_form, get_args(annotation)) if form), None)
 
 
-def _problem(details: ErrorDetails) -> Problem:
+def _problem(details: ErrorDetails, at: str) -> Problem:
     steps, came, kinds = details["loc"], details["input"], details["type"]
     limits = details.get("ctx", {})
     if kinds == "missing":
@@ -138,7 +179,7 @@ def _problem(details: ErrorDetails) -> Problem:
     else:
         message = details["msg"]
         words = f"{message[:1].lower()}{message[1:]}, not {kind(came)}"
-    return Problem(place(steps), words)
+    return Problem(place(steps, at=at), words)
 
 
 def _choice_words(name: str, came: Json) -> str:

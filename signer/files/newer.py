@@ -12,12 +12,12 @@ Owned: TypeAlias = dict[Steps, Extra]
 """Unknown fields by the way to what keeps them."""
 
 
-def by_owner(unknown: Iterable[Strange]) -> Owned:
-    """Sort unknown fields by what keeps them."""
+def by_owner(unknown: Iterable[Strange], content: Json = None) -> Owned:
+    """Sort unknown fields by what keeps them; in `content`, the whole file, the tracks have their names."""
     found: dict[Steps, list[UnknownField]] = {}
     for turn, (steps, item, _, after) in enumerate(unknown):
         owner = _owner(steps)
-        within = "/".join(_escaped(part) for part in steps[len(owner) :])
+        within = "/".join(_escaped(part) for part in _named(steps, content)[len(owner) :])
         found.setdefault(owner, []).append(UnknownField(within, one_line(item), after, turn))
     return {owner: tuple(sorted(fields, key=lambda one: one.place)) for owner, fields in found.items()}
 
@@ -34,7 +34,20 @@ def put_back(fields: dict[str, Json], extra: Extra) -> dict[str, Json]:
             holder = holder.get(name) if isinstance(holder, dict) else _item(holder, name)
         if isinstance(holder, dict):
             _insert(holder, found)
+        elif isinstance(holder, list):  # whole tracks of kinds that are not known
+            holder.extend(json.loads(one.text) for one in found)
     return fields
+
+
+def track_step(fields: dict[str, Json]) -> str:
+    """Return what stands for a track in the place of an unknown field: its kind and side, as its number in a file may change."""
+    return f"{fields.get('kind', '')},{fields.get('side', '')}"
+
+
+def _named(steps: Steps, content: Json) -> Steps:
+    if len(steps) > 1 and steps[0] == "tracks" and isinstance(steps[1], int):
+        return ("tracks", track_step(content["tracks"][steps[1]]), *steps[2:])
+    return steps
 
 
 def _insert(holder: dict[str, Json], found: Iterable[UnknownField]) -> None:
@@ -59,7 +72,7 @@ def _owner(steps: Steps) -> Steps:
     """The way to what keeps an unknown field: the nearest thing that may be moved or taken away by itself, else the sign."""
     if steps[0] == "markers" and len(steps) > 2:
         return steps[:2]
-    if steps[0] == "lanes" and len(steps) > 4 and steps[2] == "keys":
+    if steps[0] == "tracks" and len(steps) > 4 and steps[2] in ("keys", "spans"):
         return steps[:6] if steps[4] == "local" and len(steps) > 6 else steps[:4]
     return ()
 
@@ -73,5 +86,7 @@ def _escaped(part: str | int) -> str:
 
 
 def _item(holder: Json, part: str) -> Json:
+    if isinstance(holder, list) and "," in part:
+        return next((track for track in holder if track_step(track) == part), None)
     index = int(part) if part.isdecimal() else -1
     return holder[index] if isinstance(holder, list) and 0 <= index < len(holder) else None

@@ -1,16 +1,41 @@
 """Older sign files made into today's, one version at a time."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
+
+from handshapes.search import did_you_mean
+from signer.document.problems import Problem
+from signer.files.json_text import kind
 
 Version: TypeAlias = tuple[int, int]
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+LANES: Final[Mapping[str, dict[str, str]]] = {
+    "dominant": {"kind": "hand", "side": "dominant"},
+    "base": {"kind": "hand", "side": "base"},
+    "dominant_shoulder": {"kind": "shoulder", "side": "dominant"},
+    "base_shoulder": {"kind": "shoulder", "side": "base"},
+}
+"""The tracks of files of version 1, by the names of their lanes."""
+
+
+def _lanes_to_tracks(data: dict[str, Any]) -> dict[str, Any]:
+    """Turn lanes into tracks, and the rig into the character, each where it stood in the file."""
+    lanes = data.get("lanes")
+    given = lanes if isinstance(lanes, dict) else {}
+    tracks = [track | given[name] for name, track in LANES.items() if isinstance(given.get(name), dict)]
+    renamed = {"lanes": "tracks", "rig": "character"}
+    return {renamed.get(name, name): tracks if name == "lanes" else value for name, value in data.items()}
+
 
 STEPS: Final[Mapping[Version, tuple[Version, Upgrade]]] = {
     (1, 0): ((1, 1), lambda data: data),  # 1.1 adds global orientations and the shoulders' lanes: nothing old changes
     (1, 1): ((1, 2), lambda data: data),  # 1.2 adds spots, second contacts, hands that meet, and bent joints: likewise
     (1, 2): ((1, 3), lambda data: data),  # 1.3 adds more paths and profiles, acts of contacts, local movements: likewise
     (1, 3): ((1, 4), lambda data: data),  # 1.4 adds arcs by which hands go round something from and to rest: likewise
+    (1, 4): ((2, 0), _lanes_to_tracks),
 }
 """From each version that ever was to the next one. 1.0 is the first."""
 
@@ -21,3 +46,31 @@ def upgrade(data: dict[str, Any], version: Version, steps: Mapping[Version, tupl
         version, step = steps[version]
         data = step(data) | {"version": list(version)}
     return data
+
+
+def lanes_problems(data: dict[str, Any], version: Version) -> Iterator[Problem]:
+    """Yield what is wrong with the lanes of a file of version 1 so that they make no tracks."""
+    if version >= (2, 0) or "lanes" not in data:
+        return
+    lanes = data["lanes"]
+    if not isinstance(lanes, dict):
+        yield Problem("lanes", f"must be an object {{...}}, not {kind(lanes)}")
+        return
+    for name, lane in lanes.items():
+        if name not in LANES:
+            yield Problem(f"lanes.{name}", f"unknown field{did_you_mean(name, LANES)}")
+        elif not isinstance(lane, dict):
+            yield Problem(f"lanes.{name}", f"must be an object {{...}}, not {kind(lane)}")
+
+
+def as_written(problem: Problem, version: Version) -> Problem:
+    """Return a problem of an upgraded file with the place that its own version has for it."""
+    if version >= (2, 0):
+        return problem
+    places = {track["kind"]: "_shoulder" if track["kind"] == "shoulder" else "" for track in LANES.values()}
+
+    def old(text: str) -> str:
+        text = re.sub(r"tracks\[\d+\] \((\w+), (\w+)\)", lambda found: f"lanes.{found[2]}{places[found[1]]}", text)
+        return re.sub(r"^character\b", "rig", re.sub(r"^tracks\b", "lanes", text))
+
+    return replace(problem, where=old(problem.where), words=old(problem.words))

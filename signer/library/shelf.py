@@ -48,7 +48,7 @@ class Entry:
     @property
     def hands(self) -> Hands:
         """Whether one hand is used or two."""
-        return "two" if self.sign.dominant.keys and self.sign.base.keys else "one"
+        return "two" if self.sign.hand("dominant").keys and self.sign.hand("base").keys else "one"
 
     @cached_property
     def handshapes(self) -> tuple[str, ...]:

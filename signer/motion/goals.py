@@ -9,7 +9,8 @@ import numpy as np
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.document.sign import SIDE_OF, Key, Side
+from signer.document.sign import SIDE_OF, Side
+from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Manner
 from signer.motion.movement.frames import Piece
 from signer.motion.places.contact import Landing

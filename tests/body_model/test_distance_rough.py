@@ -18,7 +18,7 @@ LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("
 def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
     rng, clear, kept, asked = np.random.default_rng(7), 0, 0, 0
     for seed in (1, 4, 6, 12):
-        key = contact(seed).dominant.keys[0]
+        key = contact(seed).hand("dominant").keys[0]
         station = tried_station(key, "dominant", AT_REST)
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
@@ -36,7 +36,7 @@ def test_an_arm_that_hangs_is_in_nothing() -> None:
 
 
 def test_where_the_whole_body_stands_does_not_matter() -> None:
-    key = contact(5).dominant.keys[0]
+    key = contact(5).hand("dominant").keys[0]
     station = tried_station(key, "dominant", AT_REST)
     assert station.meeting is not None
     here = station.meeting.bodies(station.reach)[None]

@@ -65,7 +65,7 @@ def test_a_missed_contact_fails_the_check(sign_file: Path, capsys: pytest.Captur
     save_sign(key_edits.set_placement("k1", too_far)(small_sign()), sign_file)
     assert run("check", sign_file) == 1
     told = capsys.readouterr().out
-    assert "error: lanes.dominant.keys[0]: the contact is missed by" in told
+    assert "error: tracks[0] (hand, dominant).keys[0]: the contact is missed by" in told
     assert "short by" in told
 
 

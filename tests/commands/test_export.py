@@ -93,7 +93,7 @@ def test_several_signs_may_go_into_a_folder_as_glb(sign_file: Path, tmp_path: Pa
 
 
 def test_an_export_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
-    held, long = small_sign().dominant.keys[-1], tmp_path / "LONG.sign"
+    held, long = small_sign().hand("dominant").keys[-1], tmp_path / "LONG.sign"
     save_sign(edits.set_hold(held.id, 60.0)(small_sign()), long)  # minutes of work, so that it is not done before it is stopped
     command = [sys.executable, "-u", "-m", "signer", "export", str(long), "-o", str(tmp_path / "a.glb"), "--fps", "500"]
     driver = "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"

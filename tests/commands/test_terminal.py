@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from typing_extensions import Buffer
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import Marker
 from signer.files import save_sign
 from tests.helpers.command_line import run
@@ -25,8 +26,10 @@ OBEYED = "\033]0;owned\a\033[2J\x9b31m\u202e\r"
 def hostile_sign() -> Sign:
     """A sign all of whose texts hold what a terminal would obey."""
     key = replace(contact_key(), id=f"k{OBEYED}", joints=(("index_pip_flex", 0.3),), own_handshape=f"claw{OBEYED}")
-    texts = {name: f"{name}{OBEYED}\nmore 母" for name in ("gloss", "notes", "author", "licence", "source", "rig_name")}
-    return replace(small_sign(), **texts, tags=(OBEYED,), dominant=Lane((key,)), base=Lane(), markers=(Marker(0.1, f"now{OBEYED}\nlater"),))
+    texts = {name: f"{name}{OBEYED}\nmore 母" for name in ("gloss", "notes", "author", "licence", "source", "character_name")}
+    return (replace(small_sign(), **texts, tags=(OBEYED,), markers=(Marker(0.1, f"now{OBEYED}\nlater"),))).with_tracks(
+        HandTrack("dominant", (key,)), HandTrack("base")
+    )
 
 
 @pytest.fixture

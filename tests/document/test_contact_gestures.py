@@ -7,8 +7,9 @@ from typing import get_args
 import pytest
 
 from signer.document.contact_gestures import Gesture, gesture_of, with_gesture
-from signer.document.lanes import with_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.fitting import with_key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
 
 KEY = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.1)
@@ -19,8 +20,8 @@ GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 def test_what_is_given_is_read_again_whatever_was_there(before: Gesture, after: Gesture) -> None:
     key = with_gesture(with_gesture(KEY, before), after)
     assert gesture_of(key) == after
-    sign = with_key(Sign(dominant=Lane((KEY,))), "dominant", key)
-    assert gesture_of(sign.dominant.keys[0]) == after
+    sign = with_key(Sign(tracks=(HandTrack("dominant", (KEY,)),)), "dominant", key)
+    assert gesture_of(sign.hand("dominant").keys[0]) == after
 
 
 def test_a_gesture_takes_time_and_leaves_a_longer_hold() -> None:

@@ -12,8 +12,9 @@ from signer.document import edits, key_edits
 from signer.document.edits import Edit
 from signer.document.problems import structure_problems
 from signer.document.queries import every_key, find_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Act, Contact, Elbow, GlobalOrientation, LocalMovement, Orientation, SpacePoint, Transition
 from tests.helpers import signs
 from tests.helpers.signs import contact_key, random_sign, space_key
@@ -27,7 +28,7 @@ def small_sign() -> Sign:
 
 
 SIGN = small_sign()
-KEY = SIGN.dominant.keys[0]
+KEY = SIGN.hand("dominant").keys[0]
 
 # One edit that changes SIGN and one that does not, for every function of the module.
 CASES: dict[str, tuple[Edit, Edit | None]] = {
@@ -104,7 +105,7 @@ def test_an_edit_that_changes_nothing_gives_the_same_object(edit: Edit) -> None:
 def test_a_lane_that_did_not_change_is_the_same_object(edit: Edit) -> None:
     after = edit(SIGN)
     for name in ("dominant", "base"):
-        assert after.lane(name) is SIGN.lane(name) or after.lane(name) != SIGN.lane(name)
+        assert after.hand(name) is SIGN.hand(name) or after.hand(name) != SIGN.hand(name)
 
 
 @pytest.mark.parametrize("edit", CHANGING)
@@ -118,7 +119,7 @@ BENT = key_edits.set_joints("k1", [("thumb_ip_flex", 0.2), ("index_pip_flex", 0.
 
 
 def test_bent_joints_are_sorted_and_go_with_another_handshape() -> None:
-    key = BENT.dominant.keys[0]
+    key = BENT.hand("dominant").keys[0]
     assert key.joints == (("index_pip_flex", 0.4), ("thumb_ip_flex", 0.2))
     assert (key.form.handshape, key.form.joints, key.own_handshape) == ("1", key.joints, "crooked")
     assert key_edits.set_handshape("k1", "1")(BENT) == SIGN
@@ -139,9 +140,12 @@ def test_a_joint_has_one_angle_and_that_is_a_number() -> None:
 def test_a_second_contact_goes_when_the_hand_leaves_the_first() -> None:
     chin = Contact("thumb.tip", "chin")
     both = key_edits.set_second("k1", chin)(SIGN)
-    assert (both.dominant.keys[0].placement, both.dominant.keys[0].second) == (SIGN.dominant.keys[0].placement, chin)
+    assert (both.hand("dominant").keys[0].placement, both.hand("dominant").keys[0].second) == (
+        SIGN.hand("dominant").keys[0].placement,
+        chin,
+    )
     left = key_edits.set_placement("k1", SpacePoint("index.tip", (0.0, 0.0, 0.4)))(both)
-    assert left.dominant.keys[0].second is None
+    assert left.hand("dominant").keys[0].second is None
     assert key_edits.set_second("k1", None)(both) == SIGN
     with pytest.raises(ValueError, match="give it a site first"):
         key_edits.set_second("k2", Contact("thumb.tip", "chin"))(SIGN)
@@ -181,17 +185,17 @@ def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) 
 
 def test_a_key_on_top_of_another_replaces_it() -> None:
     after = edits.add_key("dominant", contact_key("k9", 0.4))(SIGN)
-    assert [key.id for key in after.dominant.keys] == ["k9", "k2"]
+    assert [key.id for key in after.hand("dominant").keys] == ["k9", "k2"]
 
 
 def test_a_key_within_a_hold_ends_that_hold() -> None:
-    first, new, _ = edits.add_key("dominant", contact_key("k9", 0.5))(SIGN).dominant.keys
+    first, new, _ = edits.add_key("dominant", contact_key("k9", 0.5))(SIGN).hand("dominant").keys
     assert (first.id, new.time_s) == ("k1", 0.5)
     assert first.end_s < 0.5
 
 
 def test_a_hold_ends_before_the_next_key() -> None:
-    first, second = edits.set_hold("k1", 9.0)(SIGN).dominant.keys
+    first, second = edits.set_hold("k1", 9.0)(SIGN).hand("dominant").keys
     assert first.end_s == pytest.approx(second.time_s - SHORTEST_GAP_S)
 
 
@@ -202,13 +206,13 @@ def test_a_moved_key_stops_at_its_neighbour_and_at_zero() -> None:
 
 def test_keys_moved_together_keep_their_distance() -> None:
     after = edits.move_keys(["k1", "k2"], -9.0)(SIGN)
-    assert [key.time_s for key in after.dominant.keys] == [0.0, 0.6]
+    assert [key.time_s for key in after.hand("dominant").keys] == [0.0, 0.6]
 
 
 def test_a_ripple_takes_the_later_keys_along() -> None:
     after = edits.move_keys(["k1"], 2.0, ripple=True)(SIGN)
-    assert [key.time_s for key in after.dominant.keys] == [2.4, 3.0]
-    assert after.base is SIGN.base
+    assert [key.time_s for key in after.hand("dominant").keys] == [2.4, 3.0]
+    assert after.hand("base") is SIGN.hand("base")
 
 
 def test_moving_there_and_back_gives_an_equal_sign() -> None:
@@ -217,18 +221,18 @@ def test_moving_there_and_back_gives_an_equal_sign() -> None:
 
 def test_copies_get_new_ids_and_leave_the_originals() -> None:
     after = edits.copy_keys(["k1", "k2"], 2.0)(SIGN)
-    assert [(key.id, key.time_s) for key in after.dominant.keys] == [("k1", 0.4), ("k2", 1.0), ("k4", 2.4), ("k5", 3.0)]
-    assert edits.copy_key("k1", 3.0, new_id="mine")(SIGN).dominant.keys[-1].id == "mine"
+    assert [(key.id, key.time_s) for key in after.hand("dominant").keys] == [("k1", 0.4), ("k2", 1.0), ("k4", 2.4), ("k5", 3.0)]
+    assert edits.copy_key("k1", 3.0, new_id="mine")(SIGN).hand("dominant").keys[-1].id == "mine"
 
 
 def test_a_copy_that_lands_on_an_original_still_copies_both() -> None:
     after = edits.copy_keys(["k1", "k2"], 0.6)(SIGN)
-    assert [(key.time_s, key.handshape) for key in after.dominant.keys] == [(0.4, "1"), (1.0, "1"), (1.6, "5")]
+    assert [(key.time_s, key.handshape) for key in after.hand("dominant").keys] == [(0.4, "1"), (1.0, "1"), (1.6, "5")]
 
 
 def test_a_posture_edit_leaves_odd_times_of_a_file_alone() -> None:
-    sign = Sign(dominant=Lane((contact_key("k1", 1 / 3),)))
-    assert key_edits.set_swivel("k1", 0.3)(sign).dominant.keys[0].time_s == 1 / 3
+    sign = Sign(tracks=(HandTrack("dominant", (contact_key("k1", 1 / 3),)),))
+    assert key_edits.set_swivel("k1", 0.3)(sign).hand("dominant").keys[0].time_s == 1 / 3
 
 
 WRONG: list[tuple[Callable[[], Any], type[Exception]]] = [

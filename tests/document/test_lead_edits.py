@@ -14,8 +14,8 @@ ROUND = Lead(0.16, -0.5)
 @pytest.mark.parametrize("end", ["lead_in", "lead_out"])
 def test_a_lead_is_set_and_taken_back(end: str) -> None:
     led = set_lead("dominant", end, ROUND)(SIGN)  # type: ignore[arg-type]
-    assert getattr(led.dominant, end) == ROUND
-    assert led.base is SIGN.base
+    assert getattr(led.hand("dominant"), end) == ROUND
+    assert led.hand("base") is SIGN.hand("base")
     assert set_lead("dominant", end, None)(led) == SIGN  # type: ignore[arg-type]
 
 
@@ -26,7 +26,7 @@ def test_what_is_so_already_gives_the_same_object() -> None:
 def test_a_lead_stays_when_keys_change() -> None:
     led = set_lead("dominant", "lead_out", ROUND)(SIGN)
     for edit in (edits.add_key("dominant", contact_key("k9", 2.0)), key_edits.set_swivel("k1", 0.7), edits.remove_keys(["k1"])):
-        assert edit(led).dominant.lead_out == ROUND
+        assert edit(led).hand("dominant").lead_out == ROUND
 
 
 def test_a_lead_of_no_height_that_can_be_is_refused() -> None:

@@ -4,20 +4,24 @@ import pytest
 
 from signer.document import edits
 from signer.document.many_keys import stretch_room, with_posture
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
 
 TOUCH = Contact("index.tip", "chin")
 SIGN = Sign(
-    dominant=Lane((Key("k1", 0.4, "1", TOUCH, hold_s=0.2), Key("k2", 1.0, "1", TOUCH, hold_s=0.1), Key("k3", 2.0, "1", TOUCH))),
-    base=Lane((Key("k4", 1.0, "s", TOUCH),)),
-    dominant_shoulder=ShoulderLane((ShoulderKey("s1", 1.0), ShoulderKey("s2", 1.5))),
+    tracks=(
+        HandTrack("dominant", (Key("k1", 0.4, "1", TOUCH, hold_s=0.2), Key("k2", 1.0, "1", TOUCH, hold_s=0.1), Key("k3", 2.0, "1", TOUCH))),
+        HandTrack("base", (Key("k4", 1.0, "s", TOUCH),)),
+        ShoulderTrack("dominant", (ShoulderKey("s1", 1.0), ShoulderKey("s2", 1.5))),
+    )
 )
 
 
 def spans(sign: Sign) -> list[tuple[float, float]]:
-    return [(key.time_s, key.end_s) for key in sign.dominant.keys]
+    return [(key.time_s, key.end_s) for key in sign.hand("dominant").keys]
 
 
 @pytest.mark.parametrize("factor", [0.5, 1.25, 1.5])
@@ -43,7 +47,7 @@ def test_the_last_key_has_room_to_the_end_of_time() -> None:
 def test_what_is_deleted_with_ripple_leaves_no_gap_on_its_row_alone() -> None:
     after = edits.remove_keys(["k2"], ripple=True)(SIGN)
     assert spans(after) == [pytest.approx((0.4, 0.6)), (1.0, 1.0)]
-    assert after.dominant_shoulder is SIGN.dominant_shoulder
+    assert after.shoulder("dominant") is SIGN.shoulder("dominant")
 
 
 def test_a_posture_is_what_begins_at_one_moment() -> None:
@@ -54,11 +58,11 @@ def test_a_posture_is_what_begins_at_one_moment() -> None:
 @pytest.mark.parametrize("hold_s", [0.0, 0.05, 0.7, 1e9])
 def test_with_ripple_a_hold_takes_what_is_later_on_its_row_along(hold_s: float) -> None:
     after = edits.set_hold("k1", hold_s, ripple=True)(SIGN)
-    by = after.dominant.keys[0].hold_s - 0.2
+    by = after.hand("dominant").keys[0].hold_s - 0.2
     assert by == pytest.approx(min(hold_s, LONGEST_S - 2.0 + 0.2) - 0.2, abs=2e-6)
     assert [start for start, _ in spans(after)[1:]] == pytest.approx([1.0 + by, 2.0 + by], abs=2e-6)
-    assert after.base is SIGN.base
-    assert after.dominant_shoulder is SIGN.dominant_shoulder
+    assert after.hand("base") is SIGN.hand("base")
+    assert after.shoulder("dominant") is SIGN.shoulder("dominant")
 
 
 @pytest.mark.parametrize("factor", [-5.0, 0.5, 1.5, 1e6])
@@ -66,7 +70,7 @@ def test_with_ripple_what_is_later_follows_the_end_of_a_stretch_and_never_comes_
     after = edits.stretch_keys(["k1", "k2", "k4"], 0.4, factor, ripple=True)(SIGN)
     assert spans(after)[2][0] - spans(after)[1][1] == pytest.approx(2.0 - 1.1, abs=3e-6)
     assert spans(after)[2][1] <= LONGEST_S + 1e-6
-    assert after.dominant_shoulder is SIGN.dominant_shoulder
+    assert after.shoulder("dominant") is SIGN.shoulder("dominant")
 
 
 def test_stretched_with_ripple_from_the_start_nothing_later_moves() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from signer.document import queries
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
 
-LANE = Lane((contact_key("k1", 0.4, 0.2), space_key("k2", 1.0)))
+LANE = HandTrack("dominant", (contact_key("k1", 0.4, 0.2), space_key("k2", 1.0)))
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,7 @@ def test_the_key_under_a_time_is_the_one_held_there(time_s: float, expected: str
 
 
 def test_a_key_is_under_the_frame_it_was_snapped_to() -> None:
-    lane = Lane((contact_key("k1", 0.033333, 0.0),))
+    lane = HandTrack("dominant", (contact_key("k1", 0.033333, 0.0),))
     assert queries.key_under(lane, 1 / 30) is lane.keys[0]
 
 

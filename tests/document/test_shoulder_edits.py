@@ -7,10 +7,12 @@ import pytest
 
 from signer.document import edits, shoulder_edits
 from signer.document.edits import Edit
+from signer.document.items import find_item
 from signer.document.problems import structure_problems
 from signer.document.queries import every_shoulder_key, find_shoulder_key, is_empty, new_shoulder_key_id, shoulder_key_under, span_s
-from signer.document.rows import Row, find_row_key
-from signer.document.sign import ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import TrackName
 from tests.helpers.signs import contact_key, shrugging_sign
 
 SIGN = shrugging_sign()
@@ -41,8 +43,8 @@ def test_an_edit_changes_the_sign_leaves_the_old_one_alone_and_the_hands_their_o
     after = edit(before)
     assert after != before
     assert before == SIGN
-    assert after.dominant is before.dominant
-    assert after.base is before.base
+    assert after.hand("dominant") is before.hand("dominant")
+    assert after.hand("base") is before.hand("base")
     assert edit(shrugging_sign()) == after
     assert edit.label[0].isupper()
 
@@ -71,12 +73,12 @@ def test_after_any_edits_keys_are_in_order_apart_and_not_before_zero(seed: int) 
 
 def test_keys_of_hand_and_shoulder_move_together_as_far_as_both_have_room() -> None:
     sign = shrugging_sign()
-    (row, shoulder), hand = find_row_key(sign, "s1"), sign.dominant.keys[0]
-    assert row == Row("dominant", "shoulder")
+    (row, shoulder), hand = find_item(sign, "s1"), sign.hand("dominant").keys[0]
+    assert row == TrackName("shoulder", "dominant")
     moved = edits.move_keys([hand.id, "s1"], -9.0)(sign)
-    step = moved.dominant.keys[0].time_s - hand.time_s
+    step = moved.hand("dominant").keys[0].time_s - hand.time_s
     assert step == pytest.approx(-min(hand.time_s, shoulder.time_s))
-    assert find_row_key(moved, "s1")[1].time_s - shoulder.time_s == pytest.approx(step)
+    assert find_item(moved, "s1")[1].time_s - shoulder.time_s == pytest.approx(step)
 
 
 def test_ids_are_unique_among_hands_and_shoulders() -> None:
@@ -97,10 +99,10 @@ def test_what_a_shoulder_cannot_do_is_refused() -> None:
 
 
 def test_the_sign_lasts_as_long_as_its_shoulders() -> None:
-    sign = Sign(base_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, 0.6),)))
+    sign = Sign(tracks=(ShoulderTrack("base", (ShoulderKey("s1", 0.4, 0.6),)),))
     assert span_s(sign) == (0.0, 1.4)
     assert not is_empty(sign)
-    found = shoulder_key_under(sign.base_shoulder, 0.9)
+    found = shoulder_key_under(sign.shoulder("base"), 0.9)
     assert found is not None
     assert find_shoulder_key(sign, found.id) == ("base", found)
-    assert shoulder_key_under(sign.base_shoulder, 1.1) is None
+    assert shoulder_key_under(sign.shoulder("base"), 1.1) is None

@@ -5,11 +5,13 @@ from hypothesis import strategies as st
 
 from signer.document import edits
 from signer.document.edits import Edit
+from signer.document.items import every_item, find_item
 from signer.document.many_keys import with_posture
 from signer.document.problems import structure_problems
-from signer.document.rows import AnyKey, Row, every_row_key, find_row_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import Item, TrackName
 from signer.document.values import LANES, OTHER_LANE, BothMeet
 from tests.strategies.timing import FREE, MEET, STEP_S, TOUCH, timed_signs, touches
 
@@ -20,20 +22,20 @@ times = st.integers(0, 60).map(lambda step: step * STEP_S)
 
 
 def spans(sign: Sign) -> dict[str, tuple[float, float]]:
-    return {key.id: (key.time_s, stored(key.end_s)) for _, key in every_row_key(sign)}
+    return {key.id: (key.time_s, stored(key.end_s)) for _, key in every_item(sign)}
 
 
-def one_of(draw: st.DataObject, sign: Sign) -> tuple[Row, AnyKey]:
-    return draw.draw(st.sampled_from(list(every_row_key(sign))))
+def one_of(draw: st.DataObject, sign: Sign) -> tuple[TrackName, Item]:
+    return draw.draw(st.sampled_from(list(every_item(sign))))
 
 
-def trimming(draw: st.DataObject, key: AnyKey, *, as_one: bool, ripple: bool = False) -> Edit:
+def trimming(draw: st.DataObject, key: Item, *, as_one: bool, ripple: bool = False) -> Edit:
     if ripple or draw.draw(st.booleans()):
         return edits.set_hold(key.id, draw.draw(times), ripple=ripple, as_one=as_one, touches=touches)
     return edits.set_span(key.id, draw.draw(times), key.end_s, as_one=as_one, touches=touches)
 
 
-def meets(key: AnyKey) -> bool:
+def meets(key: Item) -> bool:
     return isinstance(key, Key) and (isinstance(key.placement, BothMeet) or touches(key, "dominant"))
 
 
@@ -42,8 +44,8 @@ def covered(sign: Sign) -> set[tuple[str, str, str]]:
     return {
         (key.id, other.id, end)
         for lane in LANES
-        for key in sign.lane(lane).keys
-        for other in sign.lane(OTHER_LANE[lane]).keys
+        for key in sign.hand(lane).keys
+        for other in sign.hand(OTHER_LANE[lane]).keys
         for end, time_s in (("begin", key.time_s), ("end", key.end_s))
         if meets(key) and other.time_s - SAME_TIME_S <= time_s <= other.end_s + SAME_TIME_S
     }
@@ -55,10 +57,10 @@ def test_trimming_a_hold_changes_it_alone_or_keeps_what_it_touches(sign: Sign, d
     row, key = one_of(data, sign)
     after = trimming(data, key, as_one=as_one)(sign)
     now, was = spans(after), spans(sign)
-    for other_row, other in every_row_key(sign):
+    for other_row, other in every_item(sign):
         if other.id == key.id or now[other.id] == was[other.id]:
             continue
-        same_arm = other_row.lane == row.lane
+        same_arm = other_row.side == row.side
         assert (as_one and other.time_s == key.time_s) if same_arm else meets(key)
         if same_arm or meets(other):
             assert all(time_s in (*now[key.id], *was[other.id]) for time_s in now[other.id])
@@ -107,19 +109,19 @@ def test_no_timing_edit_puts_keys_out_of_order_or_nearer_than_they_may_be(sign: 
         )
         sign = data.draw(st.sampled_from(choices))(sign)
         assert not structure_problems(sign)
-        assert all(one.time_s >= 0.0 and one.hold_s >= 0.0 for _, one in every_row_key(sign))
+        assert all(one.time_s >= 0.0 and one.hold_s >= 0.0 for _, one in every_item(sign))
 
 
 def test_a_touch_lasts_no_longer_than_the_hand_that_is_touched_can_stay() -> None:
     base = Key("b1", 0.4, "b", FREE, 0.4), Key("b2", 1.0, "b", FREE)
-    sign = Sign(dominant=Lane((Key("k1", 0.5, "1", TOUCH, 0.2),)), base=Lane(base))
+    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.5, "1", TOUCH, 0.2),)), HandTrack("base", base)))
     after = edits.set_hold("k1", 2.0, touches=touches)(sign)
     assert spans(after)["b1"] == (0.4, 0.999)
     assert spans(after)["k1"] == (0.5, 0.999)
 
 
 def test_hands_that_meet_part_together() -> None:
-    sign = Sign(dominant=Lane((Key("k1", 0.5, "b", MEET, 0.5),)), base=Lane((Key("b1", 0.5, "b", MEET, 0.5),)))
+    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.5, "b", MEET, 0.5),)), HandTrack("base", (Key("b1", 0.5, "b", MEET, 0.5),))))
     after = edits.set_hold("k1", 0.2)(sign)
     assert spans(after) == {"k1": (0.5, 0.7), "b1": (0.5, 0.7)}
-    assert find_row_key(edits.set_hold("b1", 0.9)(sign), "k1")[1].hold_s == 0.9
+    assert find_item(edits.set_hold("b1", 0.9)(sign), "k1")[1].hold_s == 0.9

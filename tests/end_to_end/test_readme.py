@@ -127,7 +127,7 @@ class FreshWindow:
 
     def has_idea(self) -> bool:
         """Whether the sign is IDEA: the pinky at the temple, then beside the head, the first contact met."""
-        keys = self.window.session.sign.dominant.keys
+        keys = self.window.session.sign.hand("dominant").keys
         at = [(key.handshape, key.articulator, key.contact.site) for key in keys if isinstance(key.placement, Contact)]
         return at == [("i", "pinky.tip", "temple.R"), ("i", "pinky.tip", "head.beside.R")]
 
@@ -183,7 +183,7 @@ def test_the_first_minute_is_done_with_the_mouse(fresh: FreshWindow) -> None:
     first = lanes.items.keys[0]
     grip = QPointF(first.grip.x + first.grip.width / 2, first.y)
     user.drag(lanes, grip, grip + QPointF(40.0, 0.0))
-    assert window.session.sign.dominant.keys[0].hold_s > first.key.hold_s
+    assert window.session.sign.hand("dominant").keys[0].hold_s > first.key.hold_s
     user.click(lanes, QPointF(lanes.width() - 40.0, RULER_PX / 2))
     fresh.press("K")
     fresh.click_words("Space")

@@ -67,7 +67,7 @@ def test_the_saved_sign_is_the_one_in_the_window(session: Session) -> None:
 
 
 def test_it_is_idea(session: Session) -> None:
-    first, second = session.sign.dominant.keys
+    first, second = session.sign.hand("dominant").keys
     assert (session.sign.gloss, first.handshape) == ("IDEA", "i")
     assert first.placement == Contact("pinky.tip", "temple.R", "touch")
     assert isinstance(second.placement, Contact)
@@ -75,7 +75,7 @@ def test_it_is_idea(session: Session) -> None:
 
 
 def test_wrist_and_elbow_were_turned_by_hand(session: Session) -> None:
-    first, second = session.sign.dominant.keys
+    first, second = session.sign.hand("dominant").keys
     assert abs(np.degrees(first.orientation.flexion_rad) + 20.0) < 1.0
     assert first.elbow != second.elbow
 

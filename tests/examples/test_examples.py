@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.kinematics.rig import arm_rig
@@ -36,7 +36,7 @@ def off_deg(vector: np.ndarray, name: DirectionName) -> float:
 
 
 def key_of(name: str, index: int) -> Key:
-    return example(name).dominant.keys[index]
+    return example(name).hand("dominant").keys[index]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -89,7 +89,7 @@ def test_the_movement_is_the_one_that_was_looked_at(name: str, request: pytest.F
 def _as_text(name: str) -> str:
     """Joints of the dominant arm and hand in millimetres, ten times a second and at every key: one joint a line."""
     sign = example(name)
-    times = sorted({*np.round(np.arange(0.0, 1.45, 0.1), 6).tolist(), *(key.time_s for key in sign.dominant.keys)})
+    times = sorted({*np.round(np.arange(0.0, 1.45, 0.1), 6).tolist(), *(key.time_s for key in sign.hand("dominant").keys)})
     lines = [f"# {name}: seconds, joint, x y z in mm"]
     for pose in poses(sign, times):
         for bone in GOLDEN_BONES:

@@ -12,7 +12,8 @@ import pytest
 from body_model.load import load_body
 from signer.document import edits
 from signer.document.marker_edits import add_marker
-from signer.document.sign import ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.errors import ExportError
 from signer.export import FORMATS, about, export, format_of, formats
 from signer.export.joint_names import joint_name
@@ -164,7 +165,7 @@ def test_a_folder_of_that_name_is_told(tmp_path: Path) -> None:
 
 
 def test_a_shrug_alone_is_a_sign_and_turns_the_shoulder(tmp_path: Path) -> None:
-    sign = Sign(base_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=0.4),)))
+    sign = Sign(tracks=(ShoulderTrack("base", (ShoulderKey("s1", 0.4, elevation_rad=0.4),)),))
     export(sign, tmp_path / "SHRUG.json", fps=10)
     rotation = json.loads((tmp_path / "SHRUG.json").read_text())["tracks"]["rotation"]
     still, shrugging = (rotation["frames"][frame][rotation["joints"].index("leftShoulder")] for frame in (0, 4))

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Act, BothMeet, Contact, SpacePoint, Transition
 from signer.export.animation_json import animation_bytes
 from signer.export.animation_schema import schema
@@ -35,7 +36,7 @@ def moving() -> Sign:
     """A slide from chin to chest, then a rub at a place of the user's own."""
     slide = Key("k1", 0.4, "1", Contact("index.tip", "chin"), 0.1, transition=Transition(path="slide"))
     rub = Key("k2", 0.9, "1", Contact("index.tip", SPOT, "rub"), 0.3, act=Act(0.02, 1))
-    return Sign(gloss="MOVING", dominant=Lane((slide, rub)))
+    return Sign(gloss="MOVING", tracks=(HandTrack("dominant", (slide, rub)),))
 
 
 def on_hands() -> Sign:
@@ -43,12 +44,12 @@ def on_hands() -> Sign:
     other = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.05, -0.1, 0.3)), 0.3)
     touch = Key("a1", 0.4, "1", Contact("index.tip", "other.palm.centre"), 0.3, second=Contact("thumb.tip", "other.index.base.palmar"))
     first, second = (Key(f"{lane}2", 1.1, "1", BothMeet("index.tip", (0.0, -0.1, 0.3)), 0.1) for lane in "ab")
-    return Sign(gloss="HANDS", dominant=Lane((touch, first)), base=Lane((other, second)))
+    return Sign(gloss="HANDS", tracks=(HandTrack("dominant", (touch, first)), HandTrack("base", (other, second))))
 
 
 def by_fingertips() -> Sign:
     """Five fingertips, whose mean lies off the skin, on the chin."""
-    return Sign(gloss="TIPS", dominant=Lane((Key("k1", 0.4, "5", Contact("fingertips", "chin"), 0.1),)))
+    return Sign(gloss="TIPS", tracks=(HandTrack("dominant", (Key("k1", 0.4, "5", Contact("fingertips", "chin"), 0.1),)),))
 
 
 def left_handed() -> Sign:

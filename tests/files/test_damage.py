@@ -58,7 +58,7 @@ def test_damaged_content_is_read_or_refused(seed: int) -> None:
     draw = random.Random(seed)
     content = json.loads(sign_bytes(random_sign(seed % 7)))
     if seed % 3 == 0:
-        content["version"] = [1, 5]
+        content["version"] = [2, 5]
     for _ in range(draw.randrange(1, 4)):
         content = damaged(content, draw)
         words = refusal(json.dumps(content))

@@ -46,7 +46,7 @@ def test_a_whole_example_is_valid(name: str, text: str, tmp_path: Path) -> None:
 
 def put_in(sign: dict[str, Any], part: Any) -> None:
     """Set a part at its place in a sign file, known by its fields."""
-    lane = sign["lanes"]["dominant"]
+    lane = sign["tracks"][0]
     key = lane["keys"][0]
     match part:
         case {"vertices": _}:
@@ -61,7 +61,7 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
         case {"kind": _}:
             key["local"] = [part]
         case {"assist": _}:
-            sign["lanes"]["dominant_shoulder"] = {"keys": [part]}
+            sign["tracks"].append({"kind": "shoulder", "side": "base", "keys": [part]})
         case {"height_m": _}:
             lane["lead_in"] = part
         case [{"text": _}]:

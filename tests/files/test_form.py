@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from signer.document.sign import Sign
-from signer.files.form import schema
+from signer.files.schema import schema
 from signer.files.writing import sign_bytes
 from tests.helpers.signs import small_sign
 from tests.strategies import over
@@ -36,14 +36,16 @@ def test_written_signs_obey_the_schema(sign: Sign) -> None:
     VALIDATOR.validate(json.loads(sign_bytes(sign)))
 
 
-@pytest.mark.parametrize("change", [{"fps": "30"}, {"lanes": 3}, {"mood": 1}, {"version": [1, 5]}, {"format": "x"}])
+@pytest.mark.parametrize(
+    "change", [{"fps": "30"}, {"tracks": 3}, {"tracks": [{"kind": "face"}]}, {"mood": 1}, {"version": [2, 1]}, {"format": "x"}]
+)
 def test_the_schema_refuses_what_the_reader_refuses(change: dict[str, Any]) -> None:
     assert not VALIDATOR.is_valid(json.loads(sign_bytes(small_sign())) | change)
 
 
 def test_a_key_has_contacts_or_space() -> None:
     fields = json.loads(sign_bytes(small_sign()))
-    key = fields["lanes"]["dominant"]["keys"][0]
+    key = fields["tracks"][0]["keys"][0]
     key["space"] = {"articulator": "index.tip", "point_m": [0.0, 0.0, 0.3]}
     assert not VALIDATOR.is_valid(fields)
     del key["space"], key["contacts"]
@@ -54,7 +56,7 @@ def test_a_key_has_contacts_or_space() -> None:
 
 def test_a_contact_has_a_site_or_a_spot_and_joints_are_those_of_a_hand() -> None:
     fields = json.loads(sign_bytes(small_sign()))
-    key = fields["lanes"]["dominant"]["keys"][0]
+    key = fields["tracks"][0]["keys"][0]
     key["contacts"][0]["spot"] = {"vertices": [1, 2, 3], "weights": [1.0, 0.0, 0.0]}
     assert not VALIDATOR.is_valid(fields)
     del key["contacts"][0]["site"]
@@ -66,7 +68,7 @@ def test_a_contact_has_a_site_or_a_spot_and_joints_are_those_of_a_hand() -> None
 
 def test_a_hand_is_turned_against_the_forearm_or_in_the_world() -> None:
     fields = json.loads(sign_bytes(small_sign()))
-    turned = fields["lanes"]["dominant"]["keys"][0]["orientation"]
+    turned = fields["tracks"][0]["keys"][0]["orientation"]
     turned["global"] = {"palm": [0.0, 0.0, 1.0], "fingers": [0.0, 1.0, 0.0]}
     assert not VALIDATOR.is_valid(fields)
     del turned["local"]

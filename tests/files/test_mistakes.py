@@ -10,7 +10,7 @@ from signer.files.writing import sign_bytes
 from tests.helpers.sign_files import change, fields, problems
 from tests.helpers.signs import small_sign
 
-KEY = "lanes.dominant.keys[0]"
+KEY = "tracks[0] (hand, dominant).keys[0]"
 
 
 @pytest.mark.parametrize(
@@ -30,10 +30,10 @@ KEY = "lanes.dominant.keys[0]"
         (b'{"a": ' + b"9" * 5000 + b"}", "too many digits"),
         (b"{}", "format: is missing"),
         (b'{"format": "gltf"}', 'format: is the text "gltf"'),
-        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [1, 4], not missing"),
+        (b'{"format": "asl-sign"}', "version: must be two whole numbers such as [2, 0], not missing"),
         (b'{"format": "asl-sign", "version": "1.0"}', 'not the text "1.0"'),
         (b'{"format": "asl-sign", "version": [true, 0]}', "version: must be two whole numbers"),
-        (b'{"format": "asl-sign", "version": [2, 0]}', "version 2.0, this Signer reads up to 1.x; open it with a newer Signer"),
+        (b'{"format": "asl-sign", "version": [3, 0]}', "version 3.0, this Signer reads up to 2.x; open it with a newer Signer"),
         (b'{"format": "asl-sign", "version": [0, 9]}', "never a version 0.9"),
         (b" " * 5_000_001, "MB"),
         (b'{"tags": [' + b"0," * 6000 + b"0]}", "a list in it holds 6001 items, more than 5000"),
@@ -55,7 +55,7 @@ def own_place(**changes: Any) -> dict[str, Any]:
     return {"articulator": "index.tip", "spot": SPOT | changes}
 
 
-FIRST = ["lanes", "dominant", "keys", 0]
+FIRST = ["tracks", 0, "keys", 0]
 
 CONTACT = [*FIRST, "contacts", 0]
 
@@ -70,26 +70,29 @@ CONTACT = [*FIRST, "contacts", 0]
         (["fps"], 0, "fps: is 0; it must be at least 1"),
         (["dominant_side"], "Left", 'dominant_side: the text "Left" is not one of right, left; did you mean \'left\'?'),
         (["lead_in_s"], -1, "lead_in_s: is -1; it must be at least 0"),
-        (["rig"], [], "rig: must be an object {...}, not a list"),
-        (["lanes"], ..., "lanes: the field is missing; add it"),
-        (["lanes", "face"], {}, "lanes.face: unknown field; did you mean 'base'?"),
-        (["lanes", "base"], None, "lanes.base: must be an object {...}, not null"),
-        (["lanes", "base", "keys"], {}, "lanes.base.keys: must be a list [...], not an object"),
-        (["lanes", "base_shoulder"], {"keys": [{"id": "s1"}]}, "lanes.base_shoulder.keys[0].time_s: the field is missing; add it"),
-        (["lanes", "base_shoulder"], {"keys": [{"id": "k1", "time_s": 0}]}, "lanes.base_shoulder.keys[0].id: the id 'k1' is taken by lanes.dominant"),
-        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 0, "assist": 2}]}, "lanes.base_shoulder.keys[0].assist: is 2; it must be at most 1"),
-        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 1}, {"id": "s2", "time_s": 0}]}, "lanes.base_shoulder.keys[1].time_s: 0 s is before"),
-        (["lanes", "base_shoulder"], {"keys": [{"id": "s1", "time_s": 0, "shrug": 2}]}, "lanes.base_shoulder.keys[0].shrug: unknown field"),
+        (["character"], [], "character: must be an object {...}, not a list"),
+        (["tracks"], ..., "tracks: the field is missing; add it"),
+        (["tracks", 2], {"kind": "fase"}, "tracks[2] (fase).kind: the text \"fase\" is not one of hand, shoulder"),
+        (["tracks", 2], {"kind": "hand", "side": "base"}, "tracks[2] (hand, base): there is such a track already, tracks[1] (hand, base); keep one of them"),
+        (["tracks", 2], {"kind": "shoulder", "side": "left"}, 'tracks[2] (shoulder, left).side: the text "left" is not one of dominant, base'),
+        (["tracks", 2], {"side": "base"}, "tracks[2] (base).kind: the field is missing; add it"),
+        (["tracks", 1], None, "tracks[1]: must be an object {...}, not null"),
+        (["tracks", 1, "keys"], {}, "tracks[1] (hand, base).keys: must be a list [...], not an object"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1"}]}, "tracks[2] (shoulder, base).keys[0].time_s: the field is missing; add it"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "k1", "time_s": 0}]}, "tracks[2] (shoulder, base).keys[0].id: the id 'k1' is taken by tracks[0] (hand, dominant)"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 0, "assist": 2}]}, "tracks[2] (shoulder, base).keys[0].assist: is 2; it must be at most 1"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 1}, {"id": "s2", "time_s": 0}]}, "tracks[2] (shoulder, base).keys[1].time_s: 0 s is before"),
+        (["tracks", 2], {"kind": "shoulder", "side": "base", "keys": [{"id": "s1", "time_s": 0, "shrug": 2}]}, "tracks[2] (shoulder, base).keys[0].shrug: unknown field"),
         (FIRST, "k1", f'{KEY}: must be an object {{...}}, not the text "k1"'),
         ([*FIRST, "id"], ..., f"{KEY}.id: the field is missing; add it"),
-        ([*FIRST, "id"], "k3", "lanes.base.keys[0].id: the id 'k3' is taken by lanes.dominant.keys[0]; give every key its own"),
+        ([*FIRST, "id"], "k3", "tracks[1] (hand, base).keys[0].id: the id 'k3' is taken by tracks[0] (hand, dominant).keys[0]; give every key its own"),
         ([*FIRST, "time_s"], "0.4", f'{KEY}.time_s: must be a number, not the text "0.4"'),
         ([*FIRST, "time_s"], True, f"{KEY}.time_s: must be a number, not true"),
         ([*FIRST, "time_s"], None, f"{KEY}.time_s: must be a number, not null"),
-        (["lanes", "base", "keys", 0, "time_s"], 601, "lanes.base.keys[0].time_s: is 601; it must be at most 600"),
+        (["tracks", 1, "keys", 0, "time_s"], 601, "tracks[1] (hand, base).keys[0].time_s: is 601; it must be at most 600"),
         ([*FIRST, "time_s"], math.nan, f"{KEY}.time_s: must be a finite number"),
-        ([*FIRST, "hold_s"], 0.7, "lanes.dominant.keys[1].time_s: 1 s is inside the key above it, which lasts until 1.1 s; shorten"),
-        ([*FIRST, "time_s"], 1.5, "lanes.dominant.keys[1].time_s: 1 s is before the key above it (1.5 s); put the keys in order"),
+        ([*FIRST, "hold_s"], 0.7, "tracks[0] (hand, dominant).keys[1].time_s: 1 s is inside the key above it, which lasts until 1.1 s; shorten"),
+        ([*FIRST, "time_s"], 1.5, "tracks[0] (hand, dominant).keys[1].time_s: 1 s is before the key above it (1.5 s); put the keys in order"),
         ([*FIRST, "handshape"], ..., f"{KEY}.handshape: the field is missing; add it"),
         ([*FIRST, "handshape"], "bent_vv", f"{KEY}.handshape: there is no handshape 'bent_vv'; did you mean 'bent_v'?"),
         ([*FIRST, "contacts"], ..., f"{KEY}: has neither contacts, space nor both_meet; say where the hand goes"),
@@ -134,7 +137,7 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "transition", "handshape_lead"], 1, f"{KEY}.transition.handshape_lead: is 1; it must be at most 0.9"),
         ([*FIRST, "act"], {}, f"{KEY}.act: only a contact moves, and one that is to brush, double, rub, tap; leave it out"),
         ([*FIRST, "act"], None, f"{KEY}.act: must not be null"),
-        (["lanes", "base", "lead_out"], None, "lanes.base.lead_out: must not be null; leave it out or fill it"),
+        (["tracks", 1, "lead_out"], None, "tracks[1] (hand, base).lead_out: must not be null; leave it out or fill it"),
         ([*FIRST, "local"], [{"kind": "nodd"}], f"{KEY}.local[0].kind: the text \"nodd\" is not one of wiggle, nod,"),
         ([*FIRST, "local"], [{"kind": "nod"}, {"kind": "nod"}], f"{KEY}.local[1].kind: 'nod' is there twice; keep one of them"),
         ([*FIRST, "local"], [{"kind": "nod", "rate_hz": 0}], f"{KEY}.local[0].rate_hz: is 0; it must be above 0"),
@@ -149,9 +152,9 @@ CONTACT = [*FIRST, "contacts", 0]
         ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1], "fingers": [0, 0, -1]}}, f"{KEY}.orientation.global: the palm cannot face where the fingers point"),
         ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 0], "fingers": [0, 0, -1]}}, f"{KEY}.orientation.global: the direction of the palm has no length"),
         ([*FIRST, "orientation"], {"global": {"palm": [0, 0, 1], "fingers": [0, 1, 0], "thumb": 1}}, f"{KEY}.orientation.global.thumb: unknown field"),
-        (["lanes", "dominant", "keys", 1, "space", "point_m"], [0, 1], "lanes.dominant.keys[1].space.point_m: has 2 items; it must have at least 3"),
-        (["lanes", "dominant", "keys", 1, "space", "point_m", 2], "z", 'lanes.dominant.keys[1].space.point_m[2]: must be a number, not the text "z"'),
-        (["lanes", "dominant", "keys", 1, "space", "site"], "chin", "lanes.dominant.keys[1].space.site: unknown field"),
+        (["tracks", 0, "keys", 1, "space", "point_m"], [0, 1], "tracks[0] (hand, dominant).keys[1].space.point_m: has 2 items; it must have at least 3"),
+        (["tracks", 0, "keys", 1, "space", "point_m", 2], "z", 'tracks[0] (hand, dominant).keys[1].space.point_m[2]: must be a number, not the text "z"'),
+        (["tracks", 0, "keys", 1, "space", "site"], "chin", "tracks[0] (hand, dominant).keys[1].space.site: unknown field"),
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_with_its_place_and_its_mend(way: list[Any], value: Any, message: str) -> None:
@@ -159,15 +162,30 @@ def test_a_mistake_is_told_with_its_place_and_its_mend(way: list[Any], value: An
     assert problem.startswith(message)
 
 
+@pytest.mark.parametrize(
+    ("lanes", "message"),
+    [
+        (3, "lanes: must be an object {...}, not the number 3"),
+        ({"dominnat": {}}, "lanes.dominnat: unknown field; did you mean 'dominant'?"),
+        ({"base": None}, "lanes.base: must be an object {...}, not null"),
+        ({"base": {"keys": {}}}, "lanes.base.keys: must be a list [...], not an object"),
+        ({"base_shoulder": {"keys": [{"id": "s1"}]}}, "lanes.base_shoulder.keys[0].time_s: the field is missing; add it"),
+    ],
+)
+def test_a_mistake_in_a_file_of_version_1_is_told_with_its_place_there(lanes: Any, message: str) -> None:
+    (problem,) = problems({"format": "asl-sign", "version": [1, 4], "lanes": lanes})
+    assert problem.startswith(message)
+
+
 def test_all_mistakes_are_told_at_once_from_the_top_of_the_file_down() -> None:
     content = change([*FIRST, "hold_s"], "long")
     content["gloss"] = 1
     content["speed"] = 2
-    content["lanes"]["dominant"]["keys"][1]["time_s"] = 0.1
-    content["lanes"]["base"]["keys"][0]["contacts"][0]["site"] = "chinn"
-    del content["lanes"]["base"]["keys"][0]["id"]
+    content["tracks"][0]["keys"][1]["time_s"] = 0.1
+    content["tracks"][1]["keys"][0]["contacts"][0]["site"] = "chinn"
+    del content["tracks"][1]["keys"][0]["id"]
     assert [line.split(":")[0] for line in problems(content)] == [
-        "gloss", f"{KEY}.hold_s", "lanes.dominant.keys[1].time_s", "lanes.base.keys[0].id", "lanes.base.keys[0].contacts[0].site", "speed",
+        "gloss", f"{KEY}.hold_s", "tracks[0] (hand, dominant).keys[1].time_s", "tracks[1] (hand, base).keys[0].id", "tracks[1] (hand, base).keys[0].contacts[0].site", "speed",
     ]  # fmt: skip
 
 
@@ -184,7 +202,7 @@ def test_half_a_character_is_refused() -> None:
 
 def test_of_a_great_many_mistakes_the_first_are_told() -> None:
     content = fields() | {f"field {number}": number for number in range(4_000)}
-    content["lanes"]["base"]["keys"] = [{"id": f"b{number}", "handshape": f"shape {number}"} for number in range(5_000)]
+    content["tracks"][1]["keys"] = [{"id": f"b{number}", "handshape": f"shape {number}"} for number in range(5_000)]
     told = problems(content)
     assert len(told) == 101
     assert told[-1].startswith("and ")

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from signer.document import key_edits
 from signer.document.marker_edits import remove_marker
-from signer.document.sign import Lane
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -17,25 +17,25 @@ from tests.helpers.signs import shrugging_sign, small_sign
 from tests.strategies import over
 from tests.strategies.files import newer_files
 
-KEY = "lanes.dominant.keys[0]"
+KEY = "tracks[0] (hand, dominant).keys[0]"
 
-FIRST = ["lanes", "dominant", "keys", 0]
+FIRST = ["tracks", 0, "keys", 0]
 
 
 def newer() -> dict[str, Any]:
     content = change([*FIRST, "elbow", "stiffness"], 0.25)
-    content["version"] = [1, 7]
+    content["version"] = [2, 7]
     content["mood"] = {"name": "glad", "marks": [1, 2.50]}
-    content["rig"]["skin~tone/2"] = "x"
-    content["lanes"]["face"] = {"keys": []}
-    content["lanes"]["dominant"]["keys"][0]["contacts"][0]["offset_m"] = [0.0, 0.01]
+    content["character"]["skin~tone/2"] = "x"
+    content["tracks"].append({"kind": "face", "spans": [{"id": "n1", "time_s": 0.1}]})
+    content["tracks"][0]["keys"][0]["contacts"][0]["offset_m"] = [0.0, 0.01]
     return content
 
 
 def test_a_newer_minor_version_opens_with_a_warning_that_names_what_is_kept() -> None:
     sign, (warning,) = read_sign(json.dumps(newer()))
     assert sign.gloss == "SMALL"
-    for words in ("version 1.7", "mood", "lanes.face", f"{KEY}.elbow.stiffness"):
+    for words in ("version 2.7", "mood", "tracks[2] (face)", f"{KEY}.elbow.stiffness"):
         assert words in warning
 
 
@@ -46,8 +46,8 @@ def test_its_unknown_fields_come_back_when_it_is_saved() -> None:
 
 
 def test_what_a_newer_signer_knows_of_a_shoulder_comes_back_too() -> None:
-    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [1, 7]}
-    content["lanes"]["base_shoulder"]["keys"][0]["tremor"] = 0.5
+    content = json.loads(sign_bytes(shrugging_sign())) | {"version": [2, 7]}
+    content["tracks"][-1]["keys"][0]["tremor"] = 0.5
     assert json.loads(sign_bytes(read_sign(json.dumps(content)).sign)) == content
 
 
@@ -68,21 +68,21 @@ def test_the_order_of_a_file_that_others_wrote_settles_with_the_first_saving(con
 
 
 def test_an_unknown_field_stays_behind_what_is_left_of_the_fields_before_it() -> None:
-    content = json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}
+    content = json.loads(sign_bytes(small_sign())) | {"version": [2, 9]}
     content["markers"], content["mood"] = [{"time_s": 0.1}], 1
     sign = remove_marker(0)(read_sign(json.dumps(content)).sign)
-    assert list(json.loads(sign_bytes(sign)))[-2:] == ["lanes", "mood"]
+    assert list(json.loads(sign_bytes(sign)))[-2:] == ["tracks", "mood"]
 
 
 def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
-    content = json.loads(sign_bytes(small_sign())) | {"version": [1, 9]}
+    content = json.loads(sign_bytes(small_sign())) | {"version": [2, 9]}
     content["markers"] = [{"time_s": 0.9, "text": "late", "colour": "red"}, {"time_s": 0.1, "text": "early", "colour": "blue"}]
-    content["lanes"]["dominant"]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
+    content["tracks"][0]["keys"][0]["local"] = [{"kind": "wiggle", "fingers": 2}, {"kind": "nod", "softly": True}]
     sign = read_sign(json.dumps(content)).sign
     for edit in (key_edits.clear_local("k1", "wiggle"), remove_marker(0)):
         sign = edit(sign)
     saved = json.loads(sign_bytes(sign))
-    (marker,), (nod,) = saved["markers"], saved["lanes"]["dominant"]["keys"][0]["local"]
+    (marker,), (nod,) = saved["markers"], saved["tracks"][0]["keys"][0]["local"]
     assert (marker["text"], marker["colour"]) == ("late", "red")
     assert (nod["kind"], nod["softly"]) == ("nod", True)
     assert "fingers" not in nod
@@ -90,16 +90,16 @@ def test_unknown_fields_of_a_marker_and_of_a_movement_stay_with_them() -> None:
 
 def test_an_unknown_field_goes_with_the_contact_it_belonged_to() -> None:
     sign = read_sign(json.dumps(newer())).sign
-    moved = replace(sign.dominant.keys[0], placement=SpacePoint("index.tip", (0.0, 0.0, 0.4)))
-    saved = json.loads(sign_bytes(replace(sign, dominant=Lane((moved,)))))
-    assert set(saved["lanes"]["dominant"]["keys"][0]["space"]) == {"articulator", "point_m"}
+    moved = replace(sign.hand("dominant").keys[0], placement=SpacePoint("index.tip", (0.0, 0.0, 0.4)))
+    saved = json.loads(sign_bytes(sign.with_tracks(HandTrack("dominant", (moved,)))))
+    assert set(saved["tracks"][0]["keys"][0]["space"]) == {"articulator", "point_m"}
 
 
 def test_a_word_that_only_a_newer_signer_knows_is_told_as_such() -> None:
     content = change([*FIRST, "transition", "path"], "spiral")
-    content["version"] = [1, 5]
-    assert problems(content)[-1].startswith("version: the file has version 1.5; a newer Signer may know")
+    content["version"] = [2, 5]
+    assert problems(content)[-1].startswith("version: the file has version 2.5; a newer Signer may know")
 
 
 def test_a_newer_version_without_anything_unknown_says_so() -> None:
-    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [1, 5]))).warnings[0]
+    assert "nothing unknown" in read_sign(json.dumps(change(["version"], [2, 5]))).warnings[0]

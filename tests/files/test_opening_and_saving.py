@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from signer import atomic
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.errors import SignFileError
 from signer.files import load_sign, open_sign, save_sign
 from tests.helpers.signs import contact_key, random_sign, small_sign, space_key
@@ -97,9 +98,9 @@ def test_saving_onto_what_is_no_file_gives_the_same_one_sentence_every_time(name
 @pytest.mark.parametrize(
     "sign",
     [
-        Sign(dominant=Lane((replace(contact_key(), handshape="nothing"),))),
-        Sign(dominant=Lane((contact_key("k1", 2.0), space_key("k1", 1.0)))),
-        Sign(dominant=Lane((contact_key("k1", math.nan),))),
+        Sign(tracks=(HandTrack("dominant", (replace(contact_key(), handshape="nothing"),)),)),
+        Sign(tracks=(HandTrack("dominant", (contact_key("k1", 2.0), space_key("k1", 1.0))),)),
+        Sign(tracks=(HandTrack("dominant", (contact_key("k1", math.nan),)),)),
     ],
     ids=["unknown handshape", "out of order", "not a number"],
 )

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
@@ -18,7 +19,7 @@ def example(name: str) -> Sign:
 
 
 STRAIGHT = Orientation()
-EXAMPLE_KEYS = [(name, index) for name in NAMES for index in range(len(example(name).dominant.keys))]
+EXAMPLE_KEYS = [(name, index) for name in NAMES for index in range(len(example(name).hand("dominant").keys))]
 
 
 def touching_key(site: str, shape: str = "1", articulator: str = "index.tip", wrist: Orientation = STRAIGHT, psi: float = 0.5) -> Key:
@@ -26,7 +27,7 @@ def touching_key(site: str, shape: str = "1", articulator: str = "index.tip", wr
 
 
 def sign_of(*keys: Key) -> Sign:
-    return Sign(gloss="TEST", dominant=Lane(keys))
+    return Sign(gloss="TEST", tracks=(HandTrack("dominant", keys),))
 
 
 def hand_at(key: Key) -> HandPose:

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.document.queries import span_s
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import ACT_SHAPES, EASINGS, LANES, Act, Contact, Elbow, LocalMovement, Manner, Orientation, Transition
 from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_corners
 from signer.motion.pose import Clip
@@ -76,20 +77,20 @@ def moving_sign(seed: int, keys: int = 3) -> Sign:
             )
         )  # fmt: skip
         time_s += 1.2
-    return Sign(dominant=Lane(tuple(made)))
+    return Sign(tracks=(HandTrack("dominant", tuple(made)),))
 
 
 def moving_pair(seed: int) -> Sign:
     """One hand on the other one or its forearm, both moving in any way."""
     draw = np.random.default_rng(seed)
     sign = random_pair(seed, carrier_moves=True)
-    (one,) = sign.dominant.keys
+    (one,) = sign.hand("dominant").keys
     contact = one.contact
     assert contact is not None
     manner = ACTS[draw.integers(len(ACTS))]
     one = replace(one, placement=replace(contact, manner=manner), act=random_act(draw), local=random_locals(draw))
-    carriers = (replace(sign.base.keys[0], transition=random_way(draw), local=random_locals(draw)), *sign.base.keys[1:])
-    return replace(sign, dominant=Lane((one,)), base=Lane(carriers))
+    carriers = (replace(sign.hand("base").keys[0], transition=random_way(draw), local=random_locals(draw)), *sign.hand("base").keys[1:])
+    return sign.with_tracks(HandTrack("dominant", (one,)), HandTrack("base", carriers))
 
 
 def local_turns(solved: Clip) -> Array:
@@ -130,7 +131,7 @@ def greatest_velocity_step(sign: Sign) -> float:
         some = times[begin : begin + SCANNED + 2]
         solved, is_asked = poses(sign, some), (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1)
         for lane in LANES:
-            if sign.lane(lane).keys:
+            if sign.hand(lane).keys:
                 steps = np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1) / WITHIN_S
                 most = max(most, float(np.where(is_asked, 0.0, steps).max()))
     return most

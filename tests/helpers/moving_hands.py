@@ -7,7 +7,9 @@ from typing import Final
 import numpy as np
 
 import sites.catalogue as places
-from signer.document.sign import SIDE_OF, Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import (
     BothMeet,
     Contact,
@@ -42,9 +44,14 @@ def moving_hands(seed: int) -> tuple[str, Sign]:
 
 def is_reached(sign: Sign, fps: float = 30.0) -> bool:
     """Whether both hands come where their keys want them, all the while these are held."""
-    end_s = max(key.end_s for lane in (sign.dominant, sign.base) for key in lane.keys)
+    end_s = max(key.end_s for lane in (sign.hand("dominant"), sign.hand("base")) for key in lane.keys)
     times = np.unique(
-        np.concatenate([np.arange(0.0, end_s, 1.0 / fps), [t for k in (*sign.dominant.keys, *sign.base.keys) for t in (k.time_s, k.end_s)]])
+        np.concatenate(
+            [
+                np.arange(0.0, end_s, 1.0 / fps),
+                [t for k in (*sign.hand("dominant").keys, *sign.hand("base").keys) for t in (k.time_s, k.end_s)],
+            ]
+        )
     )
     for track in tracks_of(sign, times).values():
         for piece in track.pieces:
@@ -118,7 +125,7 @@ def _on_one_place(draw: Draw) -> Sign:
     """One hand stays on a place of the other one, which moves."""
     hand = _one_of(draw, FOLLOWERS)
     key = _key(draw, "f0", 0.5, hand, _touch(draw, hand[1], _on_hand(draw, "dominant")), hold_s=0.7)
-    return Sign("ON ONE PLACE", dominant=Lane((key,)), base=Lane(_carried(draw, "base")))
+    return Sign("ON ONE PLACE", tracks=(HandTrack("dominant", (key,)), HandTrack("base", _carried(draw, "base"))))
 
 
 def _from_place_to_place(draw: Draw) -> Sign:
@@ -132,7 +139,7 @@ def _from_place_to_place(draw: Draw) -> Sign:
     keys = [_key(draw, f"f{at}", 0.5 + 0.6 * at, hand, _touch(draw, hand[1], site), hold_s=0.2) for at, site in enumerate(sites)]
     if draw.random() < 0.6:
         keys[0] = replace(keys[0], transition=replace(keys[0].transition, path="slide"))
-    return Sign("FROM PLACE TO PLACE", base=Lane(tuple(keys)), dominant=Lane(_carried(draw, "dominant")))
+    return Sign("FROM PLACE TO PLACE", tracks=(HandTrack("base", tuple(keys)), HandTrack("dominant", _carried(draw, "dominant"))))
 
 
 def _change_of_role(draw: Draw) -> Sign:
@@ -147,7 +154,7 @@ def _change_of_role(draw: Draw) -> Sign:
         _key(draw, "b0", 0.4, other, SpacePoint(other[1], _in_front(draw, "base")), hold_s=0.2),
         _key(draw, "b1", 1.2, other, on_one, hold_s=0.3),
     )
-    return Sign("CHANGE OF ROLE", dominant=Lane(first), base=Lane(second))
+    return Sign("CHANGE OF ROLE", tracks=(HandTrack("dominant", first), HandTrack("base", second)))
 
 
 def _both_meet(draw: Draw) -> Sign:
@@ -161,7 +168,7 @@ def _both_meet(draw: Draw) -> Sign:
         )
         for letter in "db"
     ]
-    return Sign("BOTH MEET", dominant=Lane(lanes[0]), base=Lane(lanes[1]))
+    return Sign("BOTH MEET", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1])))
 
 
 def _across(draw: Draw) -> Sign:
@@ -177,7 +184,7 @@ def _across(draw: Draw) -> Sign:
             for at, site in enumerate(sites)
         )  # fmt: skip
         lanes.append(tuple(keys))
-    return Sign("ACROSS", dominant=Lane(lanes[0]), base=Lane(lanes[1]))
+    return Sign("ACROSS", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1])))
 
 
 def _told_in_the_world(draw: Draw) -> Sign:
@@ -202,7 +209,7 @@ def _told_in_the_world(draw: Draw) -> Sign:
         _key(draw, "f1", 1.2, hand, SpacePoint(hand[1], _in_front(draw, "dominant")), hold_s=0.2,
              orientation=facing() if draw.random() < 0.7 else _wrist(draw)),
     )  # fmt: skip
-    return Sign("TOLD IN THE WORLD", dominant=Lane(keys), base=Lane(tuple(base)))
+    return Sign("TOLD IN THE WORLD", tracks=(HandTrack("dominant", keys), HandTrack("base", tuple(base))))
 
 
 def _each_on_its_own(draw: Draw) -> Sign:
@@ -217,13 +224,14 @@ def _each_on_its_own(draw: Draw) -> Sign:
             for at, site in enumerate(chosen)
         ]  # fmt: skip
         lanes.append(tuple(keys))
-    shoulder = ShoulderLane(
+    shoulder = ShoulderTrack(
+        "dominant",
         (
             ShoulderKey("s1", 0.6, 0.3, float(draw.uniform(0.0, 1.0)), float(draw.uniform(-0.05, 0.2)), float(draw.uniform(-0.05, 0.15))),
             ShoulderKey("s2", 1.7, 0.2, float(draw.uniform(0.0, 1.0)), float(draw.uniform(-0.05, 0.2)), float(draw.uniform(-0.05, 0.15))),
-        )
+        ),
     )
-    return Sign("EACH ON ITS OWN", dominant=Lane(lanes[0]), base=Lane(lanes[1]), dominant_shoulder=shoulder)
+    return Sign("EACH ON ITS OWN", tracks=(HandTrack("dominant", lanes[0]), HandTrack("base", lanes[1]), shoulder))
 
 
 def _two_places_at_once(draw: Draw) -> Sign:
@@ -233,7 +241,7 @@ def _two_places_at_once(draw: Draw) -> Sign:
         draw, "d0", 0.5, ("bent_l", "thumb.tip"), Contact("thumb.tip", "cheekbone.R", "touch"), hold_s=0.5, second=second, act=None
     )
     after = _key(draw, "d1", 1.6, ("bent_l", "thumb.tip"), _touch(draw, "thumb.tip", "chin"), hold_s=0.2)
-    return Sign("TWO PLACES AT ONCE", dominant=Lane((first, after)), base=Lane(_carried(draw, "base")))
+    return Sign("TWO PLACES AT ONCE", tracks=(HandTrack("dominant", (first, after)), HandTrack("base", _carried(draw, "base"))))
 
 
 KINDS: Final[tuple[tuple[str, Callable[[Draw], Sign]], ...]] = (

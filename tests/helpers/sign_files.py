@@ -33,6 +33,8 @@ def change(way: list[Any], value: Any) -> dict[str, Any]:
         holder = holder[part]
     if value is ...:
         del holder[way[-1]]
+    elif isinstance(holder, list) and way[-1] == len(holder):
+        holder.append(value)
     else:
         holder[way[-1]] = value
     return content

@@ -1,10 +1,11 @@
 """Signs for tests: a small one written by hand, and seeded random ones that use every field of the document."""
 
 import random
-from dataclasses import replace
 
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import (
     ACT_SHAPES,
     ACTING,
@@ -19,6 +20,7 @@ from signer.document.values import (
     Elbow,
     GlobalOrientation,
     HandOrientation,
+    LaneName,
     Lead,
     LocalKind,
     LocalMovement,
@@ -47,7 +49,10 @@ def space_key(key_id: str = "k2", time_s: float = 1.0, hold_s: float = 0.0) -> K
 
 def small_sign() -> Sign:
     """Two keys on the dominant lane, one on the base lane."""
-    return Sign(gloss="SMALL", dominant=Lane((contact_key(), space_key())), base=Lane((contact_key("k3", 0.5, 0.1, "chest.mid.centre"),)))
+    return Sign(
+        gloss="SMALL",
+        tracks=(HandTrack("dominant", (contact_key(), space_key())), HandTrack("base", (contact_key("k3", 0.5, 0.1, "chest.mid.centre"),))),
+    )
 
 
 def shrugging_sign() -> Sign:
@@ -55,7 +60,7 @@ def shrugging_sign() -> Sign:
     first = ShoulderKey("s1", 0.4, 0.2, assist=0.8, elevation_rad=0.2)
     second = ShoulderKey("s2", 1.0, assist=0.0, protraction_rad=0.15, easing="even")
     third = ShoulderKey("s3", 0.5, 0.1, elevation_rad=-0.1)
-    return replace(small_sign(), dominant_shoulder=ShoulderLane((first, second)), base_shoulder=ShoulderLane((third,)))
+    return small_sign().with_tracks(ShoulderTrack("dominant", (first, second)), ShoulderTrack("base", (third,)))
 
 
 def random_sign(seed: int, keys: int = 4) -> Sign:
@@ -72,37 +77,39 @@ def random_sign(seed: int, keys: int = 4) -> Sign:
         fps=draw.choice([24, 25, 30, 60]),
         lead_in_s=stored(draw.uniform(0.0, 1.0)),
         lead_out_s=stored(draw.uniform(0.0, 1.0)),
-        dominant=_with_random_leads(seed, _random_lane(draw, 1, keys)),
-        base=_random_lane(draw, 1 + keys, draw.randrange(keys)),
-        dominant_shoulder=_random_shoulder(draw, 1, draw.randrange(3)),
-        base_shoulder=_random_shoulder(draw, 4, draw.randrange(3)),
         markers=tuple(Marker(0.25 * index, draw.choice(["", "first touch", "母"])) for index in range(draw.randrange(3))),
+        tracks=(
+            _with_random_leads(seed, _random_hand(draw, "dominant", 1, keys)),
+            _random_hand(draw, "base", 1 + keys, draw.randrange(keys)),
+            _random_shoulder(draw, "dominant", 1, draw.randrange(3)),
+            _random_shoulder(draw, "base", 4, draw.randrange(3)),
+        ),
     )
 
 
-def _random_lane(draw: random.Random, first_id: int, count: int) -> Lane:
+def _random_hand(draw: random.Random, side: LaneName, first_id: int, count: int) -> HandTrack:
     keys, time_s = [], draw.uniform(0.0, 0.5)
     for index in range(count):
         key = _random_key(draw, f"k{first_id + index}", stored(time_s))
         keys.append(key)
         time_s = key.end_s + draw.uniform(0.05, 0.6)
-    return Lane(tuple(keys))
+    return HandTrack(side, tuple(keys))
 
 
-def _with_random_leads(seed: int, lane: Lane) -> Lane:
+def _with_random_leads(seed: int, lane: HandTrack) -> HandTrack:
     draw = random.Random(f"leads {seed}")
     leads = (draw.choice([None, Lead(draw.uniform(0.0, 0.3), draw.uniform(-3.0, 3.0))]) for _ in range(2))
-    return Lane(lane.keys, *leads)
+    return HandTrack(lane.side, lane.keys, *leads)
 
 
-def _random_shoulder(draw: random.Random, first_id: int, count: int) -> ShoulderLane:
+def _random_shoulder(draw: random.Random, side: LaneName, first_id: int, count: int) -> ShoulderTrack:
     keys, time_s = [], draw.uniform(0.0, 0.5)
     for index in range(count):
         hold_s = draw.choice([0.0, stored(draw.uniform(0.0, 0.5))])
         angles = draw.uniform(-0.2, 0.5), draw.uniform(-0.3, 0.4)
         keys.append(ShoulderKey(f"s{first_id + index}", stored(time_s), hold_s, draw.random(), *angles, draw.choice(EASINGS)))
         time_s = keys[-1].end_s + draw.uniform(0.05, 0.6)
-    return ShoulderLane(tuple(keys))
+    return ShoulderTrack(side, tuple(keys))
 
 
 def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:

@@ -12,7 +12,8 @@ from body_model.model import EYE, SKIN, Indices
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
 from handshapes.handshape import Handshape
-from signer.document.sign import Key, Lane, Side, Sign
+from signer.document.sign import Side, Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig
 from signer.motion.pose import Pose
@@ -46,7 +47,7 @@ def random_touch(seed: int) -> Sign:
     wrist = Orientation(*(float(draw.uniform(-most, most)) for most in (1.0, 0.5, 0.25)))
     contact = Contact(articulator, site)
     one = Key("k1", 0.5, of_it[draw.integers(len(of_it))].name, contact, 0.3, wrist, Elbow(float(draw.uniform(0.2, 0.8))))
-    return Sign(dominant=Lane((one,)), base=Lane((BASE,))) if places.find(site).carrier == "hand" else sign_of(one)
+    return Sign(tracks=(HandTrack("dominant", (one,)), HandTrack("base", (BASE,)))) if places.find(site).carrier == "hand" else sign_of(one)
 
 
 def gap_m(pose: Pose) -> float:

@@ -5,7 +5,8 @@ from typing import Literal
 import numpy as np
 
 import sites.catalogue as places
-from signer.document.sign import SIDE_OF, Key, Lane, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import OTHER_LANE, BothMeet, Contact, Elbow, LaneName, Orientation, SpacePoint
 
 CARRIERS = (("b", "palm.centre"), ("5", "index.tip"), ("s", "hand.back"), ("curved_1", "index.middle.palmar"), ("open_b", "fingertips"))
@@ -28,7 +29,7 @@ def key(key_id: str, time_s: float, hand: tuple[str, str], place: str | tuple[fl
 
 def both(dominant: tuple[Key, ...], base: tuple[Key, ...]) -> Sign:
     """A sign of two lanes."""
-    return Sign(gloss="TWO", dominant=Lane(dominant), base=Lane(base))
+    return Sign(gloss="TWO", tracks=(HandTrack("dominant", dominant), HandTrack("base", base)))
 
 
 def random_pair(seed: int, follower: LaneName = "dominant", carrier_moves: bool = False) -> Sign:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 
 
 @pytest.fixture
 def idea() -> Sign:
-    return Sign(gloss="IDEA", dominant=Lane((Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2),)))
+    return Sign(gloss="IDEA", tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2),)),))

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, Contact, Elbow, Orientation, SkinSpot
 from signer.files import load_sign
 from signer.kinematics.orientation import directions_of, hand_rotation
@@ -41,8 +42,8 @@ def test_every_sign_but_those_written_by_hand_has_a_recipe() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str) -> None:
     one = sign(name)
-    for lane in (lane for lane in LANES if one.lane(lane).keys):
-        held = [(key.id, time_s) for key in one.lane(lane).keys for time_s in held_times(key, one.fps)]
+    for lane in (lane for lane in LANES if one.hand(lane).keys):
+        held = [(key.id, time_s) for key in one.hand(lane).keys for time_s in held_times(key, one.fps)]
         for (key_id, _), pose in zip(held, poses(one, [time_s for _, time_s in held]), strict=True):
             hand = pose.hands[lane]
             assert hand.key_id == key_id
@@ -69,13 +70,13 @@ def test_a_sign_says_what_it_is_and_where_it_comes_from(name: str) -> None:
     assert one.author
     assert one.licence == "CC BY 4.0"
     assert "No signer has reviewed this yet" in one.notes
-    assert one.tags[0] == ("two hands" if one.base.keys else "one hand")
+    assert one.tags[0] == ("two hands" if one.hand("base").keys else "one hand")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
     wanted = [key.handshape for key in row(name).keys]
-    found = [key.handshape for key in sign(name).dominant.keys]
+    found = [key.handshape for key in sign(name).hand("dominant").keys]
     places = [found.index(shape) for shape in wanted]
     assert places == sorted(places)
     assert set(found) == set(wanted)
@@ -83,7 +84,7 @@ def test_the_handshapes_of_the_row_come_in_their_order(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_lasts_about_as_long_as_such_a_sign_does(name: str) -> None:
-    keys = sign(name).dominant.keys
+    keys = sign(name).hand("dominant").keys
     lasts_s = keys[-1].end_s - keys[0].time_s
     assert SHORTEST_S < lasts_s < LONGEST_S
     assert 0.5 < lasts_s / row(name).duration_s < 2.2
@@ -94,7 +95,7 @@ def test_the_file_is_what_its_recipe_says(name: str) -> None:
     """Hands, places and times; wrist and elbow are found anew by tools/write_library.py."""
     asked, found = planned(RECIPES[name]), sign(name)
     for lane in LANES:
-        assert [_outline(key) for key in asked.lane(lane).keys] == [_outline(key) for key in found.lane(lane).keys]
+        assert [_outline(key) for key in asked.hand(lane).keys] == [_outline(key) for key in found.hand(lane).keys]
     assert (asked.notes, asked.tags, asked.source) == (found.notes, found.tags, found.source)
 
 

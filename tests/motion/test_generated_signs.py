@@ -18,7 +18,7 @@ MOMENTS = 4
 @over(6)
 @given(signs(most_keys=2))
 def test_every_number_of_every_pose_is_finite(sign: Sign) -> None:
-    keys = chain.from_iterable(sign.lane(name).keys for name in LANES)
+    keys = chain.from_iterable(sign.hand(name).keys for name in LANES)
     moments = sorted({0.0} | {moment for key in keys for moment in (key.time_s, key.end_s + 0.01)})
     for pose in poses(sign, moments[:: max(1, len(moments) // MOMENTS)]):
         assert np.isfinite(pose.matrices).all()

@@ -3,7 +3,7 @@
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Placement, SpacePoint
 from signer.motion.pose import Goal
 from tests.helpers.examples import hand_at

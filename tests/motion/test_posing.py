@@ -50,7 +50,7 @@ def test_the_other_hand_rests_at_the_side(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
-    for key in example(name).dominant.keys:
+    for key in example(name).hand("dominant").keys:
         every = np.linspace(0.0, 1.0, 7)
         touches = every if key.act is None else touch_shares(key.act.times)  # a hand that taps is off the skin in between
         held, touched = (poses(example(name), key.time_s + shares * key.hold_s).hands["dominant"] for shares in (every, touches))

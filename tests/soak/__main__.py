@@ -103,7 +103,7 @@ def touching(count: int, seed: int, _: Path) -> str:
     met = 0
     for number in range(seed, seed + count):
         sign = random_touch(number)
-        pose = pose_at(sign, sign.dominant.keys[0].time_s)
+        pose = pose_at(sign, sign.hand("dominant").keys[0].time_s)
         if pose.hands["dominant"].short_by_m > 0.0:
             continue
         met += 1

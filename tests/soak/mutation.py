@@ -7,11 +7,12 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.errors import SignFileError
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -129,7 +130,7 @@ def _bytes_used(data: bytes) -> int:
 
 
 def _short(sign: Sign) -> Sign:
-    return replace(sign, dominant=Lane(sign.dominant.keys[:2]), base=Lane(sign.base.keys[:1]))
+    return sign.with_tracks(HandTrack("dominant", sign.hand("dominant").keys[:2]), HandTrack("base", sign.hand("base").keys[:1]))
 
 
 def _damaged_text(data: bytearray, draw: random.Random) -> bytes:

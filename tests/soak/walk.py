@@ -10,8 +10,10 @@ from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
 from signer.document.queries import every_key, every_shoulder_key
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, Lead, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -145,7 +147,7 @@ def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
 
 def _edit(session: Session, draw: random.Random) -> bool:
     sign = session.sign
-    if draw.random() < INSERTED and len(sign.dominant.keys) < MOST_KEYS:
+    if draw.random() < INSERTED and len(sign.hand("dominant").keys) < MOST_KEYS:
         return session.apply(insert_sign(random_sign(draw.randrange(50), keys=2), draw.uniform(0.0, 3.0)))
     hands, shoulders = [key.id for _, key in every_key(sign)], [key.id for _, key in every_shoulder_key(sign)]
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])

@@ -9,7 +9,7 @@ from signer.files.writing import sign_bytes
 from tests.strategies.signs import signs
 from tests.strategies.texts import broken_texts, names, texts
 
-NEWER = (1, 99)
+NEWER = (2, 99)
 TOKENS = (b"{", b"}", b"[", b"]", b",", b":", b'"', b"\\", b"\\ud800", b"-", b"1e999", b"0" * 400, b"null", b"NaN", b"\0", b"\xff",
           b"\xef\xbb\xbf", b"[" * 200, b'{"a":' * 100_000)  # fmt: skip
 
@@ -25,10 +25,13 @@ def json_values() -> st.SearchStrategy[Any]:
 
 @st.composite
 def newer_files(draw: st.DrawFn) -> dict[str, Any]:
-    """Draw the content of a file of a newer version: fields that nobody knows stand anywhere in any of its objects."""
+    """Draw the content of a file of a newer version: unknown fields anywhere in any of its objects, and unknown tracks."""
     content = json.loads(sign_bytes(draw(signs(most_keys=2))))
     content["version"] = list(NEWER)
-    return _strewn(draw, content)
+    content = _strewn(draw, content)
+    later = ({"kind": f"later {number}", "spans": draw(json_values())} for number in range(draw(st.integers(0, 2))))
+    content["tracks"] += later
+    return content
 
 
 @st.composite
@@ -40,10 +43,10 @@ def damaged_files(draw: st.DrawFn) -> bytes:
         return data[:start] + draw(st.one_of(st.sampled_from(TOKENS), st.binary(max_size=3))) + data[start + cut :]
     content = json.loads(data)
     holder, name = draw(st.sampled_from(_places(content)))
-    holder[name] = draw(st.one_of(json_values(), broken_texts(), st.just(float("nan")), st.just(content["lanes"])))
+    holder[name] = draw(st.one_of(json_values(), broken_texts(), st.just(float("nan")), st.just(content["tracks"])))
     try:
         return json.dumps(content).encode()
-    except ValueError:  # the lanes were put into themselves
+    except ValueError:  # the tracks were put into themselves
         return json.dumps({"format": "asl-sign"}).encode()
 
 

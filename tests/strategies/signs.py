@@ -6,9 +6,13 @@ from typing import TypeVar
 
 from hypothesis import strategies as st
 
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.items import items_on, with_items
+from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
-from signer.document.values import ACTING, EASINGS, Contact, LaneName, Marker
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.values import ACTING, EASINGS, LANES, Contact, LaneName, Marker
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
     acts,
@@ -25,7 +29,7 @@ from tests.strategies.values import (
     transitions,
 )
 
-AnyKey = TypeVar("AnyKey", Key, ShoulderKey)
+Item = TypeVar("Item", Key, ShoulderKey)
 
 
 @st.composite
@@ -58,7 +62,7 @@ def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
 
 
 @st.composite
-def in_time(draw: st.DrawFn, found: Sequence[AnyKey]) -> tuple[AnyKey, ...]:
+def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
     """Draw times and holds for keys: in order, some a millisecond apart, never later than a sign may be."""
     gaps = st.one_of(st.just(SHORTEST_GAP_S), st.floats(SHORTEST_GAP_S, 2.0))
     holds = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 1.0))
@@ -70,16 +74,16 @@ def in_time(draw: st.DrawFn, found: Sequence[AnyKey]) -> tuple[AnyKey, ...]:
 
 
 @st.composite
-def lanes(draw: st.DrawFn, lane: LaneName = "dominant", most: int = 4) -> Lane:
-    """Draw a lane of a hand; its keys have no ids of their own yet."""
-    found = draw(in_time(draw(st.lists(keys(lane), max_size=most))))
-    return Lane(found, draw(leads()), draw(leads()))
+def hand_tracks(draw: st.DrawFn, side: LaneName = "dominant", most: int = 4) -> HandTrack:
+    """Draw the track of a hand; its keys have no ids of their own yet."""
+    found = draw(in_time(draw(st.lists(keys(side), max_size=most))))
+    return HandTrack(side, found, draw(leads()), draw(leads()))
 
 
 @st.composite
-def shoulder_lanes(draw: st.DrawFn, most: int = 3) -> ShoulderLane:
-    """Draw a lane of a shoulder; its keys have no ids of their own yet."""
-    return ShoulderLane(draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
+def shoulder_tracks(draw: st.DrawFn, side: LaneName = "dominant", most: int = 3) -> ShoulderTrack:
+    """Draw the track of a shoulder; its keys have no ids of their own yet."""
+    return ShoulderTrack(side, draw(in_time(draw(st.lists(shoulder_keys(), max_size=most)))))
 
 
 @st.composite
@@ -98,11 +102,11 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         fps=draw(st.sampled_from([1, 24, 25, 30, 60, 1000])),
         lead_in_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
         lead_out_s=stored(draw(st.one_of(st.just(0.0), st.floats(0.0, 2.0)))),
-        dominant=draw(lanes("dominant", most_keys)),
-        base=draw(lanes("base", most_keys)),
-        dominant_shoulder=draw(shoulder_lanes()),
-        base_shoulder=draw(shoulder_lanes()),
         markers=tuple(sorted(markers, key=lambda marker: marker.time_s)),
+        tracks=(
+            *(draw(hand_tracks(side, most_keys)) for side in LANES),
+            *(draw(shoulder_tracks(side)) for side in LANES),
+        ),
     )
     return _with_ids(sign, draw(st.lists(names(), unique=True, max_size=4)))
 
@@ -111,13 +115,6 @@ def _with_ids(sign: Sign, chosen: Sequence[str]) -> Sign:
     """Give every key an id of its own: those that were chosen first, then plain ones."""
     ids = iter([*chosen, *(each for each in (f"k{number}" for number in range(1, 100)) if each not in chosen)])
 
-    def named(found: Sequence[AnyKey]) -> tuple[AnyKey, ...]:
-        return tuple(replace(key, id=next(ids)) for key in found)
-
-    return replace(
-        sign,
-        dominant=replace(sign.dominant, keys=named(sign.dominant.keys)),
-        base=replace(sign.base, keys=named(sign.base.keys)),
-        dominant_shoulder=ShoulderLane(named(sign.dominant_shoulder.keys)),
-        base_shoulder=ShoulderLane(named(sign.base_shoulder.keys)),
-    )
+    for name in TRACK_NAMES:
+        sign = with_items(sign, name, [replace(item, id=next(ids)) for item in items_on(sign, name)])
+    return sign

@@ -9,7 +9,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from signer.document import values
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import items_of
 from signer.document.values import LANES, Contact, LaneName, Placement, SkinSpot, UnknownField
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -19,7 +23,7 @@ from tests.strategies.values import other_arm_ids
 
 T = TypeVar("T")
 
-KEPT_OUT = {"extra", "rig_name", "rig_version"}
+KEPT_OUT = {"extra", "character_name", "character_version"}
 """What files of newer versions and of other bodies have: tests/strategies/files.py."""
 CHOICES = ("Manner", "PathShape", "Easing", "ActShape", "LocalKind", "During", "Branch")
 
@@ -68,9 +72,13 @@ def test_every_field_of_every_kind_of_value_is_drawn_with_more_than_its_default(
         for field in dataclasses.fields(part):
             seen.setdefault(type(part), {}).setdefault(field.name, set()).add(repr(getattr(part, field.name)))
     kinds = {kind for kind in vars(values).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)} - {values.HandForm}
-    assert kinds | {Key, Lane, ShoulderKey, ShoulderLane, Sign} <= set(seen) | {UnknownField}
+    assert kinds | {Key, HandTrack, ShoulderKey, ShoulderTrack, Sign} <= set(seen) | {UnknownField}
     alike = [f"{kind.__name__}.{name}" for kind, fields in seen.items() for name, found in fields.items() if len(found) < 2]
     assert [name for name in alike if name.split(".")[1] not in KEPT_OUT] == []
+
+
+def test_every_kind_of_track_is_drawn_with_something_on_it(drawn: list[Sign]) -> None:
+    assert {track.kind for sign in drawn for track in sign.tracks if items_of(track)} == set(KINDS)
 
 
 @pytest.mark.parametrize("choice", CHOICES)

@@ -4,8 +4,10 @@ from itertools import accumulate
 
 from hypothesis import strategies as st
 
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import BothMeet, Contact, LaneName, Placement, SpacePoint
 
 FREE = SpacePoint("palm.centre", (0.0, -0.2, 0.25))
@@ -41,5 +43,10 @@ def timed_signs(draw: st.DrawFn) -> Sign:
         for letter, keys in (("s", dominant), ("t", base))
     ]
     return Sign(
-        dominant=Lane(dominant), base=Lane(base), dominant_shoulder=ShoulderLane(shoulders[0]), base_shoulder=ShoulderLane(shoulders[1])
+        tracks=(
+            HandTrack("dominant", dominant),
+            HandTrack("base", base),
+            ShoulderTrack("dominant", shoulders[0]),
+            ShoulderTrack("base", shoulders[1]),
+        )
     )

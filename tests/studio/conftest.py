@@ -8,7 +8,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.studio.background import jobs
 from signer.studio.files.settings import Settings
@@ -51,7 +52,7 @@ def idea() -> Sign:
     """Two keys of one hand at the face."""
     first = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2)
     second = Key("k2", 0.9, "i", Contact("pinky.tip", "forehead.R", "near", 0.06))
-    return Sign(gloss="IDEA", dominant=Lane((first, second)))
+    return Sign(gloss="IDEA", tracks=(HandTrack("dominant", (first, second)),))
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, 
     drag(window, 24)
     release(window)
     qtbot.waitUntil(lambda: is_settled(window), timeout=30_000)
-    pose, key = window.player.pose, window.session.sign.dominant.keys[0]
+    pose, key = window.player.pose, window.session.sign.hand("dominant").keys[0]
     assert pose is not None
     assert abs(window.posture.elbow.bar.value - before) > 5.0
     assert (pose.matrices == pose_at(window.session.sign, 0.4).matrices).all()

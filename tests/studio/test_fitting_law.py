@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
@@ -23,8 +24,8 @@ LONG = "The upper arm cannot cross further. The fingertip is 12 mm short of Temp
 
 def full(idea: Sign) -> Sign:
     """A sign with long names, two hands that are doubted, and a long way in words."""
-    first = replace(idea.dominant.keys[0], transition=Transition("zigzag", 0.02, repeats=2))
-    return replace(idea, gloss="A LONG GLOSS OF A SIGN", dominant=Lane((first, SECOND)), base=Lane((BASE,)))
+    first = replace(idea.hand("dominant").keys[0], transition=Transition("zigzag", 0.02, repeats=2))
+    return replace(idea, gloss="A LONG GLOSS OF A SIGN").with_tracks(HandTrack("dominant", (first, SECOND)), HandTrack("base", (BASE,)))
 
 
 def with_words(window: Window) -> Iterator[QLabel | QToolButton | QLineEdit]:
@@ -83,7 +84,7 @@ def test_words_fit_at_once_after_any_change_of_value(full_window: Window, idea: 
     window.resize(SIZES[0])
     for sign in (idea, window.session.sign):
         window.session.open_sign(sign, None)
-        for time_s in (0.8, sign.dominant.keys[1].time_s, 0.05):
+        for time_s in (0.8, sign.hand("dominant").keys[1].time_s, 0.05):
             window.player.seek(time_s)
             require_fitting(window)
             qtbot.waitUntil(lambda time_s=time_s: window.player.pose is not None and window.player.pose.time_s == time_s, timeout=20000)

@@ -34,12 +34,12 @@ SHOWN = "QToolTip.showText"
 def hostile(idea: Sign) -> Sign:
     """A sign all of whose texts look like something else to Qt."""
     spot = replace(SPOT, name=MARKUP)
-    first, second = idea.dominant.keys
+    first, second = idea.hand("dominant").keys
     first = replace(first, joints=(("index_pip_flex", 0.3),), own_handshape=MARKUP, second=Contact("thumb.tip", spot))
     second = replace(second, placement=Contact("pinky.tip", spot))
     texts = dict.fromkeys(("gloss", "notes", "author", "licence", "source"), MARKUP)
-    lane = replace(idea.dominant, keys=(first, second))
-    return replace(idea, **texts, tags=(MARKUP,), dominant=lane, markers=(Marker(0.4, MARKUP),))
+    lane = replace(idea.hand("dominant"), keys=(first, second))
+    return (replace(idea, **texts, tags=(MARKUP,), markers=(Marker(0.4, MARKUP),))).with_tracks(replace(lane, side="dominant"))
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_the_whole_window_shows_foreign_texts_letter_by_letter(hostile_window: W
     window = hostile_window
     for key_id in ("k1", "k2"):
         window.session.select("dominant", [key_id])
-        window.player.seek(window.session.sign.dominant.keys[key_id == "k2"].time_s)
+        window.player.seek(window.session.sign.hand("dominant").keys[key_id == "k2"].time_s)
         for step in range(3):
             window.steps.open(step)
             QApplication.processEvents()

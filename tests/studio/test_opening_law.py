@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.document import key_edits
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.studio.background import insides, possibilities
 from signer.studio.window import Window
@@ -25,8 +26,7 @@ CROWDED = Sign(
     dominant_side="left",
     fps=24,
     lead_out_s=0.1,
-    dominant=Lane((ACROSS, replace(HIGH, id="k9", time_s=0.451))),
-    base=Lane((HIGH,)),
+    tracks=(HandTrack("dominant", (ACROSS, replace(HIGH, id="k9", time_s=0.451))), HandTrack("base", (HIGH,))),
 )
 """A sign with something to say at every place: limits, something inside something, doubts, problems, the other hand."""
 

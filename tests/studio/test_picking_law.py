@@ -166,7 +166,7 @@ def shown_picker(qtbot: QtBot, sign: Sign) -> ArticulatorPicker:
     session = Session(sign)
     session.set_auto_key(False)
     player = Player(session, waiting=True)
-    player.seek((sign.dominant.keys[0].end_s + sign.dominant.keys[1].time_s) / 2)
+    player.seek((sign.hand("dominant").keys[0].end_s + sign.hand("dominant").keys[1].time_s) / 2)
     picker = ArticulatorPicker(session, player)
     qtbot.addWidget(picker)
     picker.resize(276, 420)

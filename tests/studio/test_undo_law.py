@@ -6,7 +6,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import Marker
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
@@ -42,7 +43,7 @@ def begin(window: Window, sign: Sign, time_s: float) -> None:
 
 
 def test_every_command_that_changes_the_sign_is_one_named_step(window: Window, idea: Sign, qtbot: QtBot) -> None:
-    marked = Sign("IDEA", dominant=Lane(idea.dominant.keys), markers=(Marker(0.4, "here"),))
+    marked = Sign("IDEA", markers=(Marker(0.4, "here"),), tracks=(HandTrack("dominant", idea.hand("dominant").keys),))
     session, changed = window.session, set()
     for action in window.actions_.every:
         name = action.objectName().removeprefix("action.")
@@ -85,7 +86,7 @@ def test_what_is_copied_by_its_key_is_pasted_at_the_playhead(window: Window, ide
     QTest.keyClick(lanes, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     window.player.seek(1.4)
     QTest.keyClick(lanes, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    first, pasted = window.session.sign.dominant.keys[0], window.session.sign.dominant.keys[-1]
+    first, pasted = window.session.sign.hand("dominant").keys[0], window.session.sign.hand("dominant").keys[-1]
     assert (pasted.time_s, pasted.hold_s, pasted.placement) == (1.4, first.hold_s, first.placement)
     assert window.session.selection.key_ids == (pasted.id,)
     assert window.actions_["undo"].text() == "&Undo Paste a key"

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import BothMeet, Contact, SpacePoint
 from signer.motion.checks.review import KeyReview, review
 from signer.motion.pose import HandPose
@@ -23,13 +24,13 @@ ASIDE = SpacePoint("pinch", (0.2, -0.1, 0.3))
 def met_otherwise() -> Iterator[tuple[str, Sign]]:
     """Two hands that met, one of which has been changed."""
     sign = meeting()
-    (first,), (second,) = sign.dominant.keys, sign.base.keys
+    (first,), (second,) = sign.hand("dominant").keys, sign.hand("base").keys
     yield "met", sign
     yield "moved away", both((first,), (replace(second, placement=ASIDE),))
     yield "moved away, the other lane", both((replace(first, placement=ASIDE),), (second,))
     yield "touching the same point by itself", both((first,), (replace(second, placement=SpacePoint("pinch", first.placement.point_m)),))  # type: ignore[union-attr]
     yield "to another point", both((first,), (replace(second, placement=BothMeet("pinch", (0.0, -0.1, 0.28))),))
-    yield "deleted", replace(sign, base=Lane())
+    yield "deleted", sign.with_tracks(HandTrack("base"))
     yield "later", both((first,), (replace(second, time_s=1.2),))
     yield "held for less long", both((first,), (replace(second, hold_s=0.1), replace(second, id="b2", time_s=0.55, placement=ASIDE)))
     yield "on the chest", both((first,), (replace(second, placement=Contact("pinch", "chest.mid.centre")),))
@@ -78,7 +79,7 @@ def test_window_and_review_agree_on_every_key(name: str, sign: Sign, readouts: R
 
 
 def in_hold(sign: Sign, one: KeyReview, time_s: float) -> bool:
-    found = next(each for each in sign.lane(one.lane).keys if each.id == one.key_id)
+    found = next(each for each in sign.hand(one.lane).keys if each.id == one.key_id)
     return found.time_s <= time_s <= found.end_s
 
 

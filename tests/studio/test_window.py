@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton, QW
 from pytestqt.qtbot import QtBot
 
 from signer.document.edits import Edit, set_details
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.sign import Sign
 from signer.files.sign_file import load_sign, save_sign
 from signer.studio.files import dialogs
@@ -44,7 +44,7 @@ def test_a_long_gloss_has_the_room_there_is_and_its_whole_name_in_the_tooltip(wi
 
 
 def test_the_sentence_says_the_name_that_a_handshape_was_given(window: Window) -> None:
-    changed = replace(window.session.sign.dominant.keys[0], joints=(("index_pip_flex", 0.5),))
+    changed = replace(window.session.sign.hand("dominant").keys[0], joints=(("index_pip_flex", 0.5),))
     for name, said in (("", "I, changed"), ("Mine", "Mine")):
         key = replace(changed, own_handshape=name)
         window.session.apply(Edit("Take", lambda sign, key=key: with_key(sign, "dominant", key)))
@@ -216,7 +216,7 @@ def test_places_stand_on_the_signer_while_one_is_chosen_and_a_click_there_takes_
     at = window.stage.dot_point("chin")
     assert at is not None
     QTest.mouseClick(window.stage, Qt.MouseButton.LeftButton, pos=at.toPoint())
-    contact = window.session.sign.dominant.keys[0].contact
+    contact = window.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert contact.site == "chin"
     assert window.stage.dot_point("chin") is None
@@ -238,7 +238,7 @@ def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size
     assert search.hasFocus()
     QTest.keyClicks(search, "1")
     press(window, Qt.Key.Key_Return)
-    assert window.session.sign.dominant.keys[0].handshape == "1"
+    assert window.session.sign.hand("dominant").keys[0].handshape == "1"
     assert child(window, "articulator.picture").hasFocus()
     press(window, Qt.Key.Key_Return)
     assert child(window, "site.picture").hasFocus()
@@ -249,7 +249,7 @@ def test_a_choice_by_enter_opens_the_next_step_and_takes_the_keyboard_there(size
     assert search.hasFocus()
     QTest.keyClicks(search, "chin")
     press(window, Qt.Key.Key_Return)
-    contact = window.session.sign.dominant.keys[0].contact
+    contact = window.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert contact.site == "chin"
     assert child(window, "site.picture").hasFocus()
@@ -307,12 +307,12 @@ def test_a_hand_without_a_key_begins_with_its_handshape(window: Window) -> None:
 def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_M)
-    dominant = window.session.sign.dominant
+    dominant = window.session.sign.hand("dominant")
     press(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.posture.finder.is_settled and window.stage.is_drawn)
     bar = window.posture.elbow.bar
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.track.x(80.0)), 22))
-    assert window.session.sign.dominant is dominant
+    assert window.session.sign.hand("dominant") is dominant
     assert window.session.undo_stack.undoText() == "Change elbow height"
 
 

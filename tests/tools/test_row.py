@@ -8,10 +8,10 @@ from signer.kinematics.hand import handshape_angles
 from tools.fitting.measure import right_hand
 from tools.fitting.row import END_M, SWEEP_M, strays
 
-ROWS = ("c", "flat_c", "o", "flat_o")
+TRACK_NAMES = ("c", "flat_c", "o", "flat_o")
 
 
-@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("name", TRACK_NAMES)
 def test_no_finger_of_a_row_hangs_apart(name: str) -> None:
     hand = right_hand()[0]
     found = strays(hand, hand.skin(handshape_angles(catalogue.find(name))), range(4)).reshape(3, 8)

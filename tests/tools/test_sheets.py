@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from handshapes import catalogue
-from signer.document.sign import Lane
+from signer.document.tracks.hand import HandTrack
 from tests.helpers.examples import example
 from tools.sheets.hands import cell_of
 from tools.sheets.page import PAGE_PX, Cell, write_pages
@@ -23,16 +23,20 @@ def square(edge_px: int = 60) -> QImage:
 
 def test_a_posture_that_comes_back_is_shown_once(qapp: QApplication) -> None:
     sign = example("IDEA")
-    sign = replace(sign, dominant=Lane((*sign.dominant.keys, replace(sign.dominant.keys[0], id="k3", time_s=2.0))))
+    sign = sign.with_tracks(
+        HandTrack("dominant", (*sign.hand("dominant").keys, replace(sign.hand("dominant").keys[0], id="k3", time_s=2.0)))
+    )
     headings = [cell.lines[0] for cell in cells_of("IDEA", sign, 24)]
     assert [heading.split("   ")[1] for heading in headings] == ["k1, k3", "k2"]
 
 
 def test_what_is_missed_stands_out(qapp: QApplication) -> None:
     sign = example("MOTHER")
-    bent = replace(sign.dominant.keys[0].orientation, flexion_rad=2.5)
-    broken = replace(sign, dominant=Lane((replace(sign.dominant.keys[0], orientation=bent),)))
-    (good,), (bad,) = (list(cells_of("A", one, 24)) for one in (replace(sign, dominant=Lane(sign.dominant.keys[:1])), broken))
+    bent = replace(sign.hand("dominant").keys[0].orientation, flexion_rad=2.5)
+    broken = sign.with_tracks(HandTrack("dominant", (replace(sign.hand("dominant").keys[0], orientation=bent),)))
+    (good,), (bad,) = (
+        list(cells_of("A", one, 24)) for one in (sign.with_tracks(HandTrack("dominant", sign.hand("dominant").keys[:1])), broken)
+    )
     assert "LIMIT" not in good.lines[1]
     assert "LIMIT" in bad.lines[1]
 

@@ -5,7 +5,8 @@ from math import radians
 from typing import Final
 
 from signer.document.key_edits import set_posture
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation, Vector
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
@@ -21,7 +22,7 @@ MOST_HAND_RAD: Final = radians(20.0)
 def touched_up(sign: Sign) -> Sign:
     """The sign with every key in nothing that a touch brings out; the others stay as they are."""
     for lane in reversed(LANES):
-        for key in sign.lane(lane).keys:
+        for key in sign.hand(lane).keys:
             found = None if is_clear(sign, lane, key) else cleared_in_place(sign, lane, key)
             if found is not None and _is_a_touch(sign, lane, key, found.key):
                 sign = set_posture(

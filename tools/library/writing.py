@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.rows import Row as KeyRow
-from signer.document.rows import with_keys
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Lane, Sign
+from signer.document.items import with_items
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import landing_of
@@ -62,8 +63,8 @@ def _made(recipe: Recipe, settle: "Callable[[Sign, _Plan, Key], Key]") -> Sign:
     # A hand that goes to the other one is placed when the other one is.
     for plan in sorted(_plans(recipe, row), key=lambda plan: (plan.is_on_other, plan.lane == "dominant", plan.key_time_s)):
         key = settle(sign, plan, _key(sign, plan))
-        keys = tuple(sorted((*sign.lane(plan.lane).keys, key), key=lambda one: one.time_s))
-        sign = with_keys(sign, KeyRow(plan.lane), keys)
+        keys = tuple(sorted((*sign.hand(plan.lane).keys, key), key=lambda one: one.time_s))
+        sign = with_items(sign, TrackName("hand", plan.lane), keys)
     return mirror_lane("dominant")(sign) if recipe.mirrored else sign
 
 
@@ -124,7 +125,7 @@ def _key(sign: Sign, plan: _Plan) -> Key:
 
 def _settled(sign: Sign, plan: _Plan, key: Key) -> Key:
     """The key with its wrist and elbow; what comes back to an earlier posture is that posture."""
-    before = [one for one in sign.lane(plan.lane).keys if one.time_s < key.time_s]
+    before = [one for one in sign.hand(plan.lane).keys if one.time_s < key.time_s]
     if plan.posture.turn_deg is not None:
         return _turned(sign, plan.lane, key, before[-1], plan.posture.turn_deg)
     asked = (sign.gloss, plan.lane, key.handshape, key.placement, plan.asks)
@@ -147,7 +148,7 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
-    found = told_by_directions(turned_wrist(replace(sign, base=Lane(), dominant=Lane()), lane, kept, turned), lane)
+    found = told_by_directions(turned_wrist(sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned), lane)
     return replace(key, orientation=found.orientation, elbow=found.elbow)
 
 
@@ -155,7 +156,7 @@ def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey
     side = SIDE_OF[lane]
     matrices = pose_at(sign, key.time_s).matrices
     obstacles: tuple[Obstacle, ...] = (trunk(side),)
-    if sign.lane(OTHER_LANE[lane]).keys:
+    if sign.hand(OTHER_LANE[lane]).keys:
         obstacles = (*obstacles, arm_in_the_way(OTHER_SIDE[side], matrices))
     solved = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None)
     wish = Wish(
@@ -186,7 +187,7 @@ def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Pl
 
 def _other_form(sign: Sign, lane: LaneName) -> HandForm | None:
     """How the other hand is shaped where this one meets it."""
-    return next((key.form for key in sign.lane(OTHER_LANE[lane]).keys), None)
+    return next((key.form for key in sign.hand(OTHER_LANE[lane]).keys), None)
 
 
 def direction(letters: str) -> Array:

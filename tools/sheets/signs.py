@@ -63,7 +63,7 @@ def _cameras(pose: Pose) -> tuple[Camera, Camera, Camera]:
 def _words(sign: Sign, pose: Pose) -> Iterator[str]:
     """What each hand is asked at this time, and how it gets there."""
     for lane in LANES:
-        hand, key = pose.hands[lane], key_under(sign.lane(lane), pose.time_s)
+        hand, key = pose.hands[lane], key_under(sign.hand(lane), pose.time_s)
         if key is not None:
             yield f"{wording.key_words(key, sign.dominant_side)}; {_state(hand)}"
 

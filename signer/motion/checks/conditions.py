@@ -29,7 +29,7 @@ ALIKE: Final = 0.5
 """Two movements are alike when they differ by less than this share of the larger."""
 SAMPLES: Final = 16
 
-WHERE: Final = "lanes.base"
+WHERE: Final = "tracks[1] (hand, base)"
 
 
 def two_hand_problems(sign: Sign) -> tuple[Problem, ...]:
@@ -42,10 +42,10 @@ def two_hand_problems(sign: Sign) -> tuple[Problem, ...]:
 
 def _common_times(sign: Sign) -> Array | None:
     """Moments at which both hands have left rest and not gone back."""
-    if not all(sign.lane(lane).keys for lane in LANES):
+    if not all(sign.hand(lane).keys for lane in LANES):
         return None
-    start = max(sign.lane(lane).keys[0].time_s for lane in LANES)
-    end = min(sign.lane(lane).keys[-1].end_s for lane in LANES)
+    start = max(sign.hand(lane).keys[0].time_s for lane in LANES)
+    end = min(sign.hand(lane).keys[-1].end_s for lane in LANES)
     return np.linspace(start, end, SAMPLES) if start <= end else None
 
 
@@ -84,7 +84,7 @@ def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:
 
 def _forms(sign: Sign, lane: LaneName, times: Array) -> frozenset[HandForm]:
     """The handshapes that a hand has at the times."""
-    keys = (key_under(sign.lane(lane), time) or key_before(sign.lane(lane), time) for time in times.tolist())
+    keys = (key_under(sign.hand(lane), time) or key_before(sign.hand(lane), time) for time in times.tolist())
     return frozenset(key.form for key in keys if key is not None)
 
 

@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 
 from signer.document.problems import Problem, key_place
-from signer.document.sign import SIDE_OF, Key, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, SLIDING, LaneName
 from signer.motion.movement.acts import slid_of
 from signer.motion.movement.following import form_beside
@@ -24,7 +25,7 @@ _PEAK: Final = 2.5
 def movement_doubts(sign: Sign) -> Iterator[Problem]:
     """Everything that is worth a look about the movement of a sign whose names are known."""
     for lane in LANES:
-        keys = sign.lane(lane).keys
+        keys = sign.hand(lane).keys
         for index, key in enumerate(keys):
             place = key_place(lane, index)
             yield from _act_doubts(sign, lane, key, place)
@@ -52,7 +53,7 @@ def _act_doubts(sign: Sign, lane: LaneName, key: Key, place: str) -> Iterator[Pr
 
 
 def _fast_ways(sign: Sign, lane: LaneName) -> Iterator[Problem]:
-    ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.lane(lane).keys))]
+    ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(lane).keys))]
     if not ways:
         return
     ends = poses(sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)]).hands[lane]

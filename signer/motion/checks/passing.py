@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
@@ -55,5 +56,5 @@ def passages_in(frames: Clip, lane: LaneName, inside: Sequence[Inside]) -> list[
 
 def departs_from(sign: Sign, passage: Passage) -> Key | None:
     """The key that the hand has left, whose transition leads through; None on the way from rest."""
-    keys = [key for key in sign.lane(passage.lane).keys if key.time_s <= passage.time_s]
+    keys = [key for key in sign.hand(passage.lane).keys if key.time_s <= passage.time_s]
     return keys[-1] if keys else None

@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
-from signer.document.problems import Problem, key_place, meeting_problems, shoulder_place, structure_problems
-from signer.document.sign import Key, Sign
+from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, frame, seconds
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.conditions import two_hand_problems
@@ -98,7 +100,10 @@ def review(sign: Sign, fps: float | None = None) -> Review:
 
     A sign that names what does not exist, or whose keys collide, is told so and not solved.
     """
-    problems = [*structure_problems(sign), *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key))]
+    problems = [
+        *structure_problems(sign),
+        *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key)),
+    ]
     if problems:
         return Review((), tuple(problems))
     rate = float(sign.fps if fps is None else fps)
@@ -130,7 +135,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
 
 def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
     for lane in LANES:
-        for index, key in enumerate(sign.lane(lane).keys):
+        for index, key in enumerate(sign.hand(lane).keys):
             yield key_place(lane, index), lane, key
 
 
@@ -166,7 +171,7 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
 def _place_of(sign: Sign, passage: Passage) -> str:
     """The key from which the hand is on its way, or the first one to which it rises."""
     before = departs_from(sign, passage)
-    return key_place(passage.lane, 0 if before is None else sign.lane(passage.lane).keys.index(before))
+    return key_place(passage.lane, 0 if before is None else sign.hand(passage.lane).keys.index(before))
 
 
 def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> Problem:
@@ -207,7 +212,7 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
 
 def _on_each_other(sign: Sign) -> Iterator[Problem]:
     """Keys of both hands that are held at the same time, each on what the other hand carries: neither says where the two are."""
-    for at_dominant, at_base in product(enumerate(sign.dominant.keys), enumerate(sign.base.keys)):
+    for at_dominant, at_base in product(enumerate(sign.hand("dominant").keys), enumerate(sign.hand("base").keys)):
         (index, dominant), (base_index, base) = at_dominant, at_base
         from_s, to_s = max(dominant.time_s, base.time_s), min(dominant.end_s, base.end_s)
         if from_s <= to_s + SAME_TIME_S and is_on_other_arm(dominant, "dominant") and is_on_other_arm(base, "base"):
@@ -222,7 +227,7 @@ def _held_shoulders(sign: Sign) -> Iterator[Problem]:
     """Shoulders set by hand to where they do not go; they stop where they can."""
     for lane in LANES:
         for index, key in enumerate(sign.shoulder(lane).keys):
-            place = shoulder_place(lane, index)
+            place = item_place(sign, TrackName("shoulder", lane), index)
             for name, words, angle, limits in (
                 ("elevation_rad", "raised", key.elevation_rad, RISE_RAD),
                 ("protraction_rad", "drawn forward", key.protraction_rad, FORWARD_RAD),

@@ -86,7 +86,7 @@ def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
     is_asked |= (times[:, :-2] < 0.0) | (times[:, 2:] > end_s)
     found = []
     for lane in LANES:
-        if sign.lane(lane).keys:
+        if sign.hand(lane).keys:
             points = joints_of(solved, lane).reshape(*times.shape, -1, 3)
             steps = np.linalg.norm(np.diff(points, 2, axis=1), axis=-1) / WITHIN_S
             found += _worst(lane, middle, np.where(is_asked[..., None], 0.0, steps))
@@ -124,7 +124,7 @@ def _edges(sign: Sign) -> Array:
 
 def _mask_changes(sign: Sign, frames: Clip) -> Array:
     """When what binds an arm changes between two frames, s, to within `_CLOSE_S`."""
-    masks = {lane: _masks(frames, lane) for lane in LANES if sign.lane(lane).keys}
+    masks = {lane: _masks(frames, lane) for lane in LANES if sign.hand(lane).keys}
     changes = [(lane, row, column) for lane, mask in masks.items() for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()]
     if not changes:
         return np.zeros(0)
@@ -180,5 +180,5 @@ def _corner_shares(transition: Transition) -> tuple[float, ...]:
 
 def _place(sign: Sign, step: Step) -> str:
     """The key of the hand that is held at a step or left last; the first one on the way from rest."""
-    times: Iterable[float] = (key.time_s for key in sign.lane(step.lane).keys)
+    times: Iterable[float] = (key.time_s for key in sign.hand(step.lane).keys)
     return key_place(step.lane, max(sum(time_s <= step.time_s for time_s in times) - 1, 0))

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, draped_path
-from signer.document.sign import Key, Side
+from signer.document.sign import Side
+from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
 from signer.motion.movement.easing import progress
 from signer.motion.places.contact import Landing, surface_point_of

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
 from signer.motion.movement.acts import arrived, left, slid_of
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
@@ -119,6 +120,6 @@ def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, other: 
 
 def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:
     """The other hand's key at the time of a key, the last before it or the first after."""
-    keys = sign.lane(OTHER_LANE[lane]).keys
+    keys = sign.hand(OTHER_LANE[lane]).keys
     before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
     return (before[-1] if before else keys[0]) if keys else None

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, Side
+from signer.document.sign import Side
+from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
 from signer.kinematics.rig import Girdle
 from signer.motion.movement.acts import TOUCHES_M

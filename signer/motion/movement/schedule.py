@@ -8,8 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LaneName, Lead, Transition
 
 Array = NDArray[np.float64]
@@ -46,11 +47,11 @@ class Stretch:
 
 def stretches_of(sign: Sign, lane: LaneName) -> tuple[Stretch, ...]:
     """The stretches of one lane without gaps from the beginning to the end of time; at least one."""
-    return _stretches(sign.lane(lane), sign.lead_in_s, sign.lead_out_s)
+    return _stretches(sign.hand(lane), sign.lead_in_s, sign.lead_out_s)
 
 
 @lru_cache(maxsize=64)
-def _stretches(lane: Lane, lead_in_s: float, lead_out_s: float) -> tuple[Stretch, ...]:
+def _stretches(lane: HandTrack, lead_in_s: float, lead_out_s: float) -> tuple[Stretch, ...]:
     if not lane.keys:
         return (Stretch(-math.inf, math.inf, None, None),)
     first, last = lane.keys[0], lane.keys[-1]

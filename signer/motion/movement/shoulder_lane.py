@@ -3,8 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Easing, LaneName
 from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder

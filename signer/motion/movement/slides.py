@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, section_path
-from signer.document.sign import Key, Side
+from signer.document.sign import Side
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
 from signer.motion.places.contact import Landing, landing_of, surface_point_of
 from signer.motion.places.touched_skin import skin_along

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import arm_rig, hand_matrices
 from signer.motion.movement.following import around_key, followed, held_to_other_arm
@@ -58,7 +59,7 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     What it sees there is solved without looking further, so that two hands never look ahead for each other without end. A hand that
     leaves the other one behind looks back to when it left; that is always earlier, and so comes to an end by itself.
     """
-    lanes = [lane for lane in LANES if sign.lane(lane).keys or sign.shoulder(lane).keys]
+    lanes = [lane for lane in LANES if sign.hand(lane).keys or sign.shoulder(lane).keys]
     if len(lanes) < 2:
         return {lane: track_of(sign, lane, times_s) for lane in lanes}
     solving = {lane: _Lane(sign, lane, times_s, looks_ahead=looks_ahead) for lane in lanes}

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import SIDE_OF, Key, Side, Sign
+from signer.document.sign import SIDE_OF, Side, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
 from signer.motion.movement.acts import acts, arrived, left
 from signer.motion.movement.easing import progress
@@ -116,7 +117,7 @@ def _ends(
     left_off: Array | None = None,
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
-    side, keys = SIDE_OF[lane], sign.lane(lane).keys
+    side, keys = SIDE_OF[lane], sign.hand(lane).keys
     if stretch.is_still and stretch.before is not None:
         held = _end(sign, stretch.before, lane, shoulders[0], others[1], begun, left_off)
         return held, held

@@ -12,7 +12,8 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import Attachment, SurfacePoint, attach
-from signer.document.sign import OTHER_SIDE, Key, Side
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape

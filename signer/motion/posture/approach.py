@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
-from signer.document.sign import OTHER_SIDE, Key, Side
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import shoulder_excess

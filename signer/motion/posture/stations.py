@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Side
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports

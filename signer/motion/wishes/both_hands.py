@@ -3,25 +3,29 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import ceil, floor
-from typing import Final
+from typing import Final, TypeAlias
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_new_key
-from signer.document.queries import new_row_key_id
-from signer.document.rows import AnyKey, Row, find_row_key, keys_on, with_keys, with_lane
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.fitting import with_new_item
+from signer.document.items import find_item, items_on, new_item_id, with_items
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.track import TrackName, sided
 from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Lead, Placement, SkinSpot, Vector
 from signer.motion.places.names import site_problem
 from signer.motion.places.spots import mirrored_spot
 from sites import catalogue as places
+
+Item: TypeAlias = Key | ShoulderKey
 
 _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
     "line": "line", "clockwise": "counterclockwise", "counterclockwise": "clockwise",
 }  # fmt: skip
 
 
-def mirrored_key(key: AnyKey) -> AnyKey:
+def mirrored_key(key: Item) -> Item:
     """What the other hand does that is the mirror image of a key.
 
     The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image. A point at
@@ -52,10 +56,10 @@ def mirror_lane(lane: LaneName) -> Edit:
     """Let the other hand, and its shoulder, be the mirror image of a hand all through the sign."""
 
     def change(sign: Sign) -> Sign:
-        for row in (Row(lane), Row(lane, "shoulder")):
-            sign = _replaced(sign, Row(OTHER_LANE[lane], row.part), [mirrored_key(key) for key in keys_on(sign, row)])
-        one, other = sign.lane(lane), sign.lane(OTHER_LANE[lane])
-        return with_lane(sign, OTHER_LANE[lane], replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out)))
+        for row in (TrackName("hand", lane), TrackName("shoulder", lane)):
+            sign = _replaced(sign, TrackName(row.kind, OTHER_LANE[lane]), [mirrored_key(key) for key in items_on(sign, row)])
+        one, other = sign.hand(lane), sign.hand(OTHER_LANE[lane])
+        return sign.with_tracks(replace(other, lead_in=_mirrored_lead(one.lead_in), lead_out=_mirrored_lead(one.lead_out)))
 
     return Edit("Mirror the whole hand", change)
 
@@ -72,10 +76,10 @@ def alternate(lane: LaneName) -> Edit:
     """
 
     def change(sign: Sign) -> Sign:
-        keys = sign.lane(lane).keys
+        keys = sign.hand(lane).keys
         if len(keys) < 2:
             return sign
-        return _replaced(sign, Row(OTHER_LANE[lane]), [mirrored_key(key) for key in _half_a_cycle_later(keys)])
+        return _replaced(sign, TrackName("hand", OTHER_LANE[lane]), [mirrored_key(key) for key in _half_a_cycle_later(keys)])
 
     return Edit("Alternate the hands", change)
 
@@ -102,7 +106,7 @@ def _keys_of_a_cycle(keys: Sequence[Key]) -> int:
     return next((count for count in range(1, len(keys)) if postures[count:] == postures[:-count]), len(keys))
 
 
-def _same_elsewhere(key: AnyKey, lane: LaneName) -> AnyKey:
+def _same_elsewhere(key: Item, lane: LaneName) -> Item:
     """A key as another lane can have it."""
     if isinstance(key, ShoulderKey):
         return key
@@ -114,29 +118,29 @@ def _same_elsewhere(key: AnyKey, lane: LaneName) -> AnyKey:
     return replace(key, placement=placement, second=second)
 
 
-def _given_over(key_ids: tuple[str, ...], make: Callable[[AnyKey, LaneName], AnyKey]) -> Callable[[Sign], Sign]:
+def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, LaneName], Item]) -> Callable[[Sign], Sign]:
     def change(sign: Sign) -> Sign:
         for key_id in key_ids:
-            row, key = find_row_key(sign, key_id)
-            other = Row(OTHER_LANE[row.lane], row.part)
-            made = make(key, other.lane)
-            there = next((each for each in keys_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None)
+            row, key = find_item(sign, key_id)
+            other = TrackName(row.kind, OTHER_LANE[sided(row)])
+            made = make(key, sided(other))
+            there = next((each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None)
             if there is not None and replace(made, id=there.id) == there:
                 continue
-            sign = with_new_key(sign, other, replace(made, id=new_row_key_id(sign, other), extra=()))
+            sign = with_new_item(sign, other, replace(made, id=new_item_id(sign, other), extra=()))
         return sign
 
     return change
 
 
-def _replaced(sign: Sign, row: Row, keys: Sequence[AnyKey]) -> Sign:
+def _replaced(sign: Sign, row: TrackName, keys: Sequence[Item]) -> Sign:
     """Other keys on a row, under new ids; the same object where the row has them already."""
     bare = [replace(key, id="", extra=()) for key in keys]
-    if bare == [replace(key, id="", extra=()) for key in keys_on(sign, row)]:
+    if bare == [replace(key, id="", extra=()) for key in items_on(sign, row)]:
         return sign
-    sign = with_keys(sign, row, ())
+    sign = with_items(sign, row, ())
     for key in bare:
-        sign = with_new_key(sign, row, replace(key, id=new_row_key_id(sign, row)))
+        sign = with_new_item(sign, row, replace(key, id=new_item_id(sign, row)))
     return sign
 
 

@@ -8,11 +8,13 @@ from typing import Final
 import numpy as np
 
 from signer.document.edits import Edit, remove_keys
-from signer.document.lanes import with_new_key
-from signer.document.queries import has_id, key_under, neighbours
-from signer.document.rows import Row, with_keys
-from signer.document.sign import Key, Sign
+from signer.document.fitting import with_new_item
+from signer.document.items import has_id, with_items
+from signer.document.queries import key_under, neighbours
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import LANES, LaneName, Transition
 from signer.motion.movement.cutting import cut, is_passed, rejoined
 from signer.motion.movement.easing import progress
@@ -45,7 +47,7 @@ def broken_down(sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign
 
     None where there is nothing on both sides to lie between.
     """
-    there = key_under(sign.lane(lane), time_s)
+    there = key_under(sign.hand(lane), time_s)
     if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
         return None
     without = sign if there is None else _without(sign, lane, there)
@@ -75,8 +77,8 @@ def rejoined_without(key_ids: Sequence[str]) -> Edit:
     def change(sign: Sign) -> Sign:
         for lane in LANES:
             for key_id in key_ids:
-                key = next((one for one in sign.lane(lane).keys if one.id == key_id), None)
-                before = None if key is None else neighbours(sign.lane(lane), key_id)[0]
+                key = next((one for one in sign.hand(lane).keys if one.id == key_id), None)
+                before = None if key is None else neighbours(sign.hand(lane), key_id)[0]
                 if key is not None and before is not None and is_passed(before.transition, key.transition):
                     sign = _without(sign, lane, key)
         return remove_keys([key_id for key_id in key_ids if has_id(sign, key_id)]).change(sign)
@@ -91,7 +93,7 @@ def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sig
     stops = made.hold_s > 0.0 or way.transition.repeats > 0
     first, second = divided(way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0]))
     made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
-    return with_new_key(_with_way(sign, lane, way.before, first), Row(lane), made)
+    return with_new_item(_with_way(sign, lane, way.before, first), TrackName("hand", lane), made)
 
 
 def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
@@ -127,7 +129,7 @@ def _part(way: Transition, part: float) -> dict[str, float]:
 
 def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
     """The sign without a key, the ways to it and from it made one again."""
-    before, after = neighbours(sign.lane(lane), key.id)
+    before, after = neighbours(sign.hand(lane), key.id)
     without = remove_keys([key.id]).change(sign)
     if before is None or after is None:
         return without
@@ -136,8 +138,8 @@ def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
 
 
 def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:
-    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.lane(lane).keys)
-    return with_keys(sign, Row(lane), keys)
+    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.hand(lane).keys)
+    return with_items(sign, TrackName("hand", lane), keys)
 
 
 def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import key_under
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, TOUCHING, BothMeet, Elbow, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.swivel import wrapped
@@ -73,7 +74,7 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = 
 def settled_meeting(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
     """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
     for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
-        key = key_under(sign.lane(each), time_s)
+        key = key_under(sign.hand(each), time_s)
         found = None if key is None else settled_in_place(sign, each, key, patience, tell)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
@@ -147,7 +148,7 @@ def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared |
 
 def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
     """The sign with a key as it is now: the other hand may go to it. A key told for a moment of its hold stays when it was."""
-    own = next((each for each in sign.lane(lane).keys if each.id == key.id), None)
+    own = next((each for each in sign.hand(lane).keys if each.id == key.id), None)
     return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.around import AT_REST, Around

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
 from signer.motion.movement.together import around_for
 from signer.motion.posture.reaching import Ask

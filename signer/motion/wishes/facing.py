@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, LaneName
 from signer.kinematics import arcs
 from signer.kinematics.arm import ArmPosture, arm_parameters, solve_arm_global

@@ -5,7 +5,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from numpy.typing import ArrayLike
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
 from signer.motion.movement.together import around_for
 from signer.motion.posture.stations import elbow_height_of, station_of

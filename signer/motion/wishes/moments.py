@@ -5,7 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from signer.document.sign import SIDE_OF, Key
+from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.motion.movement.acts import slid_of
 from signer.motion.posture.around import Around

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.queries import key_under
-from signer.document.sign import Key, Side, Sign
+from signer.document.sign import Side, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, LaneName, Vector
 from signer.motion.movement.following import around_key
 from signer.motion.movement.shoulder_lane import shoulder_for
@@ -55,7 +56,7 @@ def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
         return Obstacle()
     across: LaneName = OTHER_LANE[lane]
     x, y, z = (float(value) for value in tracks_of(sign, np.array([key.time_s]))[across].frames.reached[0])
-    held = key_under(sign.lane(across), key.time_s)
+    held = key_under(sign.hand(across), key.time_s)
     if held is None or not follows_other_arm(held, across) or follows_other_arm(key, lane):
         return Obstacle(other, (x, y, z))
     return Obstacle(other, (x, y, z), Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key))))

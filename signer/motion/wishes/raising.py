@@ -9,11 +9,12 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
-from signer.document.lanes import with_key, with_new_key
+from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
-from signer.document.rows import Row
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
@@ -75,7 +76,7 @@ def lies_on_other_hand(lane: LaneName, site: str | SkinSpot) -> bool:
 
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Whether the other hand is at rest while a key of a lane is held, or on its way from or to rest."""
-    keys = sign.lane(OTHER_LANE[lane]).keys
+    keys = sign.hand(OTHER_LANE[lane]).keys
     return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(one.time_s > key.end_s + SAME_TIME_S for one in keys)
 
 
@@ -114,7 +115,7 @@ def touched(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Te
 def _raised(sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
     """The sign with the other hand in each of the postures while the key is held, in the shape that it has before or after."""
     other = OTHER_LANE[lane]
-    keys = sign.lane(other).keys
+    keys = sign.hand(other).keys
     later = [one for one in keys if one.time_s > key.end_s]
     near = keys[0] if later else keys[-1] if keys else None
     like = near or Key("", 0.0, FLAT_HAND.handshape, SpacePoint(PALM, (0.0, 0.0, 0.0)))
@@ -135,7 +136,7 @@ def _raised(sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
             points_of=like.points_of,
         )
         made = as_local(sign, other, relaxed_elbow(sign, other, made))
-        yield Raised(with_new_key(sign, Row(other), made), words)
+        yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
 
 
 def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST

@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain

@@ -14,8 +14,9 @@ from numpy.typing import ArrayLike, NDArray
 import handshapes.catalogue as shapes
 from body_model.load import load_body
 from signer.document.queries import key_under, new_key_id
-from signer.document.sign import SIDE_OF, Key, Sign
+from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, LaneName, Orientation, SkinSpot, SpacePoint, Vector
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
@@ -65,11 +66,11 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
     Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a lane is an open hand in front of
     the chest, no earlier than the hand can get there.
     """
-    keys, new_id = sign.lane(lane).keys, new_key_id(sign)
+    keys, new_id = sign.hand(lane).keys, new_key_id(sign)
     if not keys:
         first = Key(new_id, stored(max(time_s, sign.lead_in_s)), FIRST_HANDSHAPE, _first_placement(lane, FIRST_HANDSHAPE))
         return relaxed_elbow(sign, lane, first)
-    held = key_under(sign.lane(lane), time_s)
+    held = key_under(sign.hand(lane), time_s)
     before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
     copied = held or (before[-1] if before else after[0])
     key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
@@ -208,7 +209,7 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
     side, time_s = SIDE_OF[lane], before.time_s
     frames = tracks_of(sign, np.array([time_s]))[lane].frames
     rig, turn = arm_rig(load_body(), side), frames.wrist_rotation[0]
-    start_s = max(key.end_s for key in sign.lane(lane).keys if key.end_s <= time_s)
+    start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
     attachment = articulator_attachment(nearer.form, nearer.articulator, side)

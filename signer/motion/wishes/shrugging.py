@@ -7,7 +7,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.together import around_for

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.document.edits import Edit
 from signer.document.queries import key_under
-from signer.document.rows import Row
-from signer.document.sign import SIDE_OF, Key, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, LaneName, SkinSpot
 from signer.studio.background.searching import Searching
 from signer.studio.editing import both_meet, key_changes
@@ -81,7 +82,7 @@ class Contacts(QObject):
 
     def _bring_to_other_hand(self, site: str | SkinSpot) -> None:
         session = self._session
-        time_s = session.time_to_edit(Row(session.selection.lane))
+        time_s = session.time_to_edit(TrackName("hand", session.selection.lane))
         if time_s is None:
             return
         sign, lane, before = session.sign, session.selection.lane, session.current_key()
@@ -92,7 +93,7 @@ class Contacts(QObject):
         def on_found(found: Raised) -> None:
             if self._searching.is_about(sign):
                 session.apply(Edit(CHANGE_SITE, lambda _sign: found.sign))
-                session.go_to_key(Row(lane), time_s)
+                session.go_to_key(TrackName("hand", lane), time_s)
                 raised = SIDE_OF[OTHER_LANE[lane]] if sign.dominant_side == "right" else SIDE_OF[lane]
                 if words := after_raising(raised, found.words) or after_placing(before, session.current_key()):
                     session.tell(words)
@@ -124,8 +125,8 @@ def _touched(sign: Sign, lane: LaneName, time_s: float, site: str | SkinSpot, te
     """The sign with the hand's key at a time, set there if there was none, brought to a place on the other hand."""
     from signer.motion.wishes.raising import touched
 
-    if key_under(sign.lane(lane), time_s) is None:
-        sign = key_changes.of_row(Row(lane), time_s)(sign)
-    key = key_under(sign.lane(lane), time_s)
+    if key_under(sign.hand(lane), time_s) is None:
+        sign = key_changes.of_row(TrackName("hand", lane), time_s)(sign)
+    key = key_under(sign.hand(lane), time_s)
     assert key is not None
     return touched(sign, lane, key, site, tell, at_s=time_s)

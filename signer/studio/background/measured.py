@@ -56,7 +56,7 @@ def cells_of(sign: Sign, frames: Clip) -> dict[LaneName, tuple[Cell, ...]]:
     return {
         lane: tuple(cell_of(sign, hand, time_s) for hand, time_s in zip(frames.hands[lane], times, strict=True))
         for lane in LANES
-        if sign.lane(lane).keys
+        if sign.hand(lane).keys
     }
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName, Placement
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -180,7 +181,7 @@ class PossibilityFinder(QObject):
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
         sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
-        key, keys = self._session.current_key(), sign.lane(lane).keys
+        key, keys = self._session.current_key(), sign.hand(lane).keys
         if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
             return None if key is None else replace(key, time_s=time_s)
         moment = (sign, time_s, lane)

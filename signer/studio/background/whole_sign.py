@@ -87,7 +87,7 @@ def measure(sign: Sign) -> Measured:
     """Solve and measure every frame of a sign."""
     from signer.motion import clip
 
-    if not any(sign.lane(lane).keys for lane in LANES):
+    if not any(sign.hand(lane).keys for lane in LANES):
         return Measured(sign, (), {})
     frames = clip(sign)
     return Measured(sign, _spans(frames), cells_of(sign, frames))

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from signer.document.edits import Edit
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import find_key
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.studio.background.searching import Searching
 from signer.studio.commands.actions import Actions, Command

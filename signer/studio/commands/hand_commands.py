@@ -54,7 +54,7 @@ class HandCommands:
         from signer.motion.wishes.both_hands import mirror_lane
 
         lane = self._session.selection.lane
-        if self._session.sign.lane(lane).keys:
+        if self._session.sign.hand(lane).keys:
             self._apply(mirror_lane(lane))
         else:
             self._session.tell(NOTHING_TO_MIRROR)
@@ -64,7 +64,7 @@ class HandCommands:
         from signer.motion.wishes.both_hands import alternate
 
         lane = self._session.selection.lane
-        if len(self._session.sign.lane(lane).keys) > 1:
+        if len(self._session.sign.hand(lane).keys) > 1:
             self._apply(alternate(lane))
         else:
             self._session.tell(NO_TURNS)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from signer.document.queries import key_after, key_before
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, HandForm, Manner
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -177,11 +177,11 @@ class Sentence(QFrame):
 
     def _words_between(self) -> str:
         sign, lane = self._session.sign, self._session.selection.lane
-        keys, time_s = sign.lane(lane).keys, self._session.playhead_s
+        keys, time_s = sign.hand(lane).keys, self._session.playhead_s
         if not keys:
             return "rests. Choose a handshape to set the first key."
         how = "change anything to set a key here." if self._session.auto_key else "press K to set a key here."
-        before, after = key_before(sign.lane(lane), time_s), key_after(sign.lane(lane), time_s)
+        before, after = key_before(sign.hand(lane), time_s), key_after(sign.hand(lane), time_s)
         if before is not None and after is not None:
             return f"between key {keys.index(before) + 1} and key {keys.index(after) + 1}; {how}"
         return f"{'after the last' if before is not None else 'before the first'} key; {how}"

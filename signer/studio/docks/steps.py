@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.queries import is_empty
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -89,7 +89,7 @@ class Steps(QWidget):
         lane = self._session.selection.lane
         if lane != self._lane:
             self._lane = lane
-            if not self._session.sign.lane(lane).keys and not self.is_roomy:
+            if not self._session.sign.hand(lane).keys and not self.is_roomy:
                 self._open = self.sections[0]
                 self._arrange()
         self.show_answers()

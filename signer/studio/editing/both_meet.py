@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import key_under
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
 from signer.studio.editing import key_changes
 
@@ -24,13 +25,13 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
     """
     from signer.motion.wishes.clearing import settled_meeting
 
-    found = (key_under(sign.lane(each), time_s) for each in LANES)
+    found = (key_under(sign.hand(each), time_s) for each in LANES)
     before = next((key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None)
     point = IN_FRONT if before is None else before.point_m
     after = key_changes.of_hand(lane, time_s, partial(_meeting, point=point))(sign)
-    chosen = key_under(after.lane(lane), time_s)
+    chosen = key_under(after.hand(lane), time_s)
     other = OTHER_LANE[lane]
-    like = chosen if chosen is not None and key_under(sign.lane(other), time_s) is None else None
+    like = chosen if chosen is not None and key_under(sign.hand(other), time_s) is None else None
     tell()
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
     after = _held_alike(after, chosen, other, time_s)
@@ -39,7 +40,7 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
 
 def _held_alike(sign: Sign, chosen: Key | None, other: LaneName, time_s: float) -> Sign:
     """The sign with the other hand's key beginning and ending with the chosen one: as long as one of them is alone they do not meet."""
-    key = key_under(sign.lane(other), time_s)
+    key = key_under(sign.hand(other), time_s)
     if chosen is None or key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
         return sign
     return with_key(sign, other, replace(key, time_s=chosen.time_s, hold_s=chosen.hold_s))

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from signer.document import timing
 from signer.document.edits import Edit
-from signer.document.lanes import with_new_key
-from signer.document.queries import new_row_key_id
-from signer.document.rows import AnyKey, Row, find_row_key, keys_on, row_key_under
-from signer.document.sign import Key, Sign
+from signer.document.fitting import with_new_item
+from signer.document.items import find_item, item_under, items_on, new_item_id
+from signer.document.sign import Sign
+from signer.document.tracks.track import Item, TrackName
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
 
@@ -19,15 +19,15 @@ class Clipboard:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._copied: tuple[AnyKey, ...] = ()
-        self._rows: tuple[Row, ...] = ()
+        self._copied: tuple[Item, ...] = ()
+        self._rows: tuple[TrackName, ...] = ()
 
     @property
-    def chosen(self) -> tuple[AnyKey, ...]:
+    def chosen(self) -> tuple[Item, ...]:
         """The selected keys, or the one under the playhead, in order of time."""
         session = self._session
-        keys = [find_row_key(session.sign, key_id)[1] for key_id in session.selection.key_ids]
-        under = row_key_under(session.sign, session.selection.row, session.playhead_s)
+        keys = [find_item(session.sign, key_id)[1] for key_id in session.selection.key_ids]
+        under = item_under(session.sign, session.selection.row, session.playhead_s)
         if not keys and under is not None:
             keys = [under]
         return tuple(sorted(keys, key=lambda key: key.time_s))
@@ -39,7 +39,7 @@ class Clipboard:
             self._session.tell(NOTHING_CHOSEN)
             return False
         self._copied = keys
-        self._rows = tuple(find_row_key(self._session.sign, key.id)[0] for key in keys)
+        self._rows = tuple(find_item(self._session.sign, key.id)[0] for key in keys)
         self._session.tell(f"Copied {_count(len(keys))}. Put the playhead where they go and paste.")
         return True
 
@@ -56,7 +56,7 @@ class Clipboard:
         if not self._copied:
             session.tell("Nothing was copied yet.")
             return False
-        row = Row(session.selection.lane, "hand" if isinstance(self._copied[0], Key) else "shoulder")
+        row = TrackName(self._rows[0].kind, session.selection.lane)
         dt_s = session.playhead_s - self._copied[0].time_s
         made: list[str] = []
         rows = self._rows if len(set(self._rows)) > 1 else (row,) * len(self._copied)
@@ -64,13 +64,13 @@ class Clipboard:
         def change(sign: Sign) -> Sign:
             made.clear()
             for key, onto in zip(self._copied, rows, strict=True):
-                copy = replace(key, id=new_row_key_id(sign, onto), time_s=timing.stored(key.time_s + dt_s))
-                sign = with_new_key(sign, onto, copy)
+                copy = replace(key, id=new_item_id(sign, onto), time_s=timing.stored(key.time_s + dt_s))
+                sign = with_new_item(sign, onto, copy)
                 made.append(copy.id)
             return sign
 
         changed = session.apply(Edit(f"Paste {_count(len(self._copied))}", change))
-        session.select(row.lane, *made, part=row.part)
+        session.select_on(row, *made)
         return changed
 
     def delete(self, *, ripple: bool = False) -> bool:
@@ -84,7 +84,7 @@ class Clipboard:
     def select_all(self) -> None:
         """Choose every key of the selected lane."""
         row = self._session.selection.row
-        self._session.select(row.lane, *(key.id for key in keys_on(self._session.sign, row)), part=row.part)
+        self._session.select_on(row, *(key.id for key in items_on(self._session.sign, row)))
 
 
 def _count(number: int) -> str:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from signer.document import edits
 from signer.document.contact_gestures import Gesture, with_gesture
 from signer.document.edits import Edit
-from signer.document.lanes import with_row_key
-from signer.document.sign import Key, Sign
+from signer.document.fitting import with_item
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.studio.editing.retiming import touches_other_arm
 
 
@@ -15,7 +16,7 @@ def gesture_edit(key: Key, gesture: Gesture) -> Edit:
     acting = with_gesture(key, gesture)
 
     def change(sign: Sign) -> Sign:
-        sign = with_row_key(sign, replace(acting, hold_s=key.hold_s))
+        sign = with_item(sign, replace(acting, hold_s=key.hold_s))
         return edits.set_hold(key.id, acting.hold_s, touches=touches_other_arm)(sign)
 
     return Edit("Change contact", change)

@@ -40,6 +40,6 @@ class HandsShown:
 def hands_shown(session: Session) -> HandsShown:
     """The hands of the open sign as they are at the playhead."""
     sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
-    across = sign.lane(OTHER_LANE[lane])
+    across = sign.hand(OTHER_LANE[lane])
     key = key_under(across, time_s) or key_before(across, time_s) or key_after(across, time_s)
     return HandsShown(SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND)

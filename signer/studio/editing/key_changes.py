@@ -5,11 +5,13 @@ from dataclasses import fields, replace
 from typing import Final, TypeAlias, TypeVar
 
 from signer.document import edits, shoulder_edits
-from signer.document.lanes import with_new_key
+from signer.document.fitting import with_new_item
 from signer.document.queries import key_after, key_under, new_shoulder_key_id, shoulder_key_under
-from signer.document.rows import Row
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.track import TrackName, sided
 from signer.document.values import Elbow, HandOrientation, LaneName
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
@@ -27,7 +29,7 @@ def of_hand(lane: LaneName, time_s: float, make: MakeKey) -> Callable[[Sign], Si
     """The change of the hand's key at a time."""
 
     def change(sign: Sign) -> Sign:
-        key = key_under(sign.lane(lane), time_s)
+        key = key_under(sign.hand(lane), time_s)
         if key is None:
             sign, key = _with_key_at(sign, lane, time_s)
         # what is around a hand changes in the course of a long hold: the wish is about the moment that is looked at
@@ -44,7 +46,7 @@ def of_shoulder(lane: LaneName, time_s: float, make: MakeShoulder) -> Callable[[
         key = shoulder_key_under(sign.shoulder(lane), time_s)
         if key is None:
             made = _shoulder_key_at(sign, lane, time_s)
-            sign = with_new_key(sign, Row(lane, "shoulder"), made)
+            sign = with_new_item(sign, TrackName("shoulder", lane), made)
             key = next(each for each in sign.shoulder(lane).keys if each.id == made.id)
         after = make(sign, lane, key)
         names = ("assist", "elevation_rad", "protraction_rad", "easing")
@@ -54,11 +56,11 @@ def of_shoulder(lane: LaneName, time_s: float, make: MakeShoulder) -> Callable[[
     return change
 
 
-def of_row(row: Row, time_s: float) -> Callable[[Sign], Sign]:
-    """A key on a row at a time where there was none, with the posture that is there."""
-    if row.part == "hand":
-        return of_hand(row.lane, time_s, lambda _sign, _lane, key: key)
-    return of_shoulder(row.lane, time_s, lambda _sign, _lane, key: key)
+def of_row(row: TrackName, time_s: float) -> Callable[[Sign], Sign]:
+    """Return the change that captures a key on a track at a time where there was none, with the posture that is there."""
+    if row.kind == "hand":
+        return of_hand(sided(row), time_s, lambda _sign, _lane, key: key)
+    return of_shoulder(sided(row), time_s, lambda _sign, _lane, key: key)
 
 
 def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
@@ -67,14 +69,14 @@ def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
     from signer.motion.wishes.breakdown import set_on_way
     from signer.motion.wishes.reposing import key_at
 
-    known = {key.id for key in sign.lane(lane).keys}
-    after = set_on_way(sign, lane, time_s) or with_new_key(sign, Row(lane), _held(sign, lane, key_at(sign, lane, time_s)))
-    return after, next(key for key in after.lane(lane).keys if key.id not in known)
+    known = {key.id for key in sign.hand(lane).keys}
+    after = set_on_way(sign, lane, time_s) or with_new_item(sign, TrackName("hand", lane), _held(sign, lane, key_at(sign, lane, time_s)))
+    return after, next(key for key in after.hand(lane).keys if key.id not in known)
 
 
 def _held(sign: Sign, lane: LaneName, key: Key) -> Key:
     """Hold a new key, but for no more than half the time to the next one."""
-    following = key_after(sign.lane(lane), key.time_s)
+    following = key_after(sign.hand(lane), key.time_s)
     room_s = (following.time_s - key.time_s) / 2 if following is not None else NEW_HOLD_S
     return replace(key, hold_s=stored(min(NEW_HOLD_S, room_s)))
 
@@ -90,7 +92,7 @@ def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:
 
 def _span_of_hand(sign: Sign, lane: LaneName, time_s: float) -> tuple[float, float]:
     """The time and hold of the hand's key there, unless another key of the shoulder lies within; else the moment alone."""
-    hand = key_under(sign.lane(lane), time_s)
+    hand = key_under(sign.hand(lane), time_s)
     if hand is None:
         return time_s, 0.0
     keys = sign.shoulder(lane).keys

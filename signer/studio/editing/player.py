@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from signer.document import timing
+from signer.document.items import every_item
 from signer.document.queries import span_s
-from signer.document.rows import every_row_key
 from signer.document.sign import Sign
 from signer.document.ways import changed_way, way_after
 from signer.studio.editing.session import Session
@@ -178,12 +178,12 @@ class Player(QObject):
     def to_key(self, direction: int) -> None:
         """Go to the next key (+1) or the one before (-1), of any hand or shoulder, and select it."""
         self.pause()
-        keys = every_row_key(self._session.sign)
+        keys = every_item(self._session.sign)
         ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]
         if ahead:
             row, key = min(ahead, key=lambda found: (abs(found[1].time_s - self.playhead_s), found[0] != self._session.selection.row))
             self.seek(key.time_s)
-            self._session.select(row.lane, key.id, part=row.part)
+            self._session.select_on(row, key.id)
 
     def home(self) -> None:
         """Go to the beginning."""

@@ -3,7 +3,8 @@
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.trimming import Span, while_touched
 from signer.document.values import LaneName
 from signer.studio.words import wording

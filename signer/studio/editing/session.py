@@ -9,9 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from signer.document.edits import Edit
-from signer.document.queries import has_id, key_under
-from signer.document.rows import Part, Row, keys_on, row_key_under
-from signer.document.sign import Key, Sign
+from signer.document.items import has_id, item_under, items_on
+from signer.document.queries import key_under
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import KINDS, TRACK_NAMES
+from signer.document.tracks.track import TrackName
 from signer.document.values import LaneName
 from signer.studio.editing import key_changes
 from signer.studio.editing.key_changes import MakeKey, MakeShoulder
@@ -21,16 +24,22 @@ NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What the user works on: a hand, and some keys of its lane or of its shoulder's."""
+    """What the user works on: a hand, and some items of one track.
+
+    Attributes:
+        lane: the hand; the one worked on last while the track has no side.
+        key_ids: ids of the chosen items.
+        kind: kind of the track.
+    """
 
     lane: LaneName = "dominant"
     key_ids: tuple[str, ...] = ()
-    part: Part = "hand"
+    kind: str = "hand"
 
     @property
-    def row(self) -> Row:
-        """The lane on which these keys are, and on which a new one is set."""
-        return Row(self.lane, self.part)
+    def row(self) -> TrackName:
+        """Track on which these items are, and on which a new one is set."""
+        return TrackName(self.kind, self.lane if self.lane in KINDS[self.kind].sides else None)
 
 
 class _Swap(QUndoCommand):
@@ -206,9 +215,13 @@ class Session(QObject):
 
     # Keys and the selection
 
-    def select(self, lane: LaneName, *key_ids: str, part: Part = "hand") -> None:
-        """Work on a hand and some keys of its lane, or of its shoulder's."""
-        chosen = Selection(lane, key_ids, part)
+    def select(self, lane: LaneName, *key_ids: str) -> None:
+        """Work on a hand and some keys of its track."""
+        self.select_on(TrackName("hand", lane), *key_ids)
+
+    def select_on(self, name: TrackName, *key_ids: str) -> None:
+        """Work on some items of a track, and on the hand of its side."""
+        chosen = Selection(self._selection.lane if name.side is None else name.side, key_ids, name.kind)
         if chosen != self._selection:
             self._selection = chosen
             self.selection_changed.emit(chosen)
@@ -216,15 +229,15 @@ class Session(QObject):
     def select_under_playhead(self) -> None:
         """What is edited is what is selected: the key under the playhead, alone unless it is among the selected ones."""
         row = self._selection.row
-        key = row_key_under(self._sign, row, self.playhead_s)
-        if key is None and row.part == "shoulder":
-            row, key = Row(row.lane), self.current_key()
+        key = item_under(self._sign, row, self.playhead_s)
+        if key is None and row.kind != "hand":
+            row, key = TrackName("hand", self._selection.lane), self.current_key()
         if key is not None and key.id not in self._selection.key_ids:
-            self.select(row.lane, key.id, part=row.part)
+            self.select_on(row, key.id)
 
     def current_key(self) -> Key | None:
         """The hand's key under the playhead on the selected lane."""
-        return key_under(self._sign.lane(self._selection.lane), self.playhead_s)
+        return key_under(self._sign.hand(self._selection.lane), self.playhead_s)
 
     def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
         """Change the hand under the playhead; True when that changed anything.
@@ -233,21 +246,21 @@ class Session(QObject):
         nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
         the key as they were when the gesture began, so its amounts count from there.
         """
-        row = Row(self._selection.lane)
-        return self._edit_row(row, lambda time_s: key_changes.of_hand(row.lane, time_s, make), label, merge_key)
+        side = self._selection.lane
+        return self._edit_row(TrackName("hand", side), lambda time_s: key_changes.of_hand(side, time_s, make), label, merge_key)
 
     def edit_shoulder(self, make: MakeShoulder, label: str, merge_key: str | None = None) -> bool:
         """Change the shoulder under the playhead, by the same rule."""
-        row = Row(self._selection.lane, "shoulder")
-        return self._edit_row(row, lambda time_s: key_changes.of_shoulder(row.lane, time_s, make), label, merge_key)
+        side = self._selection.lane
+        return self._edit_row(TrackName("shoulder", side), lambda time_s: key_changes.of_shoulder(side, time_s, make), label, merge_key)
 
-    def time_to_edit(self, row: Row) -> float | None:
+    def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.
 
         None with auto-key off where there is no key; the status line says what to do.
         """
         self.key_wanted.emit()
-        if row_key_under(self._sign, row, self.playhead_s) is None and keys_on(self._sign, row) and not self._auto_key:
+        if item_under(self._sign, row, self.playhead_s) is None and items_on(self._sign, row) and not self._auto_key:
             self.tell(NO_KEY_HERE)
             return None
         return self._time_for_key(row)
@@ -256,7 +269,7 @@ class Session(QObject):
         """Set a key at the playhead of the selected lane, with the posture that is there."""
         self.key_wanted.emit()
         row = self._selection.row
-        if row_key_under(self._sign, row, self.playhead_s) is not None:
+        if item_under(self._sign, row, self.playhead_s) is not None:
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
         time_s = self._time_for_key(row)
@@ -264,8 +277,8 @@ class Session(QObject):
         self.go_to_key(row, time_s)
         return changed
 
-    def _edit_row(self, row: Row, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
-        is_new = row_key_under(self._sign, row, self.playhead_s) is None
+    def _edit_row(self, row: TrackName, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
+        is_new = item_under(self._sign, row, self.playhead_s) is None
         time_s = self.time_to_edit(row)
         if time_s is None:
             return False
@@ -274,19 +287,19 @@ class Session(QObject):
             self.go_to_key(row, time_s)
         return changed
 
-    def _time_for_key(self, row: Row) -> float:
-        """The playhead; the first key of a sign leaves time for the way from rest."""
-        is_first = not self._sign.lane(row.lane).keys and not keys_on(self._sign, row)
+    def _time_for_key(self, row: TrackName) -> float:
+        """Return the playhead, s; the first key of a side leaves time for the way from rest."""
+        is_first = not any(items_on(self._sign, name) for name in TRACK_NAMES if name.side == row.side)
         return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 
-    def go_to_key(self, row: Row, time_s: float) -> None:
+    def go_to_key(self, row: TrackName, time_s: float) -> None:
         """What was edited is selected, and under the playhead."""
-        key = row_key_under(self._sign, row, time_s)
+        key = item_under(self._sign, row, time_s)
         if key is not None:
             if time_s != self.playhead_s:
                 self.playhead_wanted.emit(time_s)
             if key.id not in self._selection.key_ids:
-                self.select(row.lane, key.id, part=row.part)
+                self.select_on(row, key.id)
 
     def _drop_lost_keys(self) -> None:
         kept = tuple(key_id for key_id in self._selection.key_ids if has_id(self._sign, key_id))
@@ -305,7 +318,7 @@ class Session(QObject):
         self._opening = True  # a field that gives up the keyboard now still speaks of the sign that was open
         self.sign_opened.emit()
         self._opening = False
-        first = sign.dominant.keys[:1]
+        first = sign.hand("dominant").keys[:1]
         self._selection = Selection("dominant", tuple(key.id for key in first))
         self.playhead_wanted.emit(first[0].time_s if first else 0.0)
         self.sign_changed.emit(before, sign)

@@ -89,7 +89,7 @@ class Exporting(QObject):
 
     def _selected(self) -> tuple[float, float]:
         """From the first selected key to the end of the last one; the whole sign when fewer than two are selected."""
-        lane = self._session.sign.lane(self._session.selection.lane)
+        lane = self._session.sign.hand(self._session.selection.lane)
         keys = [key for key in lane.keys if key.id in self._session.selection.key_ids]
         return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
 

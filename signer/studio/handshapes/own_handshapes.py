@@ -11,7 +11,7 @@ from handshapes.search import fold
 
 if TYPE_CHECKING:
     from handshapes.own import OwnHandshape
-    from signer.document.sign import Key
+    from signer.document.tracks.hand import Key
     from signer.files.handshape_folder import HandshapeFolder
 
 

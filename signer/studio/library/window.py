@@ -186,8 +186,8 @@ class Library(QDialog):
         session.break_gesture()
         start_s = insertion_s(session.sign, session.playhead_s)
         if session.apply(insert_sign(entry.sign, session.playhead_s)):
-            lane = "dominant" if entry.sign.dominant.keys else "base"
-            first = key_under(session.sign.lane("dominant" if lane == "dominant" else "base"), start_s)
+            lane = "dominant" if entry.sign.hand("dominant").keys else "base"
+            first = key_under(session.sign.hand("dominant" if lane == "dominant" else "base"), start_s)
             if first is not None:
                 session.select("dominant" if lane == "dominant" else "base", first.id)
             session.playhead_wanted.emit(start_s)

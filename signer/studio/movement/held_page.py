@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document import edits, key_edits
 from signer.document.contact_gestures import Gesture, gesture_of
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import MANNERS, MOST_TIMES, Act, ActShape, Manner
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.retiming import touches_other_arm

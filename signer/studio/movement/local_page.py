@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from signer.document import key_edits
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
 from signer.studio.editing.session import Session
 from signer.studio.look import plain

@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from signer.document.queries import has_key, neighbours, span_s
-from signer.document.rows import find_row_key
-from signer.document.sign import SIDE_OF, Key
+from signer.document.items import find_item
+from signer.document.queries import find_key, has_key, neighbours, span_s
+from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -97,7 +98,7 @@ class MovementPanel(QFrame):
         chosen = next((key_id for key_id in self._session.selection.key_ids if has_key(self._session.sign, key_id)), None)
         if chosen is None:
             return self._session.current_key()
-        found = find_row_key(self._session.sign, chosen)[1]
+        found = find_item(self._session.sign, chosen)[1]
         return found if isinstance(found, Key) else None
 
     def _stretch(self) -> Stretch | None:
@@ -105,7 +106,7 @@ class MovementPanel(QFrame):
         key, sign = self.key(), self._session.sign
         if key is None:
             return None
-        following = neighbours(sign.lane(find_row_key(sign, key.id)[0].lane), key.id)[1]
+        following = neighbours(sign.hand(find_key(sign, key.id)[0]), key.id)[1]
         from_s, to_s = key.time_s, key.end_s
         if self.page == "way" or to_s - from_s < 1.0 / sign.fps:
             from_s = max(from_s, to_s - AROUND_S)
@@ -122,8 +123,8 @@ class MovementPanel(QFrame):
         self._title.setText("No key is selected." if key is None else wording.key_words(key, sign.dominant_side))
         following, reason = None, ""
         if key is not None:
-            lane = find_row_key(sign, key.id)[0].lane
-            following = neighbours(sign.lane(lane), key.id)[1]
+            lane = find_key(sign, key.id)[0]
+            following = neighbours(sign.hand(lane), key.id)[1]
             reason = self._why_not(lane, key, following)
         self.way.show_key(key, following, reason)
         self.held.show_key(key)

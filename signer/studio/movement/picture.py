@@ -1,7 +1,7 @@
 """The icon that says at a glance how a key moves."""
 
 from signer.document.contact_gestures import gesture_of
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.studio.movement.held_page import DOES
 from signer.studio.movement.way_page import PATHS
 

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document import key_edits
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import MOST_LEAD, MOST_TIMES, Easing, Handles, PathShape, Transition
 from signer.studio.editing.session import Session
 from signer.studio.look import theme

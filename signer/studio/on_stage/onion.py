@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
 from signer.document.queries import key_after, key_before, key_under
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -84,7 +85,7 @@ class Onion(QObject):
 
     def _neighbours(self) -> tuple[Key | None, Key | None]:
         """The keys before and after the one under the playhead, or before and after the playhead itself."""
-        lane, time_s = self._session.sign.lane(self._session.selection.lane), self._session.playhead_s
+        lane, time_s = self._session.sign.hand(self._session.selection.lane), self._session.playhead_s
         held = key_under(lane, time_s)
         return key_before(lane, held.time_s if held else time_s), key_after(lane, held.time_s if held else time_s)
 
@@ -109,8 +110,8 @@ class Onion(QObject):
 
         sign = self._session.sign
         lane = self._session.selection.lane
-        other = sign.base if lane == "dominant" else sign.dominant
-        told = (key, lane, other, sign.dominant_shoulder, sign.base_shoulder, sign.dominant_side)
+        other = sign.hand("base") if lane == "dominant" else sign.hand("dominant")
+        told = (key, lane, other, sign.shoulder("dominant"), sign.shoulder("base"), sign.dominant_side)
         if told not in self._poses:
             while len(self._poses) >= KEPT_POSES:
                 self._poses.pop(next(iter(self._poses)))
@@ -180,7 +181,7 @@ class Onion(QObject):
 
 def _trail(sign: Sign, found: Sampled, lane: LaneName) -> Trail:
     """The whole way of a hand, with its rise from rest and its return."""
-    keys, times = sign.lane(lane).keys, found.times_s
+    keys, times = sign.hand(lane).keys, found.times_s
     is_keyed = (times >= keys[0].time_s) & (times <= keys[-1].end_s)
     points = found.places[lane]
     frames = np.stack([np.interp(frame_times(times[-1], sign.fps), times, part) for part in points.T], axis=-1)

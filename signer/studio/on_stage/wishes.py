@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range

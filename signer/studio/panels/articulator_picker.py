@@ -14,7 +14,8 @@ from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
-from signer.document.sign import Key, Side, Sign
+from signer.document.sign import Side, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session

@@ -9,8 +9,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from signer.document.items import items_on
 from signer.document.problems import Problem
-from signer.document.rows import keys_on
 from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
@@ -114,11 +114,11 @@ class ProblemsWindow(QWidget):
         if place is None:
             return
         row, key_id = place
-        key = next(key for key in keys_on(sign, row) if key.id == key_id)
+        key = next(key for key in items_on(sign, row) if key.id == key_id)
         self._player.pause()
-        self._session.select(row.lane, key_id, part=row.part)
+        self._session.select_on(row, key_id)
         self._player.seek(key.time_s if problem.time_s is None else problem.time_s)
-        self._session.select(row.lane, key_id, part=row.part)
+        self._session.select_on(row, key_id)
 
 
 def _in_words(errors: int, warnings: int) -> str:

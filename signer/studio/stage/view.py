@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signer.document.queries import is_empty
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, SkinSpot
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session

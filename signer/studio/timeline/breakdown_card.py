@@ -81,7 +81,7 @@ class BreakdownCard(QFrame):
         self._show(100.0 * share)
 
     def _lay_out(self, quick: Sequence[QWidget]) -> None:
-        lane, side = self._session.sign.lane(self._lane), self._session.sign.dominant_side
+        lane, side = self._session.sign.hand(self._lane), self._session.sign.dominant_side
         before, after = key_before(lane, self._time_s), key_after(lane, self._time_s)
         words = [Elided("" if key is None else wording.placement_words(key.placement, side), 2) for key in (before, after)]
         ends = QHBoxLayout()

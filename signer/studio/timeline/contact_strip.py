@@ -98,7 +98,7 @@ class ContactStrip(QWidget):
         self.update()
 
     def _on_sign_changed(self, before: Sign, after: Sign) -> None:
-        if not any(after.lane(lane).keys for lane in LANES):
+        if not any(after.hand(lane).keys for lane in LANES):
             self.show_measured(Measured(after, (), {}))
         self._place_cursor()
         if self._of is before or self._of is after:  # what is pale already stays so, at every step of a drag

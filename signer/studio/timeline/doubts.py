@@ -84,7 +84,7 @@ class Doubts(QWidget):
 
 def _may_be_doubted(sign: Sign) -> bool:
     """Whether a hand goes from a key to another, or there are two hands."""
-    return any(len(sign.lane(lane).keys) > 1 for lane in LANES) or bool(sign.dominant.keys and sign.base.keys)
+    return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(sign.hand("dominant").keys and sign.hand("base").keys)
 
 
 def _found(sign: Sign) -> tuple[Problem, ...]:

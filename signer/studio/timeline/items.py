@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from signer.document.items import find_item, has_id, items_on
 from signer.document.lead_edits import End
-from signer.document.queries import has_id
-from signer.document.rows import AnyKey, Row, find_row_key, keys_on
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.track import Item, TrackName
 from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_at, row_box, shown_rows
@@ -28,7 +28,7 @@ class Target(NamedTuple):
     """What lies under the pointer. A marker's `key_id` is its number, that of the bracket over several keys is the end of it."""
 
     part: Part
-    row: Row | None = None
+    row: TrackName | None = None
     key_id: str | None = None
 
 
@@ -36,8 +36,8 @@ class Target(NamedTuple):
 class KeyItem:
     """A key: its diamond at `x`, its hold as a bar from there, the grip at its end, and that at its beginning where it is long enough."""
 
-    row: Row
-    key: AnyKey
+    row: TrackName
+    key: Item
     x: float
     y: float
     hold: Box
@@ -49,15 +49,15 @@ class KeyItem:
 class TransitionItem:
     """The way from a key to the next one."""
 
-    row: Row
-    key: AnyKey
+    row: TrackName
+    key: Item
     box: Box
 
 
 class RestItem(NamedTuple):
     """The hand rising from rest or going back to it, of itself or led round something."""
 
-    row: Row
+    row: TrackName
     start_x: float
     end_x: float
     y: float
@@ -76,7 +76,7 @@ class MarkerItem(NamedTuple):
 class Items:
     """Everything on the shown rows, in the order in which it is drawn; `bracket` spans the chosen keys when they are several."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[TrackName, ...]
     rests: tuple[RestItem, ...]
     transitions: tuple[TransitionItem, ...]
     keys: tuple[KeyItem, ...]
@@ -86,7 +86,7 @@ class Items:
 
 def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
     """From the first of these keys to the end of the last; (0, 0) without any."""
-    keys = [find_row_key(sign, key_id)[1] for key_id in key_ids if has_id(sign, key_id)]
+    keys = [find_item(sign, key_id)[1] for key_id in key_ids if has_id(sign, key_id)]
     return (min(key.time_s for key in keys), max(key.end_s for key in keys)) if keys else (0.0, 0.0)
 
 
@@ -98,7 +98,7 @@ def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False, selected: tupl
     keys: list[KeyItem] = []
     for row in rows:
         box = row_box(row, rows, scale)
-        placed = [_key_item(row, key, scale, box) for key in keys_on(sign, row)]
+        placed = [_key_item(row, key, scale, box) for key in items_on(sign, row)]
         keys.extend(placed)
         for item, following in pairwise(placed):
             start = item.hold.right + 4
@@ -122,7 +122,7 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
     if near:
         item = min(near, key=lambda item: abs(item.x - x))
         return Target("key", item.row, item.key.id)
-    layers: tuple[tuple[Part, list[tuple[Row, AnyKey, Box]]], ...] = (
+    layers: tuple[tuple[Part, list[tuple[TrackName, Item, Box]]], ...] = (
         ("grip", [(item.row, item.key, item.grip) for item in items.keys]),
         ("begin", [(item.row, item.key, item.begin) for item in items.keys if item.begin is not None]),
         ("hold", [(item.row, item.key, item.hold) for item in items.keys]),
@@ -151,11 +151,11 @@ def _on_ruler(items: Items, x: float, y: float) -> Target:
 
 def lead_at(items: Items, target: Target, x: float) -> RestItem | None:
     """How a hand rises or goes back there, where the pointer is on its lane beside all keys."""
-    leads = (rest for rest in items.rests if target.part == "lane" and rest.row == target.row and rest.row.part == "hand")
+    leads = (rest for rest in items.rests if target.part == "lane" and rest.row == target.row and rest.row.kind == "hand")
     return next((rest for rest in leads if rest.start_x <= x <= rest.end_x), None)
 
 
-def keys_in(items: Items, box: Box) -> tuple[Row | None, tuple[str, ...]]:
+def keys_in(items: Items, box: Box) -> tuple[TrackName | None, tuple[str, ...]]:
     """The keys that a drawn box touches, on whatever rows, and the first of these rows."""
     touched = [item for item in items.keys if box.meets(_diamond_and_hold(item))]
     return (touched[0].row if touched else None), tuple(item.key.id for item in touched)
@@ -164,24 +164,24 @@ def keys_in(items: Items, box: Box) -> tuple[Row | None, tuple[str, ...]]:
 class Found(NamedTuple):
     """A key with its row, its number among the keys there, and the key after it."""
 
-    row: Row
-    key: AnyKey
+    row: TrackName
+    key: Item
     number: int
     of: int
-    following: AnyKey | None
+    following: Item | None
 
 
 def key_and_next(sign: Sign, key_id: str | None) -> Found | None:
     """A key and the one after it, or None when the sign has no such key."""
     if key_id is None or not has_id(sign, key_id):
         return None
-    row, key = find_row_key(sign, key_id)
-    keys = keys_on(sign, row)
+    row, key = find_item(sign, key_id)
+    keys = items_on(sign, row)
     index = keys.index(key)
     return Found(row, key, index + 1, len(keys), keys[index + 1] if index + 1 < len(keys) else None)
 
 
-def _key_item(row: Row, key: AnyKey, scale: Scale, box: Box) -> KeyItem:
+def _key_item(row: TrackName, key: Item, scale: Scale, box: Box) -> KeyItem:
     x, end, y = scale.x(key.time_s), scale.x(key.end_s), box.y + box.height / 2
     half = min(15.0, box.height / 2 - 3)
     grip_x = end - GRIP_PX if end - x >= SHORT_HOLD_PX else max(end, x + REACH_PX)
@@ -189,17 +189,21 @@ def _key_item(row: Row, key: AnyKey, scale: Scale, box: Box) -> KeyItem:
     return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half), begin)
 
 
-def _rests(sign: Sign, row: Row, scale: Scale, box: Box) -> list[RestItem]:
-    keys = keys_on(sign, row)
+def _rests(sign: Sign, row: TrackName, scale: Scale, box: Box) -> list[RestItem]:
+    keys = items_on(sign, row)
     if not keys:
         return []
     y, start, end = box.y + box.height / 2, keys[0].time_s, keys[-1].end_s
-    led = sign.lane(row.lane) if row.part == "hand" else Lane()
     after_x = max(scale.x(end), scale.x(keys[-1].time_s) + KEY_PX) + 4
     return [
-        RestItem(row, scale.x(max(0.0, start - sign.lead_in_s)), scale.x(start) - KEY_PX, y, "lead_in", led.lead_in),
-        RestItem(row, after_x, scale.x(end + sign.lead_out_s), y, "lead_out", led.lead_out),
+        RestItem(row, scale.x(max(0.0, start - sign.lead_in_s)), scale.x(start) - KEY_PX, y, "lead_in", lead_of(sign, row, "lead_in")),
+        RestItem(row, after_x, scale.x(end + sign.lead_out_s), y, "lead_out", lead_of(sign, row, "lead_out")),
     ]
+
+
+def lead_of(sign: Sign, row: TrackName, end: End) -> Lead | None:
+    """Return the arc by which a hand rises from rest or returns; None for the way it takes by itself, and for any other track."""
+    return getattr(sign.track(row), end, None)
 
 
 def _within(item: KeyItem, y: float) -> bool:

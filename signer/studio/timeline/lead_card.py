@@ -45,7 +45,7 @@ class LeadCard(QFrame):
         self.setProperty("kind", "popup")
         self.setAccessibleName("Arc from or to rest")
         self._session, self._lane, self._end = session, lane, end
-        led = session.sign.lane(lane)
+        led = session.sign.hand(lane)
         self._lead = (led.lead_in if end == "lead_in" else led.lead_out) or FIRST
         self.height_cm = NumberField(f"{NAME}.height", "Height of the arc in centimetres", limits=(0.0, MOST_CM), suffix=" cm")
         self.turn = NumberField(f"{NAME}.turn", "Turn of the arc in degrees", limits=(-180.0, 180.0))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.document.items import find_item, has_id
 from signer.document.lead_edits import End
-from signer.document.queries import has_id, is_empty
-from signer.document.rows import find_row_key
+from signer.document.queries import is_empty
 from signer.document.timing import SAME_TIME_S
 from signer.document.trimming import Span
 from signer.studio.editing.player import Player
@@ -15,13 +15,14 @@ from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.doubts import Doubts
-from signer.studio.timeline.items import key_and_next
+from signer.studio.timeline.items import key_and_next, lead_of
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.time_field import TimeField
 from signer.studio.words import wording
 from signer.studio.words.times import in_seconds, read_length, read_moment
+from signer.studio.words.tracks import item_words, way_words
 
 HEIGHT_PX = 32
 HINT = "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."
@@ -70,7 +71,7 @@ class Readout(QWidget):
         self._number.setVisible(found is not None)
         for each in (self._begin, self._held, self._hold):
             each.setVisible(found is not None)
-        is_hand = found is not None and found.row.part == "hand"
+        is_hand = found is not None and found.row.kind == "hand"
         rises = is_hand and found is not None and found.number == 1
         goes_on = found is not None and (found.following is not None or is_hand)
         for part, shown in ((self._from, rises), (self._rise, rises), (self._then, goes_on), (self._way, goes_on)):
@@ -85,13 +86,13 @@ class Readout(QWidget):
             self._words.setText(f"{len(ids)} keys selected." if ids else EMPTY_HINT if is_empty(sign) else HINT)
             return
         self._number.setText(f"Key {found.number} of {found.of}")
-        self._words.setText(wording.row_key_words(found.key, sign.dominant_side))
+        self._words.setText(item_words(found.row, found.key, sign.dominant_side))
         self._begin.show_time(found.key.time_s)
         self._hold.show_time(found.key.hold_s)
-        led = sign.lane(found.row.lane)
-        self._way.setText(wording.way_words(found.key) if found.following is not None else wording.lead_words(led.lead_out))
+        led = lead_of(sign, found.row, "lead_out")
+        self._way.setText(way_words(found.row, found.key) if found.following is not None else wording.lead_words(led))
         self._way.setAccessibleName(f"Movement to {'the next key' if found.following is not None else 'rest'}: {self._way.text()}")
-        self._rise.setText(wording.lead_words(led.lead_in))
+        self._rise.setText(wording.lead_words(lead_of(sign, found.row, "lead_in")))
         self._rise.setAccessibleName(f"Movement from rest: {self._rise.text()}")
 
     def _time_field(self, name: str, spoken: str, tip: str, read: Callable[[str, float], float]) -> TimeField:
@@ -111,9 +112,9 @@ class Readout(QWidget):
         """Move the key, as a drag on it does, and go there."""
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
-        start_s = find_row_key(self._session.sign, key_id)[1].time_s
+        start_s = find_item(self._session.sign, key_id)[1].time_s
         self._session.apply(self._lanes.retiming.move((key_id,), time_s - start_s))
-        reached_s = find_row_key(self._session.sign, key_id)[1].time_s
+        reached_s = find_item(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
         self._tell_fitted(time_s, reached_s, "The key is reached")
 
@@ -121,10 +122,10 @@ class Readout(QWidget):
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
         before = self._session.sign
-        start_s = find_row_key(before, key_id)[1].time_s
+        start_s = find_item(before, key_id)[1].time_s
         self._session.apply(self._lanes.retiming.hold(key_id, hold_s))
         words = kept_words(before, key_id, Span(start_s, start_s + hold_s))
-        self._tell_fitted(hold_s, find_row_key(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
+        self._tell_fitted(hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
 
     def _tell_fitted(self, asked_s: float, got_s: float, what: str, why: str = "") -> None:
         """Say what stands in the way of what was typed: the touch of the other hand, or another key."""

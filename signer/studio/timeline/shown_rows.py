@@ -2,13 +2,18 @@
 
 from typing import Final, NamedTuple
 
-from signer.document.rows import ROWS, Row, keys_on
+from signer.document.items import items_on
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.track import TrackName, sided
+from signer.document.values import LANES
 from signer.studio.timeline.scale import Scale
 
 RULER_PX: Final = 26.0
 _HANDS_PX: Final = {"dominant": 48.0, "base": 38.0}
 SHOULDER_PX: Final = 30.0
+AS_DRAWN: Final = tuple(sorted(TRACK_NAMES, key=lambda name: (*LANES, None).index(name.side)))
+"""All tracks from the top: each hand with what belongs to its side beneath, then what the signer has once."""
 
 
 class Box(NamedTuple):
@@ -33,26 +38,26 @@ class Box(NamedTuple):
         return self.x <= other.right and other.x <= self.right and self.y <= other.y + other.height and other.y <= self.y + self.height
 
 
-def shown_rows(sign: Sign, *, shoulders: bool = False) -> tuple[Row, ...]:
-    """The rows of the hands, and of the shoulders that have keys, or of both when they are asked for."""
-    return tuple(row for row in ROWS if row.part == "hand" or shoulders or keys_on(sign, row))
+def shown_rows(sign: Sign, *, shoulders: bool = False) -> tuple[TrackName, ...]:
+    """Return the tracks that have a row: the hands, and the others that hold something, or all of them when asked for."""
+    return tuple(row for row in AS_DRAWN if row.kind == "hand" or shoulders or items_on(sign, row))
 
 
-def height_px(rows: tuple[Row, ...]) -> float:
+def height_px(rows: tuple[TrackName, ...]) -> float:
     """How high ruler and rows are together."""
     return RULER_PX + sum(_row_px(row) for row in rows)
 
 
-def row_box(row: Row, rows: tuple[Row, ...], scale: Scale) -> Box:
+def row_box(row: TrackName, rows: tuple[TrackName, ...], scale: Scale) -> Box:
     """Where one of the shown rows is drawn, without its name."""
     top = height_px(rows[: rows.index(row)])
     return Box(scale.left_px, top, scale.width_px, _row_px(row))
 
 
-def row_at(rows: tuple[Row, ...], scale: Scale, x: float, y: float) -> Row | None:
+def row_at(rows: tuple[TrackName, ...], scale: Scale, x: float, y: float) -> TrackName | None:
     """The row under a point."""
     return next((row for row in rows if row_box(row, rows, scale).holds(x, y)), None)
 
 
-def _row_px(row: Row) -> float:
-    return _HANDS_PX[row.lane] if row.part == "hand" else SHOULDER_PX
+def _row_px(row: TrackName) -> float:
+    return _HANDS_PX[sided(row)] if row.kind == "hand" else SHOULDER_PX

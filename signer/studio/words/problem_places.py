@@ -3,24 +3,26 @@
 import re
 from typing import Final
 
+from signer.document.items import items_on
 from signer.document.problems import Problem
-from signer.document.rows import ROWS, Row, keys_on
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.track import TrackName, sided
 from signer.studio.words import wording
 
-PLACE: Final = re.compile(r"lanes\.(\w+?)(_shoulder)?\.keys\[(\d+)\]")
+PLACE: Final = re.compile(r"tracks\[\d+\] \((\w+)(?:, (\w+))?\)\.\w+\[(\d+)\]")
 
 
-def key_of(sign: Sign, problem: Problem) -> tuple[Row, str] | None:
+def key_of(sign: Sign, problem: Problem) -> tuple[TrackName, str] | None:
     """The key that a problem is about, by the place it names; None when it is about none, or that is gone."""
     found = PLACE.match(problem.where)
     if found is None:
         return None
-    lane, shoulder, index = found.groups()
-    row = next((row for row in ROWS if row.lane == lane and (row.part == "shoulder") == bool(shoulder)), None)
-    if row is None or int(index) >= len(keys_on(sign, row)):
+    kind, side, index = found.groups()
+    row = next((name for name in TRACK_NAMES if (name.kind, name.side) == (kind, side)), None)
+    if row is None or int(index) >= len(items_on(sign, row)):
         return None
-    return row, keys_on(sign, row)[int(index)].id
+    return row, items_on(sign, row)[int(index)].id
 
 
 def problem_words(sign: Sign, problem: Problem) -> str:
@@ -30,5 +32,5 @@ def problem_words(sign: Sign, problem: Problem) -> str:
     if place is None:
         return words
     row, key_id = place
-    number = [key.id for key in keys_on(sign, row)].index(key_id) + 1
-    return f"{wording.side_of(sign, row.lane).capitalize()} {row.part}, key {number}: {words}"
+    number = [key.id for key in items_on(sign, row)].index(key_id) + 1
+    return f"{wording.side_of(sign, sided(row)).capitalize()} {row.kind}, key {number}: {words}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import acos, degrees, remainder, tau
 from typing import TYPE_CHECKING, Final
 
-from signer.document.sign import Key, Side
+from signer.document.sign import Side
+from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, Orientation
 from signer.kinematics.limits import WRIST
 from signer.studio.words import facing, wording

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from handshapes import catalogue as handshapes
-from signer.document.rows import AnyKey, find_row_key
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Key, ShoulderKey, Side, Sign
+from signer.document.items import find_item
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.track import Item, sided
 from signer.document.trimming import Span
 from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
 from signer.printable import MESSAGE, excerpt
@@ -166,16 +169,6 @@ def moving_words(key: Key) -> tuple[str, ...]:
     return tuple(told)
 
 
-def row_key_words(key: AnyKey, dominant_side: Side = "right") -> str:
-    """A key of a hand or of a shoulder in one line."""
-    return key_words(key, dominant_side) if isinstance(key, Key) else capitalized(shoulder_words(key))
-
-
-def way_words(key: AnyKey) -> str:
-    """How a hand, or a shoulder, goes on from a key to the next."""
-    return transition_words(key.transition) if isinstance(key, Key) else key.easing
-
-
 def capitalized(words: str) -> str:
     """The words as they begin a line."""
     return f"{words[:1].upper()}{words[1:]}"
@@ -207,14 +200,14 @@ def _short(name: str) -> str:
     return f"{short.strip()}, {side}" if side in _SIDES_OF_FINGER else short.strip()
 
 
-def span_words(key: AnyKey) -> str:
+def span_words(key: Item) -> str:
     """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
 
 
 def touched_words(sign: Sign, key_id: str, wished: Span, held: Span) -> str:
     """Why a hold is trimmed no further: "The left hand stays until 0.80 s: the right one touches it." Empty where nothing keeps it."""
-    lane = find_row_key(sign, key_id)[0].lane
+    lane = sided(find_item(sign, key_id)[0])
     ends = ((held.start_s, wished.start_s, "is there from"), (held.end_s, wished.end_s, "stays until"))
     told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
     if not told:

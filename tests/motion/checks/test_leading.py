@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.leading import led_round
 from signer.motion.checks.passing import departs_from, passages
@@ -16,26 +17,26 @@ def through_the_head() -> Sign:
     """From one side of the head to the other, straight."""
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.14, 0.17, 0.06)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.12, 0.17, 0.10)))
-    return Sign(dominant=Lane((one, other)))
+    return Sign(tracks=(HandTrack("dominant", (one, other)),))
 
 
 def behind_the_head() -> Sign:
     """A hand on the back of the head: of itself it rises and sinks through the head."""
     first = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.5), "b")
-    return Sign(dominant=Lane((reposing.with_site(Sign(), "dominant", first, "head.back"),)))
+    return Sign(tracks=(HandTrack("dominant", (reposing.with_site(Sign(), "dominant", first, "head.back"),)),))
 
 
 def test_a_way_through_the_head_is_found_and_led_round() -> None:
     sign = through_the_head()
-    found = [one for one in passages(sign) if departs_from(sign, one) is sign.dominant.keys[0]]
+    found = [one for one in passages(sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]]
     assert found
     assert found[0].inside.into == "head"
     led = led_round(sign, "dominant", 0.8)
     assert led.edit is not None
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
-    assert after.dominant.keys[0].transition.path == "arc"
-    assert not [one for one in passages(after) if departs_from(after, one) is after.dominant.keys[0]]
+    assert after.hand("dominant").keys[0].transition.path == "arc"
+    assert not [one for one in passages(after) if departs_from(after, one) is after.hand("dominant").keys[0]]
     assert led_round(after, "dominant", 0.8).why == "clear"
 
 
@@ -43,10 +44,10 @@ def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     sign = through_the_head()
     once = led_round(sign, "dominant", 0.5)
     assert once.edit is not None
-    assert once.edit(sign).dominant.keys[0].transition.path == "arc"
+    assert once.edit(sign).hand("dominant").keys[0].transition.path == "arc"
     again = led_round(sign, "dominant", 1.1)
     assert again.edit is not None
-    assert again.edit(sign).dominant.keys[0].transition == once.edit(sign).dominant.keys[0].transition
+    assert again.edit(sign).hand("dominant").keys[0].transition == once.edit(sign).hand("dominant").keys[0].transition
 
 
 @pytest.mark.parametrize(("time_s", "end"), [(0.3, "lead_in"), (0.7, "lead_out")])
@@ -57,15 +58,15 @@ def test_ways_from_and_to_rest_are_led_round(time_s: float, end: str) -> None:
     led = led_round(sign, "dominant", time_s)
     assert led.edit is not None
     after = led.edit(sign)
-    assert getattr(after.dominant, end) is not None
-    assert after.dominant.keys == sign.dominant.keys
+    assert getattr(after.hand("dominant"), end) is not None
+    assert after.hand("dominant").keys == sign.hand("dominant").keys
     assert not [one for one in passages(after) if (one.time_s < 0.5) == (time_s < 0.5)]
 
 
 def test_a_way_of_itself_is_taken_where_that_leads_through_nothing() -> None:
     key = Key("k1", 0.5, "b", SpacePoint("index.tip", (0.0, -0.2, 0.25)), elbow=Elbow(0.4))
-    of_itself = Sign(dominant=Lane((key,)))
-    through = replace(of_itself, dominant=Lane((key,), lead_in=Lead(-0.15)))
+    of_itself = Sign(tracks=(HandTrack("dominant", (key,)),))
+    through = of_itself.with_tracks(HandTrack("dominant", (key,), lead_in=Lead(-0.15)))
     assert passages(through)
     led = led_round(through, "dominant", 0.3)
     assert led.edit is not None
@@ -81,7 +82,7 @@ def test_ways_through_the_other_hand_are_told() -> None:
     held = Key("k1", 0.4, "b", SpacePoint("palm.centre", (0.0, -0.15, 0.25)), hold_s=1.2, elbow=Elbow(0.4))
     one = Key("k2", 0.5, "1", SpacePoint("index.tip", (-0.25, -0.15, 0.28)), elbow=Elbow(0.4))
     other = replace(one, id="k3", time_s=1.1, placement=SpacePoint("index.tip", (0.14, -0.12, 0.33)))
-    sign = Sign(dominant=Lane((one, other)), base=Lane((held,)))
+    sign = Sign(tracks=(HandTrack("dominant", (one, other)), HandTrack("base", (held,))))
     told = [one for one in passages(sign) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
     assert told
     assert told[0].inside.into.startswith("left ")

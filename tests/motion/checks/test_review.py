@@ -3,7 +3,9 @@ from dataclasses import replace
 import pytest
 
 import sites.catalogue as places
-from signer.document.sign import Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, Orientation
 from signer.motion.checks.review import review
 from signer.motion.pose import MET_M
@@ -31,7 +33,7 @@ def test_a_missed_contact_is_wrong_and_says_by_how_much_and_why() -> None:
     assert found.worst is not None
     assert found.worst.contact_error_m > MET_M
     (problem,) = [problem for problem in found.problems if " inside the " not in problem.words]
-    assert problem.where == "lanes.dominant.keys[0]"
+    assert problem.where == "tracks[0] (hand, dominant).keys[0]"
     assert "missed by" in problem.words
     assert "out of reach" in problem.words
 
@@ -47,7 +49,7 @@ def test_names_that_do_not_exist_are_told_with_their_place() -> None:
     key = replace(CHIN, handshape="one", placement=Contact("indx.tip", "chinn"))
     found = review(sign_of(key))
     assert not found.is_good
-    place = "lanes.dominant.keys[0]"
+    place = "tracks[0] (hand, dominant).keys[0]"
     assert [problem.where for problem in found.problems] == [
         f"{place}.handshape", f"{place}.contacts[0].articulator", f"{place}.contacts[0].site",
     ]  # fmt: skip
@@ -64,7 +66,7 @@ def test_an_articulator_that_the_handshape_does_not_use_is_worth_a_look() -> Non
 
 
 def test_keys_that_collide_are_told_and_not_solved() -> None:
-    found = review(Sign(dominant=Lane((CHIN, replace(CHIN, id="k2", time_s=0.5)))))
+    found = review(Sign(tracks=(HandTrack("dominant", (CHIN, replace(CHIN, id="k2", time_s=0.5))),)))
     assert not found.is_good
     assert not found.keys
 
@@ -79,12 +81,14 @@ def test_an_articulator_that_no_hand_can_be_placed_by_is_told() -> None:
 
 
 def test_a_shoulder_set_to_where_it_does_not_go_is_worth_a_look() -> None:
-    lane = ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=1.0), ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5)))
-    found = review(Sign(base_shoulder=lane))
+    lane = ShoulderTrack(
+        "dominant", (ShoulderKey("s1", 0.4, elevation_rad=1.0), ShoulderKey("s2", 1.0, elevation_rad=0.3, protraction_rad=-0.5))
+    )
+    found = review(Sign(tracks=(replace(lane, side="base"),)))
     assert found.is_good
     assert [problem.where for problem in found.problems] == [
-        "lanes.base_shoulder.keys[0].elevation_rad",
-        "lanes.base_shoulder.keys[1].protraction_rad",
+        "tracks[2] (shoulder, base).keys[0].elevation_rad",
+        "tracks[2] (shoulder, base).keys[1].protraction_rad",
     ]
     assert "cannot be raised by 57°; it stops at 40°" in found.problems[0].words
 

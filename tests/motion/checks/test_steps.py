@@ -36,7 +36,7 @@ def test_a_wrist_that_comes_to_its_limit_at_speed_is_found_and_warned_of_with_it
     sign = replace(load_sign(LIBRARY["FINISH"]), gloss="HARD")  # by another name, for what is remembered of single moments
     assert greatest_velocity_step(sign) > STEP_M_S
     warned = [problem for problem in review(sign).problems if "jerks" in problem.words]
-    assert {problem.where for problem in warned} == {"lanes.dominant.keys[0]", "lanes.base.keys[0]"}
+    assert {problem.where for problem in warned} == {"tracks[0] (hand, dominant).keys[0]", "tracks[1] (hand, base).keys[0]"}
     assert {problem.severity for problem in warned} == {"warning"}
     assert [problem.time_s for problem in warned] == pytest.approx([0.501, 0.501, 0.602, 0.602], abs=2e-3)
 
@@ -48,5 +48,5 @@ def test_a_hand_that_has_no_time_to_rise_is_found_where_its_key_begins() -> None
 
 def test_a_stop_that_the_speed_profile_asks_for_is_no_step() -> None:
     sign = load_sign(LIBRARY["STOP"])
-    assert any(key.transition.easing == "soft start" for key in sign.dominant.keys)
+    assert any(key.transition.easing == "soft start" for key in sign.hand("dominant").keys)
     assert not found_in(sign)

@@ -9,7 +9,8 @@ from body_model.load import load_body
 from body_model.rays import nearest_point
 from body_model.skin import posed_cage
 from signer.document.queries import span_s
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, Act, Contact, Elbow, GlobalOrientation, LocalMovement, Manner, Orientation, SpacePoint, Transition
 from signer.files import load_sign
 from signer.library.shelf import sign_files
@@ -34,7 +35,7 @@ def key(site: str, time_s: float = 0.5, manner: Manner = "touch", **fields: obje
 
 
 def sign(*keys: Key) -> Sign:
-    return Sign(dominant=Lane(keys))
+    return Sign(tracks=(HandTrack("dominant", keys),))
 
 
 def assert_held(one: Sign, fps: float = 30.0) -> None:
@@ -118,7 +119,7 @@ def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
 def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -> None:
     one = moving_sign(seed)
     times = np.linspace(0.0, span_s(one)[1], 41)
-    here, there = poses(one, times), poses(replace(mirror_lane("dominant")(one), dominant=Lane()), times)
+    here, there = poses(one, times), poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times)
     np.testing.assert_allclose(there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12)
 
 
@@ -133,7 +134,9 @@ def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
 
 def assert_slides(one: Sign, from_s: float, to_s: float, places: tuple[str, str]) -> None:
     solved = poses(one, np.linspace(from_s, to_s, 5))
-    ends = [landing_of(Contact("pinch", place), "right", one.base.keys[0].form if one.base.keys else None) for place in places]
+    ends = [
+        landing_of(Contact("pinch", place), "right", one.hand("base").keys[0].form if one.hand("base").keys else None) for place in places
+    ]
     for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
         assert hand.touching
         assert hand.contact_error_m < 1e-8
@@ -146,7 +149,7 @@ def test_the_point_that_slides_is_on_the_skin_to_the_last_digit() -> None:
         key("temple.R", hold_s=0.1, transition=Transition("slide")),
         key("chin", 1.4),
     )
-    one = sign(*(replace(each, handshape="1", placement=Contact("index.tip", each.placement.site)) for each in one.dominant.keys))  # type: ignore[union-attr]
+    one = sign(*(replace(each, handshape="1", placement=Contact("index.tip", each.placement.site)) for each in one.hand("dominant").keys))  # type: ignore[union-attr]
     for pose in poses(one, np.linspace(0.65, 1.35, 4)):
         drawn = np.asarray(BODY.subdivision @ posed_cage(BODY, pose.matrices))
         head = BODY.triangles[np.linalg.norm(drawn[BODY.triangles[:, 0]] - pose.hands["dominant"].target, axis=1) < 0.05]
@@ -156,8 +159,8 @@ def test_the_point_that_slides_is_on_the_skin_to_the_last_digit() -> None:
 
 def test_a_slide_along_the_other_hand_stays_on_it_while_it_moves() -> None:
     one = lifted("slides")
-    keys = (replace(one.dominant.keys[0], transition=Transition("slide")), one.dominant.keys[1])
-    one = replace(one, dominant=Lane(keys))
+    keys = (replace(one.hand("dominant").keys[0], transition=Transition("slide")), one.hand("dominant").keys[1])
+    one = one.with_tracks(HandTrack("dominant", keys))
     for pose in poses(one, np.linspace(0.52, 0.98, 7)):
         hand = pose.hands["dominant"]
         assert hand.touching
@@ -253,7 +256,7 @@ def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: 
 
 def test_a_local_movement_of_the_hold_ends_with_it() -> None:
     quiet = sign(key("forehead.centre", hold_s=0.5), key("chin", 2.0))
-    moved = sign(replace(quiet.dominant.keys[0], local=(LocalMovement("nod", during="hold"),)), quiet.dominant.keys[1])
+    moved = sign(replace(quiet.hand("dominant").keys[0], local=(LocalMovement("nod", during="hold"),)), quiet.hand("dominant").keys[1])
     for times, same in (((0.5, 1.0, 1.2, 1.6, 2.0), True), ((0.6, 0.7), False)):
         assert np.allclose(poses(quiet, times).matrices, poses(moved, times).matrices, atol=1e-11) is same
 
@@ -272,5 +275,5 @@ def test_fingers_that_lead_are_there_before_the_hand() -> None:
 
 def test_a_hand_that_shares_its_movement_with_none_is_as_it_was() -> None:
     plain = sign(key("temple.R", hold_s=0.1), key("chin", 1.4))
-    told = sign(*(replace(one, transition=Transition(turns=3.0, plane_rad=1.0)) for one in plain.dominant.keys))
+    told = sign(*(replace(one, transition=Transition(turns=3.0, plane_rad=1.0)) for one in plain.hand("dominant").keys))
     assert np.array_equal(clip(plain).matrices, clip(told).matrices)

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import (
     Branch,
     Contact,
@@ -38,7 +39,7 @@ def greatest_step(sign: Sign, from_s: float, to_s: float) -> float:
 
 
 def two(first: Key, last: Key) -> Sign:
-    return Sign(dominant=Lane((first, last)))
+    return Sign(tracks=(HandTrack("dominant", (first, last)),))
 
 
 def at(key_id: str, time_s: float, point: tuple[float, float, float], **fields: object) -> Key:
@@ -50,7 +51,7 @@ def test_a_hand_that_swings_past_the_end_of_its_reach_does_not_snap(name: str) -
     """The elbow used to stretch by fifteen degrees within a three-hundredth of a second."""
     (path,) = [one for one in sign_files() if one.stem == name]
     sign = load_sign(path)
-    end_s = sign.dominant.keys[-1].end_s + sign.lead_out_s
+    end_s = sign.hand("dominant").keys[-1].end_s + sign.lead_out_s
     assert greatest_step(sign, 0.0, end_s) < 0.12
 
 
@@ -91,7 +92,7 @@ def test_nothing_jumps_where_directions_of_the_world_give_way_to_a_wrist_of_its_
         at("k2", 1.2, (0.0, -0.1, 0.35), orientation=Orientation(0.4, 0.2, 0.0)),
         at("k3", 1.9, (0.1, 0.0, 0.3), orientation=told),
     )
-    bent, left_of_step = smoothness(Sign(dominant=Lane(keys)))
+    bent, left_of_step = smoothness(Sign(tracks=(HandTrack("dominant", keys),)))
     assert bent <= 3.0
     assert left_of_step < 0.3
 

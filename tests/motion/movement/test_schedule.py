@@ -2,14 +2,15 @@ import itertools
 
 import numpy as np
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Transition
 from signer.motion.movement.schedule import stretch_at, stretches_of
 
 ARC = Transition(path="arc", height_m=0.05)
 FIRST = Key("k1", 0.5, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, transition=ARC)
 SECOND = Key("k2", 1.0, "i", Contact("pinky.tip", "chin"))
-SIGN = Sign(dominant=Lane((FIRST, SECOND)), lead_in_s=0.4, lead_out_s=0.3)
+SIGN = Sign(lead_in_s=0.4, lead_out_s=0.3, tracks=(HandTrack("dominant", (FIRST, SECOND)),))
 
 
 def doing(sign: Sign, time_s: float) -> tuple[str | None, str | None]:
@@ -40,7 +41,7 @@ def test_a_key_without_hold_is_met_at_its_very_time_and_at_a_frame_rounded_off_i
 
 
 def test_a_sign_that_begins_with_its_key_has_no_lead_in() -> None:
-    sign = Sign(dominant=Lane((Key("k1", 0.0, "i", FIRST.placement),)))
+    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.0, "i", FIRST.placement),)),))
     assert doing(sign, 0.0) == ("k1", "k1")
 
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, OTHER_LANE, BothMeet, Contact, GlobalOrientation, LaneName, SpacePoint
 from signer.motion.checks.review import review
 from signer.motion.places.contact import landing_of
@@ -26,7 +27,7 @@ def held(sign: Sign, lane: LaneName, one: Key, count: int = 7) -> Clip:
 
 def assert_met(sign: Sign) -> None:
     for lane in LANES:
-        for one in sign.lane(lane).keys:
+        for one in sign.hand(lane).keys:
             for hand in held(sign, lane, one).hands[lane]:
                 assert hand.short_by_m == 0.0
                 assert hand.contact_error_m < EXACT_M
@@ -48,8 +49,8 @@ def test_signs_of_two_hands_are_met(name: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_met_is_the_skin_of_the_other_hand_as_drawn(seed: int) -> None:
     sign = random_pair(seed, carrier_moves=True)
-    (one,) = sign.dominant.keys
-    site = landing_of(one.placement, "right", sign.base.keys[0].form).attachment
+    (one,) = sign.hand("dominant").keys
+    site = landing_of(one.placement, "right", sign.hand("base").keys[0].form).attachment
     assert site is not None
     solved = held(sign, "dominant", one)
     moved = np.ptp(site.position(solved.matrices), axis=0).max()
@@ -117,13 +118,13 @@ def assert_mirrored(sign: Sign) -> None:
 def test_hands_that_change_roles_are_mirror_images(seed: int) -> None:
     """What the base hand does on the dominant one is, in the mirror, what the dominant hand does on the base one."""
     sign = random_pair(seed)
-    turned = replace(sign, dominant=flipped(sign.base), base=flipped(sign.dominant))
+    turned = sign.with_tracks(replace(flipped(sign.hand("base")), side="dominant"), replace(flipped(sign.hand("dominant")), side="base"))
     times = np.linspace(0.2, 1.2, 6)
     here, there = poses(sign, times), poses(turned, times)
     np.testing.assert_allclose(there.bone_positions, here.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-9)
 
 
-def flipped(lane: Lane) -> Lane:
+def flipped(lane: HandTrack) -> HandTrack:
     keys = []
     for one in lane.keys:
         place = one.placement
@@ -135,14 +136,14 @@ def flipped(lane: Lane) -> Lane:
             assert isinstance(place.site, str)
             side = {".L": ".R", ".R": ".L"}.get(place.site[-2:], "")
             keys.append(replace(one, placement=replace(place, site=place.site[:-2] + side if side else place.site)))
-    return Lane(tuple(keys))
+    return HandTrack("dominant", tuple(keys))
 
 
 @pytest.mark.parametrize("places", [("other.palm.centre", "other.palm.centre"), ("other.palm.heel", "other.index.pad")])
 def test_between_two_keys_on_the_other_hand_the_way_goes_with_it(places: tuple[str, str]) -> None:
     """Seen from the carrier, a finger stays where it is or slides straight on, however the carrier moves."""
     first, last = (key(f"d{time_s}", time_s, ("1", "index.tip"), place) for time_s, place in zip((0.4, 1.0), places, strict=True))
-    sign = replace(lifted(), dominant=Lane((first, last)))
+    sign = lifted().with_tracks(HandTrack("dominant", (first, last)))
     solved = poses(sign, np.linspace(0.6, 1.0, 9))
     wrist = BODY.bone_index["wrist.L"]
     from_wrist = np.array([hand.articulator for hand in solved.hands["dominant"]]) - solved.bone_positions[:, wrist]
@@ -164,15 +165,15 @@ def test_a_hand_rises_straight_to_where_the_other_will_be() -> None:
 
 
 def sign_goal(sign: Sign) -> np.ndarray:
-    return pose_at(sign, sign.dominant.keys[0].time_s).hands["dominant"].target
+    return pose_at(sign, sign.hand("dominant").keys[0].time_s).hands["dominant"].target
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_hand_told_by_directions_keeps_them_on_a_hand_that_moves(seed: int) -> None:
     sign = random_pair(seed, carrier_moves=True)
-    (one,) = sign.dominant.keys
+    (one,) = sign.hand("dominant").keys
     told = replace(one, orientation=GlobalOrientation((0.1, -1.0, 0.1), (0.5, 0.1, 0.9)))
-    sign = replace(sign, dominant=Lane((told,)))
+    sign = sign.with_tracks(HandTrack("dominant", (told,)))
     solved = held(sign, "dominant", told)
     wrist = BODY.bone_index["wrist.R"]
     free = [index for index, hand in enumerate(solved.hands["dominant"]) if not hand.limits]
@@ -189,7 +190,7 @@ def test_a_hand_told_by_directions_keeps_them_on_a_hand_that_moves(seed: int) ->
 @pytest.mark.parametrize("hand", [("flat_o", "pinch"), ("s", "fist.front"), ("open_b", "fingertips"), ("1", "index.tip")])
 def test_hands_that_meet_touch_with_what_stands_out(hand: tuple[str, str]) -> None:
     sign = meeting(hand)
-    for pose in held(sign, "dominant", sign.dominant.keys[0]):
+    for pose in held(sign, "dominant", sign.hand("dominant").keys[0]):
         dominant, base = pose.hands["dominant"], pose.hands["base"]
         assert dominant.contact_error_m == base.contact_error_m < EXACT_M
         assert dominant.touching
@@ -217,13 +218,18 @@ def test_hands_that_cannot_get_there_are_told_apart() -> None:
 def test_a_hand_that_goes_nowhere_near_the_other_is_solved_as_if_alone() -> None:
     sign = both_apart()
     times = np.linspace(0.0, 1.2, 13)
-    together, alone = poses(sign, times), poses(replace(sign, base=Lane()), times)
+    together, alone = poses(sign, times), poses(sign.with_tracks(HandTrack("base")), times)
     right = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".R")]
     assert np.array_equal(together.matrices[:, right], alone.matrices[:, right])
 
 
 def both_apart() -> Sign:
-    return Sign(dominant=Lane((key("d1", 0.4, ("1", "index.tip"), "chin"),)), base=Lane((key("b1", 0.4, ("5", "index.tip"), "nose.tip"),)))
+    return Sign(
+        tracks=(
+            HandTrack("dominant", (key("d1", 0.4, ("1", "index.tip"), "chin"),)),
+            HandTrack("base", (key("b1", 0.4, ("5", "index.tip"), "nose.tip"),)),
+        )
+    )
 
 
 # Review
@@ -232,8 +238,11 @@ def both_apart() -> Sign:
 @pytest.mark.parametrize("first", LANES)
 def test_each_hand_on_the_other_at_once_is_wrong(first: LaneName) -> None:
     edge, palm = ("10", "hand.edge.ulnar"), ("5", "palm.centre")
-    lanes = {first: Lane((key("k1", 0.4, edge, "other.palm.centre"),)), OTHER_LANE[first]: Lane((key("k2", 0.5, palm, "other.hand.back"),))}
-    found = review(Sign(dominant=lanes["dominant"], base=lanes["base"]))
+    lanes = {
+        first: HandTrack("dominant", (key("k1", 0.4, edge, "other.palm.centre"),)),
+        OTHER_LANE[first]: HandTrack("dominant", (key("k2", 0.5, palm, "other.hand.back"),)),
+    }
+    found = review(Sign(tracks=(replace(lanes["dominant"], side="dominant"), replace(lanes["base"], side="base"))))
     assert any("each hand is on the other at 0.50 s" in problem.words for problem in found.problems if problem.severity == "error")
 
 
@@ -244,4 +253,4 @@ def test_each_hand_on_the_other_one_after_the_other_is_right() -> None:
 def test_meeting_and_crossed_fists_are_no_such_thing() -> None:
     for sign in (meeting(), crossed_fists()):
         assert not [problem for problem in review(sign).problems if "each hand" in problem.words]
-    assert isinstance(meeting().dominant.keys[0].placement, BothMeet)
+    assert isinstance(meeting().hand("dominant").keys[0].placement, BothMeet)

@@ -8,7 +8,8 @@ import pytest
 
 import handshapes.catalogue as shapes
 from handshapes.joints import NAMES, RANGES, angles_of
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import HandForm
 from signer.motion.checks.review import review
 from signer.motion.places.contact import articulator_attachment
@@ -85,7 +86,7 @@ def test_a_left_handed_signers_bent_hand_is_the_mirror_image() -> None:
 def test_between_two_keys_joints_go_from_the_one_to_the_other() -> None:
     first = touching_key("chin", "5", "index.tip")
     second = replace(first, id="k2", time_s=first.end_s + 0.5, joints=FIST)
-    sign = Sign(dominant=Lane((first, second)))
+    sign = Sign(tracks=(HandTrack("dominant", (first, second)),))
     midway = pose_at(sign, (first.end_s + second.time_s) / 2).hands["dominant"].handshape_angles[2]
     assert angles_of(shapes.find("5"))["index_pip_flex"] < midway < 1.8
 

@@ -30,7 +30,7 @@ def test_every_site_is_met_or_missed_by_what_is_reported(site: str) -> None:
 @pytest.mark.parametrize("name", ["DEAF", "IDEA", "MOTHER"])
 def test_the_contact_is_seen_on_the_surface_as_drawn(name: str) -> None:
     """Articulator and site read from the triangles that the stage draws, in single precision."""
-    key = example(name).dominant.keys[0]
+    key = example(name).hand("dominant").keys[0]
     pose = pose_at(example(name), key.time_s)
     drawn = surface(BODY, pose.matrices).positions.astype(np.float64)
     site = places.find(key.placement.site).point if isinstance(key.placement, Contact) else None

@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import Act, BothMeet, Contact, Elbow, LocalMovement, Orientation, SpacePoint, Transition
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
@@ -20,7 +21,7 @@ WERE_IN_THE_AIR = [("FUNNY", 0), ("SISTER", 1), ("KNOW", 0), ("GOOD", 0), ("TRAI
 @pytest.mark.parametrize(("name", "number"), WERE_IN_THE_AIR)
 def test_keys_that_were_said_to_touch_with_air_between_touch(name: str, number: int) -> None:
     sign = load_sign(FOLDER / f"{name}.sign")
-    pose = pose_at(sign, sign.dominant.keys[number].time_s)
+    pose = pose_at(sign, sign.hand("dominant").keys[number].time_s)
     assert pose.hands["dominant"].contact_error_m < 1e-9
     assert gap_m(pose) < MET_M
 
@@ -29,7 +30,7 @@ def test_keys_that_were_said_to_touch_with_air_between_touch(name: str, number: 
 def test_skin_meets_skin_whatever_touches_wherever_it_does(seed: int) -> None:
     """`dev.py soak touching` looks at hundreds."""
     sign = random_touch(seed)
-    pose = pose_at(sign, sign.dominant.keys[0].time_s)
+    pose = pose_at(sign, sign.hand("dominant").keys[0].time_s)
     hand = pose.hands["dominant"]
     assert hand.short_by_m > 0.0 or hand.contact_error_m < 1e-9
     assert hand.short_by_m > 0.0 or gap_m(pose) < MET_M
@@ -47,7 +48,7 @@ def test_every_frame_of_a_clip_is_its_pose(seed: int) -> None:
     moved = replace(
         BASE, id="b2", time_s=1.3, placement=SpacePoint("palm.centre", (0.08, -0.12, 0.30)), orientation=Orientation(-0.2, 0.0, 0.1)
     )
-    sign = replace(sign, base=Lane((replace(BASE, hold_s=0.05), moved)))
+    sign = sign.with_tracks(HandTrack("base", (replace(BASE, hold_s=0.05), moved)))
     times = np.linspace(0.5, 0.8, 4)
     for pose, time_s in zip(poses(sign, times), times, strict=True):
         np.testing.assert_allclose(pose.matrices, pose_at(sign, time_s).matrices, rtol=0.0, atol=1e-9)
@@ -78,8 +79,10 @@ def test_two_hands_that_meet_meet_with_their_skin() -> None:
     other = replace(own, id="k2", handshape="s", orientation=Orientation(0.1, -0.2, 0.0), elbow=Elbow(0.4))
     point = (0.0, -0.15, 0.3)
     sign = Sign(
-        dominant=Lane((replace(own, placement=BothMeet("pinch", point)),)),
-        base=Lane((replace(other, placement=BothMeet("fist.palm_side", point)),)),
+        tracks=(
+            HandTrack("dominant", (replace(own, placement=BothMeet("pinch", point)),)),
+            HandTrack("base", (replace(other, placement=BothMeet("fist.palm_side", point)),)),
+        )
     )
     pose = pose_at(sign, 0.45)
     assert max(hand.contact_error_m for hand in pose.hands.values()) < 1e-9

@@ -7,7 +7,8 @@ import pytest
 
 from body_model.distance import Sunk
 from body_model.distance_parts import Part, code_of
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, SpacePoint
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import CONTACT_GIVES_M, GIVES_M, PALM_GIVES_M, gives_at, inside_of, insides
@@ -20,7 +21,7 @@ IN_CHEST = Key("k1", 0.4, "5", SpacePoint("palm.centre", (0.0, -0.1, -0.06)), ho
 @pytest.mark.parametrize("name", NAMES)
 def test_the_examples_are_clear_when_they_touch(name: str) -> None:
     sign = example(name)
-    for key in sign.dominant.keys:
+    for key in sign.hand("dominant").keys:
         assert inside_of(pose_at(sign, key.time_s))["dominant"].is_clear
 
 
@@ -66,7 +67,7 @@ def test_flesh_gives_more_about_the_articulator_and_most_under_palms(at_mm: floa
 
 def test_a_hand_in_the_other_hand_counts_for_both() -> None:
     here = SpacePoint("palm.centre", (0.0, -0.1, 0.3))
-    sign = Sign(dominant=Lane((Key("k1", 0.4, "5", here),)), base=Lane((Key("k2", 0.4, "5", here),)))
+    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "5", here),)), HandTrack("base", (Key("k2", 0.4, "5", here),))))
     inside = inside_of(pose_at(sign, 0.4))
     assert inside["dominant"].depth_m == pytest.approx(inside["base"].depth_m)
     assert inside["dominant"].into.startswith("left ")

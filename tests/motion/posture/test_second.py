@@ -5,7 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.sign import SIDE_OF, Key, Lane, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.motion.checks.review import review
@@ -94,11 +95,11 @@ def test_two_points_as_far_apart_as_their_places_are_both_met() -> None:
 
 def test_the_second_contact_is_held_on_a_hand_that_moves() -> None:
     sign = random_pair(3, carrier_moves=True)
-    (one,) = sign.dominant.keys
+    (one,) = sign.hand("dominant").keys
     told = replace(
         one, handshape="bent_l", placement=Contact("index.tip", "other.palm.centre"), second=Contact("thumb.tip", "other.palm.heel")
     )
-    sign = replace(sign, dominant=Lane((told,)))
+    sign = sign.with_tracks(HandTrack("dominant", (told,)))
     times = np.linspace(told.time_s, told.end_s, 6)
     solved = poses(sign, times)
     for index, hand in enumerate(solved.hands["dominant"]):

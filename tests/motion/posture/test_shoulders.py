@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Transition, Vector
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
@@ -24,7 +26,7 @@ BODY = load_body()
 RIG = arm_rig(BODY, "right")
 STILL = Shoulder(assist=0.0)
 FAR: Vector = (-0.2, 0.2, 0.62)
-SHRUG = ShoulderLane((ShoulderKey("s1", 0.5, 0.1, 1.0, 0.3, 0.1), ShoulderKey("s2", 0.9, 0.0, 0.2, -0.1, -0.05, "even")))
+SHRUG = ShoulderTrack("dominant", (ShoulderKey("s1", 0.5, 0.1, 1.0, 0.3, 0.1), ShoulderKey("s2", 0.9, 0.0, 0.2, -0.1, -0.05, "even")))
 
 
 def space_key(point: Vector, time_s: float = 0.4, key_id: str = "k1") -> Key:
@@ -32,12 +34,12 @@ def space_key(point: Vector, time_s: float = 0.4, key_id: str = "k1") -> Key:
 
 
 def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
-    return replace(sign, dominant_shoulder=SHRUG) if lane == "dominant" else replace(sign, base_shoulder=SHRUG)
+    return sign.with_tracks(replace(SHRUG, side="dominant")) if lane == "dominant" else sign.with_tracks(replace(SHRUG, side="base"))
 
 
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_near_targets_are_reached_without_help(name: str, index: int) -> None:
-    key = example(name).dominant.keys[index]
+    key = example(name).hand("dominant").keys[index]
     helped, alone = station_of(key, "dominant"), station_of(key, "dominant", Around(STILL))
     assert helped.reach.help is None
     np.testing.assert_array_equal(helped.reach.posture.elbow, alone.reach.posture.elbow)
@@ -143,7 +145,7 @@ def test_both_shoulders_and_the_left_handed_signer_are_mirror_images() -> None:
     key = space_key(FAR)
     right = poses(shrugging(sign_of(key)), (0.45, 0.7)).hands["dominant"]
     other = replace(key, placement=SpacePoint("index.tip", (-FAR[0], *FAR[1:])))
-    left = poses(shrugging(Sign(base=Lane((other,))), "base"), (0.45, 0.7)).hands["base"]
+    left = poses(shrugging(Sign(tracks=(HandTrack("base", (other,)),)), "base"), (0.45, 0.7)).hands["base"]
     mirrored = poses(replace(shrugging(sign_of(key)), dominant_side="left"), (0.45, 0.7)).hands["dominant"]
     for a, b, c in zip(right, left, mirrored, strict=True):
         for part in ("shoulder", "elbow", "wrist"):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig

@@ -7,9 +7,10 @@ from math import radians, remainder, tau
 import numpy as np
 import pytest
 
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import find_key
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import Act, LaneName
 from signer.files import load_sign
 from signer.kinematics.limits import WRIST
@@ -34,7 +35,7 @@ HELD = (("IDEA", "dominant"), ("LOVE", "dominant"), ("SCHOOL", "dominant"), ("NI
 
 def first_key(name: str, lane: LaneName) -> tuple[Sign, Key]:
     sign = load_sign(FOLDER / f"{name}.sign")
-    return sign, sign.lane(lane).keys[0]
+    return sign, sign.hand(lane).keys[0]
 
 
 def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
@@ -81,12 +82,12 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
 
 def test_the_hand_that_goes_along_is_known() -> None:
     sign = load_sign(FOLDER / "NICE.sign")
-    base, dominant = sign.base.keys[0], sign.dominant.keys[0]
+    base, dominant = sign.hand("base").keys[0], sign.hand("dominant").keys[0]
     follower = obstacle_for(sign, "base", base).follower
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
     assert obstacle_for(sign, "dominant", dominant).follower is None
-    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").dominant.keys[0]).other is None
+    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).other is None
 
 
 def test_what_is_known_is_not_worked_out_again() -> None:

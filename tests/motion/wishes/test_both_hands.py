@@ -7,9 +7,12 @@ import pytest
 
 import sites.catalogue as places
 from signer.document.edits import Edit
+from signer.document.items import every_item, items_on
 from signer.document.problems import structure_problems
-from signer.document.rows import Row, every_row_key, keys_on
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import TrackName
 from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
 from signer.motion.places.spots import spot_at
 from signer.motion.posing import pose_at
@@ -28,11 +31,11 @@ def up_and_down(*heights_m: float, step_s: float = 0.3) -> Sign:
         Key(f"k{i}", 0.4 + step_s * i, "5", SpacePoint("palm.centre", (-0.15, height, 0.3)), orientation=TURN)
         for i, height in enumerate(heights_m)
     )
-    return Sign(dominant=Lane(tuple(keys)))
+    return Sign(tracks=(HandTrack("dominant", tuple(keys)),))
 
 
 def heights(sign: Sign, lane: LaneName) -> list[tuple[float, float]]:
-    return [(round(key.time_s, 3), key.placement.point_m[1]) for key in sign.lane(lane).keys if isinstance(key.placement, SpacePoint)]
+    return [(round(key.time_s, 3), key.placement.point_m[1]) for key in sign.hand(lane).keys if isinstance(key.placement, SpacePoint)]
 
 
 def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> None:
@@ -47,7 +50,7 @@ def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> 
 @pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER", "DEAF"])
 def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) -> None:
     sign = mirror_lane("dominant")(example(name))
-    for time_s in np.linspace(0.1, sign.dominant.keys[-1].end_s + 0.2, 7).tolist():
+    for time_s in np.linspace(0.1, sign.hand("dominant").keys[-1].end_s + 0.2, 7).tolist():
         assert_mirrored(sign, time_s)
 
 
@@ -63,9 +66,11 @@ def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) 
     ids=["temple", "chin", "space", "own place", "two contacts"],
 )
 def test_every_kind_of_key_is_mirrored_on_the_pose_and_twice_is_itself(key: Key) -> None:
-    sign = mirror_keys(["k1"])(Sign(dominant=Lane((key,)), dominant_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
+    sign = mirror_keys(["k1"])(
+        Sign(tracks=(HandTrack("dominant", (key,)), ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
+    )
     sign = mirror_keys(["s1"])(sign)
-    assert sign.dominant.keys == (key,)
+    assert sign.hand("dominant").keys == (key,)
     assert_mirrored(sign, 0.4)
     assert mirrored_key(mirrored_key(key)) == key or isinstance(key.contact and key.contact.site, type(spot_at(places.find("chin").point)))
 
@@ -90,23 +95,25 @@ def test_a_left_handed_signer_does_the_same_in_the_mirror() -> None:
 
 def test_what_the_other_hand_did_at_that_moment_is_replaced_and_the_rest_stays() -> None:
     sign = example("IDEA")
-    first, second = (key.id for key in sign.dominant.keys[:2])
+    first, second = (key.id for key in sign.hand("dominant").keys[:2])
     mirrored = mirror_keys([first])(mirror_keys([first, second])(sign))
-    assert len(mirrored.base.keys) == 2
+    assert len(mirrored.hand("base").keys) == 2
     assert mirror_keys([first, second])(mirrored) is mirrored
     assert not structure_problems(mirrored)
 
 
 def test_a_copy_goes_to_the_same_place() -> None:
-    sign = copy_to_other_hand(["k1"])(Sign(dominant=Lane((Key("k1", 0.4, "1", Contact("index.tip", "chin"), hold_s=0.2),))))
-    (made,) = sign.base.keys
-    assert (made.placement, made.time_s, made.hold_s) == (sign.dominant.keys[0].placement, 0.4, 0.2)
+    sign = copy_to_other_hand(["k1"])(
+        Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", "chin"), hold_s=0.2),)),))
+    )
+    (made,) = sign.hand("base").keys
+    assert (made.placement, made.time_s, made.hold_s) == (sign.hand("dominant").keys[0].placement, 0.4, 0.2)
 
 
 def test_a_copy_to_the_arm_that_would_touch_itself_touches_the_other_one() -> None:
     arm = next(site.id for site in places.every() if site.id.startswith("forearm") and site.id.endswith(".L"))
-    sign = copy_to_other_hand(["k1"])(Sign(dominant=Lane((Key("k1", 0.4, "1", Contact("index.tip", arm)),))))
-    assert sign.base.keys[0].contact == Contact("index.tip", places.mirrored(places.find(arm)).id)
+    sign = copy_to_other_hand(["k1"])(Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", arm)),)),)))
+    assert sign.hand("base").keys[0].contact == Contact("index.tip", places.mirrored(places.find(arm)).id)
 
 
 def test_hands_in_turns_are_half_a_cycle_apart() -> None:
@@ -139,15 +146,17 @@ def test_one_key_alone_cannot_take_turns() -> None:
 def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
     sign = edit(up_and_down(0.0, -0.2, 0.0))
     assert edit(sign) is sign
-    ids = [key.id for _, key in every_row_key(sign)]
+    ids = [key.id for _, key in every_item(sign)]
     assert len(set(ids)) == len(ids)
     assert edit.label[0].isupper()
 
 
 def test_the_base_hand_is_given_over_as_well() -> None:
     sign = mirror_lane("dominant")(up_and_down(0.0, -0.2))
-    back = mirror_lane("base")(replace(sign, dominant=Lane()))
-    assert [replace(key, id="") for key in keys_on(back, Row("dominant"))] == [replace(key, id="") for key in sign.dominant.keys]
+    back = mirror_lane("base")(sign.with_tracks(HandTrack("dominant")))
+    assert [replace(key, id="") for key in items_on(back, TrackName("hand", "dominant"))] == [
+        replace(key, id="") for key in sign.hand("dominant").keys
+    ]
 
 
 def test_all_edits_are_looked_at_here() -> None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.lanes import with_new_key
-from signer.document.rows import Row
-from signer.document.sign import Key, Lane, Sign
+from signer.document.fitting import with_new_item
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint, Transition
 from signer.motion.posing import pose_at, poses
 from signer.motion.wishes.breakdown import breakdown_at, broken_down, divided, joined, rejoined_without, set_on_way, share_at
@@ -17,7 +18,7 @@ START, END = (-0.1, 0.0, 0.4), (0.1, 0.0, 0.4)
 
 def straight(easing: str = "smooth") -> Sign:
     first = Key("k1", 0.4, "i", SpacePoint("pinky.tip", START), transition=Transition(easing=easing))  # type: ignore[arg-type]
-    return Sign(dominant=Lane((first, Key("k2", 1.0, "i", SpacePoint("pinky.tip", END)))))
+    return Sign(tracks=(HandTrack("dominant", (first, Key("k2", 1.0, "i", SpacePoint("pinky.tip", END)))),))
 
 
 @pytest.mark.parametrize("easing", ["smooth", "even", "soft start"])
@@ -27,7 +28,7 @@ def test_the_hand_is_at_that_share_of_the_way_whatever_the_time(share: float, ea
     key = breakdown_at(sign, "dominant", 0.6, share)
     assert key is not None
     assert key.time_s == 0.6
-    after = with_new_key(sign, Row("dominant"), key)
+    after = with_new_item(sign, TrackName("hand", "dominant"), key)
     there = pose_at(after, 0.6).hands["dominant"].articulator
     ends = [pose_at(sign, time_s).hands["dominant"].articulator for time_s in (0.4, 1.0)]
     assert np.linalg.norm(there - (ends[0] + share * (ends[1] - ends[0]))) < 1e-3
@@ -41,10 +42,10 @@ def test_there_is_none_at_a_key_or_beside_all_keys() -> None:
 
 def test_a_slide_keeps_its_contact() -> None:
     first = Key("k1", 0.4, "i", Contact("pinky.tip", "forehead.R"), transition=Transition("slide"))
-    sign = Sign(dominant=Lane((first, Key("k2", 1.0, "i", Contact("pinky.tip", "cheek.upper.R")))))
+    sign = Sign(tracks=(HandTrack("dominant", (first, Key("k2", 1.0, "i", Contact("pinky.tip", "cheek.upper.R")))),))
     key = breakdown_at(sign, "dominant", 0.7, 0.5)
     assert key is not None
-    after = with_new_key(sign, Row("dominant"), key)
+    after = with_new_item(sign, TrackName("hand", "dominant"), key)
     assert pose_at(after, 0.7).hands["dominant"].contact_error_m < 1e-4
 
 
@@ -78,10 +79,10 @@ LOOPS = Transition("circle", 0.05, turns=2.0)
 
 @pytest.mark.parametrize(("way", "share"), [*((Transition("arc", 0.04), share) for share in (0.2, 0.5, 0.7)), (LOOPS, 0.5)])
 def test_a_path_with_a_breakdown_on_it_is_the_same_path(way: Transition, share: float) -> None:
-    first, last = straight().dominant.keys
+    first, last = straight().hand("dominant").keys
     if way == LOOPS:
         last = replace(last, placement=first.placement)  # loops that move along are no circles
-    sign = Sign(dominant=Lane((replace(first, transition=way), last)))
+    sign = Sign(tracks=(HandTrack("dominant", (replace(first, transition=way), last)),))
     after = broken_down(sign, "dominant", 0.7, share)
     assert after is not None
     path = np.array([hand.articulator for hand in poses(sign, np.linspace(0.4, 1.0, 201)).hands["dominant"]])
@@ -112,8 +113,8 @@ def test_the_hand_does_not_stop_at_a_breakdown(share: float) -> None:
 @pytest.mark.parametrize("way", [Transition(), Transition("arc", 0.04), Transition(easing="soft start")])
 @pytest.mark.parametrize("time_s", [0.5, 0.75])
 def test_a_key_set_on_the_way_changes_no_pose(way: Transition, time_s: float) -> None:
-    first, last = straight().dominant.keys
-    sign = Sign(dominant=Lane((replace(first, transition=way), last)))
+    first, last = straight().hand("dominant").keys
+    sign = Sign(tracks=(HandTrack("dominant", (replace(first, transition=way), last)),))
     after = set_on_way(sign, "dominant", time_s)
     assert after is not None
     times_s = np.linspace(0.4, 1.0, 31)
@@ -125,21 +126,21 @@ def test_a_key_set_on_the_way_and_taken_away_leaves_the_way_as_it_was() -> None:
     sign = straight("tense")
     after = set_on_way(sign, "dominant", 0.6)
     assert after is not None
-    made = after.dominant.keys[1]
+    made = after.hand("dominant").keys[1]
     assert rejoined_without([made.id]).change(after) == sign
 
 
 def test_a_key_that_is_held_is_stopped_at() -> None:
     once = broken_down(straight(), "dominant", 0.7, 0.5)
     assert once is not None
-    first, made, last = once.dominant.keys
-    held = Sign(dominant=Lane((first, replace(made, hold_s=0.1), last)))
+    first, made, last = once.hand("dominant").keys
+    held = Sign(tracks=(HandTrack("dominant", (first, replace(made, hold_s=0.1), last)),))
     again = broken_down(held, "dominant", 0.7, 0.5)
     assert again is not None
-    assert all(key.transition.handles is None for key in again.dominant.keys)
+    assert all(key.transition.handles is None for key in again.hand("dominant").keys)
 
 
 def test_no_key_is_set_on_a_way_to_and_fro() -> None:
-    first, last = straight().dominant.keys
-    sign = Sign(dominant=Lane((replace(first, transition=Transition(repeats=2)), last)))
+    first, last = straight().hand("dominant").keys
+    sign = Sign(tracks=(HandTrack("dominant", (replace(first, transition=Transition(repeats=2)), last)),))
     assert set_on_way(sign, "dominant", 0.7) is None

@@ -5,9 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import every_key
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, LaneName, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
@@ -27,7 +27,7 @@ ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientatio
 
 def test_what_is_clear_stays_as_it_is() -> None:
     sign = example("IDEA")
-    key = sign.dominant.keys[0]
+    key = sign.hand("dominant").keys[0]
     found = cleared(sign, "dominant", key)
     assert found is not None
     assert found.key is key
@@ -68,7 +68,7 @@ def test_every_code_has_words() -> None:
 @pytest.mark.parametrize(("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)])
 def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, lane: LaneName, swivel_rad: float) -> None:
     sign = load_sign(FOLDER / f"{gloss}.sign")
-    key = replace(sign.lane(lane).keys[0], elbow=Elbow(swivel_rad))
+    key = replace(sign.hand(lane).keys[0], elbow=Elbow(swivel_rad))
     after = with_key(sign, lane, key)
     assert pose_at(after, key.time_s).hands[lane].limits
     assert is_clear(after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
@@ -87,14 +87,14 @@ def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> Non
 @pytest.mark.parametrize("lane", LANES)
 def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
     sign = load_sign(FOLDER / "GOOD.sign")
-    key = sign.lane(lane).keys[0]
+    key = sign.hand(lane).keys[0]
     within = elbow_range(key, lane, around_for(sign, lane, key), obstacle_for(sign, lane, key)).possible
     assert within.in_body
     assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
 
 
 def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
-    key = load_sign(FOLDER / "HEAR.sign").dominant.keys[0]
+    key = load_sign(FOLDER / "HEAR.sign").hand("dominant").keys[0]
     assert isinstance(key.orientation, GlobalOrientation)
     turned = GlobalOrientation(*((-x, y, z) for x, y, z in (key.orientation.palm, key.orientation.fingers)))
     mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)

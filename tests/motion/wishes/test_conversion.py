@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import sites.catalogue as places
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, SpacePoint, Vector
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.motion.pose import Pose
@@ -29,7 +30,7 @@ def random_key(seed: int) -> Key:
 
 
 def posed(key: Key, lane: LaneName = "dominant") -> Pose:
-    sign = Sign(dominant=Lane((key,))) if lane == "dominant" else Sign(base=Lane((key,)))
+    sign = Sign(tracks=(HandTrack("dominant", (key,)),)) if lane == "dominant" else Sign(tracks=(HandTrack("base", (key,)),))
     return pose_at(sign, key.time_s)
 
 
@@ -165,5 +166,5 @@ def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
     assert isinstance(captured.orientation, GlobalOrientation)
     passing = pose_at(sign, 0.8).hands["dominant"]
     assert np.linalg.norm(posed(captured).hands["dominant"].wrist - passing.wrist) < 1e-5
-    local = replace(sign, dominant=Lane((first, reposing.as_local(EMPTY, "dominant", second))))
+    local = sign.with_tracks(HandTrack("dominant", (first, reposing.as_local(EMPTY, "dominant", second))))
     assert isinstance(reposing.key_at(local, "dominant", 0.8).orientation, Orientation)

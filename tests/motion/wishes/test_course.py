@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from benchmarks.clearing import contact
 from benchmarks.fresh_contacts import choice
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import Act
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip
@@ -24,7 +25,7 @@ RUBS_INTO_IT = 0
 
 
 def rubbing(seed: int, size_m: float = 0.03) -> Key:
-    key = contact(seed).dominant.keys[0]
+    key = contact(seed).hand("dominant").keys[0]
     assert key.contact is not None
     return replace(key, hold_s=0.6, placement=replace(key.contact, manner="rub"), act=Act(size_m, 2))
 
@@ -40,7 +41,7 @@ def courses() -> list[Course]:
     """One hand on the body, one that rubs there, and one on the other hand."""
     at_hand = choice("other hand", 18).chosen(choice("other hand", 18).before)
     signs: list[Sign] = [contact(2), sign_of(rubbing(7)), at_hand]
-    return [course_of(sign, "dominant", sign.dominant.keys[0]) for sign in signs]
+    return [course_of(sign, "dominant", sign.hand("dominant").keys[0]) for sign in signs]
 
 
 def test_some_of_many_are_what_they_are_by_themselves() -> None:

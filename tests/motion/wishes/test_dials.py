@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Orientation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION, Range
 from signer.motion.wishes.reposing import raised_elbow, turned_wrist
@@ -31,13 +31,13 @@ def stays(key: Key) -> None:
 @pytest.mark.parametrize("axis", WRIST)
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_turning_the_wrist_keeps_the_articulator(name: str, index: int, axis: str) -> None:
-    for key in turned(example(name).dominant.keys[index], axis, WRIST[axis]):
+    for key in turned(example(name).hand("dominant").keys[index], axis, WRIST[axis]):
         stays(key)
 
 
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, index: int) -> None:
-    key = example(name).dominant.keys[index]
+    key = example(name).hand("dominant").keys[index]
     for height in np.linspace(-np.pi, np.pi, 25):
         raised = raised_elbow(sign_of(key), "dominant", key, float(height))
         stays(raised)
@@ -46,7 +46,7 @@ def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, in
 
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_turning_the_dials_back_restores_the_key(name: str, index: int) -> None:
-    key = example(name).dominant.keys[index]
+    key = example(name).hand("dominant").keys[index]
     sign, before = sign_of(key), hand_at(key)
     away = turned_wrist(sign, "dominant", key, Orientation(0.3, 0.2, 0.1))
     away = raised_elbow(sign, "dominant", away, before.elbow_height_rad + 0.6)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow
 from signer.kinematics.limits import shoulder_excess
 from signer.kinematics.orientation import directions_of

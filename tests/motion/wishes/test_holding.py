@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import pytest
 
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import SpacePoint
 from signer.motion.posture.stations import elbow_height_of, station_of
 from signer.motion.wishes.holding import DIALS, DialName, dragged_within, raised_within, turned_within
@@ -18,7 +18,7 @@ LANE: Final = "dominant"
 
 @pytest.fixture
 def at_temple() -> Key:
-    return example("IDEA").dominant.keys[0]
+    return example("IDEA").hand("dominant").keys[0]
 
 
 @pytest.mark.parametrize("wish_deg", [-40.0, 3.0, 170.0, -175.0])
@@ -47,7 +47,7 @@ def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> Non
 
 
 def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
-    key = example("DEAF").dominant.keys[0]
+    key = example("DEAF").hand("dominant").keys[0]
     held = turned_within(sign_of(key), LANE, key, "flexion_rad", radians(70.0))
     assert held.words == "Too near for the arm."
     assert held.angle_rad == wrist_ranges(key, LANE).flexion.allowed[-1][1]
@@ -65,7 +65,7 @@ def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -
 
 
 def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> None:
-    key = example("IDEA").dominant.keys[0]
+    key = example("IDEA").hand("dominant").keys[0]
     far = replace(key, placement=SpacePoint("pinky.tip", (0.9, 0.9, 0.9)))
     held = raised_within(sign_of(far), LANE, far, radians(30.0))
     assert held.words == ""

@@ -1,12 +1,11 @@
 """A place on a hand at rest: that hand is raised, and touched there."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
 import sites.catalogue as places
-from signer.document.sign import SIDE_OF, Key, Lane, Sign
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
@@ -21,7 +20,7 @@ def alone(lane: LaneName, hand: tuple[str, str] = TOUCH, **fields: object) -> tu
     """A hand before its own shoulder while the other one rests."""
     outward = -1.0 if SIDE_OF[lane] == "right" else 1.0
     made = key("k1", 0.4, hand, (0.1 * outward, -0.1, 0.3), **fields)
-    return Sign(**{lane: Lane((made,))}), made  # type: ignore[arg-type]
+    return Sign(tracks=(HandTrack(lane, (made,)),)), made
 
 
 def on_hand(lane: LaneName) -> list[str]:
@@ -34,7 +33,7 @@ def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_
     sign, made = alone(lane)
     site = name if name.startswith("other") else f"{name}.{'L' if lane == 'dominant' else 'R'}"
     after, words = touched(sign, lane, made, site)
-    (raised,) = after.lane(OTHER_LANE[lane]).keys
+    (raised,) = after.hand(OTHER_LANE[lane]).keys
     assert (raised.time_s, raised.end_s) == (made.time_s, made.end_s)
     assert words in {posture.words for posture in POSTURES}
     pose = pose_at(after, made.time_s)
@@ -56,16 +55,16 @@ def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
 def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:
     first, second = (touched(*(alone(lane)[0], lane, alone(lane)[1]), "other.palm.centre") for lane in LANES)
     assert first.words == second.words
-    points = [one.sign.lane(OTHER_LANE[lane]).keys[0].placement.point_m for one, lane in zip((first, second), LANES, strict=True)]  # type: ignore[union-attr]
+    points = [one.sign.hand(OTHER_LANE[lane]).keys[0].placement.point_m for one, lane in zip((first, second), LANES, strict=True)]  # type: ignore[union-attr]
     assert points[0] == (-points[1][0], *points[1][1:])
 
 
 def test_a_hand_that_has_keys_is_raised_in_its_own_shape_and_goes_on_to_them() -> None:
     sign, made = alone("dominant")
     later = key("k2", 1.0, ("s", "knuckles"), (0.1, -0.1, 0.3))
-    after = touched(replace(sign, base=Lane((later,))), "dominant", made, "other.hand.back").sign
-    assert [one.handshape for one in after.base.keys] == ["s", "s"]
-    assert after.base.keys[1] is later
+    after = touched(sign.with_tracks(HandTrack("base", (later,))), "dominant", made, "other.hand.back").sign
+    assert [one.handshape for one in after.hand("base").keys] == ["s", "s"]
+    assert after.hand("base").keys[1] is later
 
 
 def test_a_hand_at_work_is_touched_where_it_is() -> None:
@@ -74,11 +73,11 @@ def test_a_hand_at_work_is_touched_where_it_is() -> None:
         (key("b1", 0.5, ("b", "palm.centre"), (0.02, -0.2, 0.3)),),
         tuple(key(f"b{at}", at, ("b", "palm.centre"), (0.02, -0.2, 0.3)) for at in (0.1, 0.9)),
     ):
-        busy = replace(sign, base=Lane(keys))
+        busy = sign.with_tracks(HandTrack("base", keys))
         assert not rests_beside(busy, "dominant", made)
         after, words = touched(busy, "dominant", made, "other.palm.centre")
         assert words == ""
-        assert after.base is busy.base
+        assert after.hand("base") is busy.hand("base")
 
 
 def test_only_what_hand_and_forearm_carry_makes_the_other_hand_rise() -> None:
@@ -88,4 +87,4 @@ def test_only_what_hand_and_forearm_carry_makes_the_other_hand_rise() -> None:
     for site in ("chin", "shoulder.L", "upperarm.outer.L", "space.ipsi.mid.mid"):
         assert not lies_on_other_hand("dominant", site)
     sign, made = alone("dominant")
-    assert touched(sign, "dominant", made, "chin").sign.base is sign.base
+    assert touched(sign, "dominant", made, "chin").sign.hand("base") is sign.hand("base")

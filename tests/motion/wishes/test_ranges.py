@@ -9,7 +9,8 @@ import pytest
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, LaneName, Orientation
 from signer.kinematics import arcs
 from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
@@ -125,7 +126,7 @@ def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatc
 
 @pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER"])
 def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
-    key = example(name).dominant.keys[0]
+    key = example(name).hand("dominant").keys[0]
     if isinstance(key.placement, Contact):
         other = replace(key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id))
     here, there = ranges.elbow_range(key, "dominant"), ranges.elbow_range(other, "base")
@@ -147,12 +148,12 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
 
 
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
-    key = example("IDEA").dominant.keys[0]
+    key = example("IDEA").hand("dominant").keys[0]
     moved = raised_elbow(SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant")) + 0.4)
     assert ranges.elbow_range(moved, "dominant") is ranges.elbow_range(key, "dominant")
 
 
 def test_a_wrist_that_keeps_the_swivel_is_not_one_that_keeps_the_height() -> None:
-    key = example("DEAF").dominant.keys[0]
+    key = example("DEAF").hand("dominant").keys[0]
     kept, swung = (ranges.wrist_ranges(key, "dominant", keep_elbow=keep) for keep in (True, False))
     assert kept.flexion != swung.flexion

@@ -9,7 +9,8 @@ import pytest
 import handshapes.catalogue as shapes
 from body_model.load import load_body
 from signer.document import edits
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LANES, Contact, LaneName, Orientation, SpacePoint, Transition
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
@@ -63,7 +64,7 @@ def test_a_key_captured_between_two_handshapes_takes_the_nearer_one_and_keeps_th
 @pytest.mark.parametrize(("time_s", "like"), [(0.05, 0), (0.35, 0), (1.2, -1), (9.0, -1)])
 def test_a_key_set_before_or_after_all_keys_copies_the_nearest(time_s: float, like: int) -> None:
     sign = example("DEAF")
-    key, near = reposing.key_at(sign, "dominant", time_s), sign.dominant.keys[like]
+    key, near = reposing.key_at(sign, "dominant", time_s), sign.hand("dominant").keys[like]
     assert key == replace(near, id="k3", time_s=time_s, hold_s=0.0)
 
 
@@ -71,7 +72,7 @@ def test_a_captured_key_on_an_arc_leaves_a_lower_arc_to_go() -> None:
     sign = example("DEAF")
     key = reposing.key_at(sign, "dominant", 0.7)
     assert key.transition.path == "arc"
-    assert 0.0 < key.transition.height_m < sign.dominant.keys[0].transition.height_m
+    assert 0.0 < key.transition.height_m < sign.hand("dominant").keys[0].transition.height_m
 
 
 def test_another_handshape_keeps_a_legal_articulator_and_else_takes_the_default() -> None:

@@ -6,7 +6,9 @@ from math import radians
 import numpy as np
 import pytest
 
-from signer.document.sign import Key, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import LaneName
 from signer.kinematics.limits import WRIST
 from signer.motion.movement.together import around_for
@@ -27,8 +29,12 @@ def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
     """Any key of a hand, local or told by directions, and a sign whose shoulder does something at its moment."""
     draw, (key, lane) = np.random.default_rng(100 + seed), random_key(seed)
     does = ShoulderKey("s1", key.time_s, 0.0, *(float(draw.uniform(0.6 * low, 0.6 * high)) for low, high in RANGES))
-    shoulders = ShoulderLane((does,))
-    return (Sign(dominant_shoulder=shoulders) if lane == "dominant" else Sign(base_shoulder=shoulders)), key, lane
+    shoulders = ShoulderTrack("dominant", (does,))
+    return (
+        (Sign(tracks=(replace(shoulders, side="dominant"),)) if lane == "dominant" else Sign(tracks=(replace(shoulders, side="base"),))),
+        key,
+        lane,
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -63,7 +69,7 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
 
 
 def test_the_ranges_follow_the_shoulder() -> None:
-    key = example("IDEA").dominant.keys[0]
+    key = example("IDEA").hand("dominant").keys[0]
     shrugged = Around(Shoulder(elevation_rad=radians(8)))
     assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant").possible
     assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant").flexion
@@ -71,7 +77,7 @@ def test_the_ranges_follow_the_shoulder() -> None:
 
 
 def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
-    key = example("IDEA").dominant.keys[0]
+    key = example("IDEA").hand("dominant").keys[0]
     now = shoulder_ranges(key, "dominant", Around(Shoulder(elevation_rad=radians(8))))
     assert now.elevation == shoulder_ranges(key, "dominant", AT_REST).elevation
 
@@ -79,11 +85,11 @@ def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() 
 @pytest.mark.parametrize("wish_deg", [-30.0, -4.0, 3.0, 35.0])
 def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
-    hand = sign.dominant.keys[0]
+    hand = sign.hand("dominant").keys[0]
     held = shrugged_within(sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg))
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
-    made = replace(sign, dominant_shoulder=ShoulderLane((held.key,)))
+    made = sign.with_tracks(ShoulderTrack("dominant", (held.key,)))
     assert pose_at(made, hand.time_s).hands["dominant"].contact_error_m < 1e-4
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.posing import pose_at

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from benchmarks.clearing import contact
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
@@ -19,12 +20,12 @@ from tests.helpers.examples import sign_of
 @pytest.mark.parametrize("seed", [4, 6, 8, 9, 10, 19, 20, 22, 26, 32, 39, 49])
 def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(seed: int) -> None:
     sign = contact(seed)
-    key = sign.dominant.keys[0]
+    key = sign.hand("dominant").keys[0]
     assert not is_clear(sign, "dominant", key)
     found = cleared_in_place(sign, "dominant", key)
     assert found is not None
     assert found.words
-    after = Sign(dominant=Lane((found.key,)))
+    after = Sign(tracks=(HandTrack("dominant", (found.key,)),))
     assert is_clear(after, "dominant", found.key)
     assert found.key.placement == key.placement
     hand = pose_at(after, key.time_s).hands["dominant"]
@@ -34,12 +35,12 @@ def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(
 
 def test_the_same_question_has_the_same_answer() -> None:
     sign = contact(39)
-    assert cleared(sign, "dominant", sign.dominant.keys[0]) == cleared(sign, "dominant", sign.dominant.keys[0])
+    assert cleared(sign, "dominant", sign.hand("dominant").keys[0]) == cleared(sign, "dominant", sign.hand("dominant").keys[0])
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     sign = contact(20)
-    key = told_globally(sign.dominant.keys[0], "dominant")
+    key = told_globally(sign.hand("dominant").keys[0], "dominant")
     found = cleared_in_place(sign_of(key), "dominant", key)
     assert found is not None
     assert isinstance(found.key.orientation, GlobalOrientation)
@@ -48,7 +49,7 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
 
 @pytest.mark.parametrize(("seed", "second"), [(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))])
 def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(seed: int, second: Contact) -> None:
-    key = replace(contact(seed).dominant.keys[0], second=second)
+    key = replace(contact(seed).hand("dominant").keys[0], second=second)
     found = cleared_in_place(sign_of(key), "dominant", key)
     assert found is not None
     assert found.words.startswith("elbow raised by ")
@@ -58,7 +59,7 @@ def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the
 
 def test_where_nothing_helps_the_hand_is_brought_off_the_skin_or_left_alone() -> None:
     sign = contact(5)  # a bent hand flat on the belly
-    found = cleared(sign, "dominant", sign.dominant.keys[0])
+    found = cleared(sign, "dominant", sign.hand("dominant").keys[0])
     assert found is not None
     assert "off the skin" in found.words
     assert is_clear(sign_of(found.key), "dominant", found.key)
@@ -70,7 +71,7 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
     sign = contact(20)
     with pytest.raises(KeyboardInterrupt):
-        cleared(sign, "dominant", sign.dominant.keys[0], stop)
+        cleared(sign, "dominant", sign.hand("dominant").keys[0], stop)
 
 
 def test_postures_all_over_fill_their_ranges() -> None:

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import LANES, BothMeet, Contact
 from signer.motion.posing import pose_at, poses
 from signer.motion.wishes import clearing, raising
@@ -77,7 +78,7 @@ def test_while_both_hands_are_brought_to_each_other_the_window_goes_on_and_a_mar
     assert window.searching.is_busy
     endless.set()
     qtbot.waitUntil(lambda: not window.searching.is_busy, timeout=30000)
-    assert all(isinstance(window.session.sign.lane(lane).keys[0].placement, BothMeet) for lane in LANES)
+    assert all(isinstance(window.session.sign.hand(lane).keys[0].placement, BothMeet) for lane in LANES)
     assert window.session.undo_stack.count() == steps + 1
     assert mark(window, "site.busy").isHidden()
     assert mark(window, "status.busy").isHidden()
@@ -100,7 +101,7 @@ def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_
     session, before = window.session, window.session.sign
     window.sites.choose("other.palm.centre")
     qtbot.waitUntil(lambda: not window.searching.is_busy, timeout=30000)
-    touching, raised = session.sign.dominant.keys[0], session.sign.base.keys[0]
+    touching, raised = session.sign.hand("dominant").keys[0], session.sign.hand("base").keys[0]
     assert touching.contact == Contact("pinky.tip", "other.palm.centre")
     assert (raised.time_s, raised.hold_s) == (touching.time_s, touching.hold_s)
     assert {hand.state for hand in pose_at(session.sign, 0.4).hands.values()} == {"touching", "free"}
@@ -121,10 +122,10 @@ def test_a_raised_hand_that_is_waited_for_can_be_given_up(window: Window, qtbot:
 
 
 def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> None:
-    (first, second), end_s = idea.dominant.keys, idea.dominant.keys[0].end_s
-    beside = replace(idea, base=Lane((replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
+    (first, second), end_s = idea.hand("dominant").keys, idea.hand("dominant").keys[0].end_s
+    beside = idea.with_tracks(HandTrack("base", (replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
     for sign in (idea, beside):
         after = met(sign, "dominant", 0.5)
-        assert [(after.lane(lane).keys[0].time_s, after.lane(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
+        assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
         held = poses(after, (first.time_s, 0.5, end_s)).hands
         assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}

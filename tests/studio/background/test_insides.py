@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from body_model.load import load_body
 from body_model.skin import surface
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.motion.posture.penetration import too_deep_in
 from signer.studio.background import insides
@@ -33,7 +34,7 @@ class Desk(NamedTuple):
 @pytest.fixture
 def desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr(insides, "LOADED_MS", 0)
-    return desk_on(Sign(dominant=Lane((ACROSS,))), qtbot)
+    return desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), qtbot)
 
 
 def desk_on(sign: Sign, qtbot: QtBot) -> Desk:

@@ -6,7 +6,9 @@ from typing import NamedTuple
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, LaneName
 from signer.motion.posing import pose_at
 from signer.motion.posture.around import Around
@@ -44,7 +46,7 @@ def placed(placement: Contact, _sign: Sign, _lane: LaneName, key: Key) -> Key:
 
 def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
     session, _, _, heard = desk
-    key = session.sign.dominant.keys[0]
+    key = session.sign.hand("dominant").keys[0]
     assert heard[-1] is not None
     assert heard[-1].elbow is elbow_range(key, "dominant")
     assert heard[-1].wrist == wrist_ranges(key, "dominant")
@@ -78,7 +80,7 @@ def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot
     finder.set_keeps_elbow(False)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=5000)
     assert heard[-1] is not None
-    assert heard[-1].wrist == wrist_ranges(session.sign.dominant.keys[0], "dominant", keep_elbow=False)
+    assert heard[-1].wrist == wrist_ranges(session.sign.hand("dominant").keys[0], "dominant", keep_elbow=False)
 
 
 def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +89,7 @@ def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monke
     session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site")
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert heard[-1] is not None
-    assert heard[-1].elbow is elbow_range(session.sign.dominant.keys[0], "dominant")
+    assert heard[-1].elbow is elbow_range(session.sign.hand("dominant").keys[0], "dominant")
 
 
 def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,10 +132,10 @@ def test_nothing_is_known_of_the_other_hand_until_it_is_found(desk: Desk, qtbot:
 
 def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk, qtbot: QtBot) -> None:
     session, player, finder, heard = desk
-    key = session.sign.dominant.keys[0]
-    held = replace(session.sign.dominant, keys=(replace(key, hold_s=2.0),))
-    raised = ShoulderLane((ShoulderKey("s1", key.time_s + 1.0, 0.5, elevation_rad=0.3),))
-    session.open_sign(replace(session.sign, dominant=held, dominant_shoulder=raised), None)
+    key = session.sign.hand("dominant").keys[0]
+    held = replace(session.sign.hand("dominant"), keys=(replace(key, hold_s=2.0),))
+    raised = ShoulderTrack("dominant", (ShoulderKey("s1", key.time_s + 1.0, 0.5, elevation_rad=0.3),))
+    session.open_sign(session.sign.with_tracks(replace(held, side="dominant"), replace(raised, side="dominant")), None)
     player.seek(key.time_s + 1.2)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     around = Around(Shoulder(1.0, 0.3, 0.0))
@@ -141,6 +143,6 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
     assert heard[-1].elbow.possible != elbow_range(key, "dominant").possible
     session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Change elbow height")
-    assert session.sign.dominant.keys[0].time_s == key.time_s
+    assert session.sign.hand("dominant").keys[0].time_s == key.time_s
     shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
     assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)

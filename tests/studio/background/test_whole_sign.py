@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from signer.document.edits import set_details
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Act, Contact, Elbow, Orientation, SpacePoint, Transition
 from signer.motion import clip
 from signer.motion.pose import MET_M
@@ -22,7 +23,7 @@ SPACE = Key("k2", 1.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3)), 0.2)
 
 
 def signed(*keys: Key) -> Sign:
-    return Sign(dominant=Lane(keys))
+    return Sign(tracks=(HandTrack("dominant", keys),))
 
 
 def states(sign: Sign, from_s: float, to_s: float) -> set[str]:

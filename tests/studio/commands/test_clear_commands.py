@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.document import key_edits
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.posing import pose_at
 from signer.motion.wishes.clearing import is_clear
@@ -45,11 +46,11 @@ def desk_on(sign: Sign, time_s: float) -> Desk:
 
 
 def test_clear_brings_the_hand_out_in_one_step_and_says_how(qtbot: QtBot) -> None:
-    desk = desk_on(Sign(dominant=Lane((ACROSS,))), 0.4)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.4)
     before = desk.session.sign
     assert desk.ask(desk.commands.clear, qtbot).startswith("Clear: ")
     after = desk.session.sign
-    assert is_clear(after, "dominant", after.dominant.keys[0])
+    assert is_clear(after, "dominant", after.hand("dominant").keys[0])
     assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-9
     assert desk.ask(desk.commands.clear, qtbot) == IS_CLEAR
     assert desk.session.sign is after
@@ -58,20 +59,20 @@ def test_clear_brings_the_hand_out_in_one_step_and_says_how(qtbot: QtBot) -> Non
 
 
 def test_where_there_is_no_key_nothing_is_done(qtbot: QtBot) -> None:
-    desk = desk_on(Sign(dominant=Lane((ACROSS,))), 0.0)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.0)
     assert desk.ask(desk.commands.clear, qtbot) == NO_KEY
 
 
 def test_where_nothing_helps_that_is_said(qtbot: QtBot) -> None:
     inside = replace(ACROSS, placement=SpacePoint("palm.centre", (0.0, -0.2, -0.05)))
-    desk = desk_on(Sign(dominant=Lane((inside,))), 0.4)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (inside,)),)), 0.4)
     before = desk.session.sign
     assert desk.ask(desk.commands.clear, qtbot) == NOT_FOUND
     assert desk.session.sign is before
 
 
 def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot) -> None:
-    desk = desk_on(Sign(dominant=Lane((ACROSS,))), 0.4)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.4)
     desk.commands.clear()
     desk.session.apply(key_edits.set_swivel("k1", -0.4))
     changed = desk.session.sign
@@ -81,7 +82,7 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_search_can_be_stopped(qtbot: QtBot) -> None:
-    desk = desk_on(Sign(dominant=Lane((ACROSS,))), 0.4)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.4)
     before = desk.session.sign
     desk.commands.clear()
     assert desk.commands.searching.is_busy
@@ -114,10 +115,10 @@ def test_a_long_search_says_what_it_looks_for_while_it_lasts(qtbot: QtBot) -> No
 def test_the_way_is_led_round_in_one_step(qtbot: QtBot) -> None:
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.14, 0.17, 0.06)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.12, 0.17, 0.10)))
-    desk = desk_on(Sign(dominant=Lane((one, other))), 0.8)
+    desk = desk_on(Sign(tracks=(HandTrack("dominant", (one, other)),)), 0.8)
     before = desk.session.sign
     assert desk.ask(desk.commands.lead_round, qtbot).startswith("Led round by an arc of")
-    assert desk.session.sign.dominant.keys[0].transition.path == "arc"
+    assert desk.session.sign.hand("dominant").keys[0].transition.path == "arc"
     assert desk.ask(desk.commands.lead_round, qtbot) == GOES_ROUND
     desk.session.undo()
     assert desk.session.sign is before

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
@@ -34,7 +36,7 @@ def desk(idea: Sign) -> Desk:
 
 def test_the_key_under_the_playhead_is_mirrored_in_one_step(desk: Desk, idea: Sign) -> None:
     desk.hands.mirror_keys()
-    (made,) = desk.session.sign.base.keys
+    (made,) = desk.session.sign.hand("base").keys
     assert made.contact == Contact("pinky.tip", "temple.L")
     assert desk.session.undo_stack.undoText() == "Mirror to the other hand"
     desk.session.undo()
@@ -44,7 +46,7 @@ def test_the_key_under_the_playhead_is_mirrored_in_one_step(desk: Desk, idea: Si
 def test_several_chosen_keys_are_mirrored_together(desk: Desk) -> None:
     desk.session.select("dominant", "k1", "k2")
     desk.hands.mirror_keys()
-    assert len(desk.session.sign.base.keys) == 2
+    assert len(desk.session.sign.hand("base").keys) == 2
     assert desk.session.undo_stack.count() == 1
 
 
@@ -56,20 +58,20 @@ def test_done_twice_it_says_so(desk: Desk) -> None:
 
 def test_a_copy_goes_to_the_same_place(desk: Desk, idea: Sign) -> None:
     desk.hands.copy_keys()
-    assert desk.session.sign.base.keys[0].placement == idea.dominant.keys[0].placement
+    assert desk.session.sign.hand("base").keys[0].placement == idea.hand("dominant").keys[0].placement
 
 
 def test_the_whole_hand_is_mirrored_with_its_shoulder(idea: Sign) -> None:
-    desk = Desk(replace(idea, dominant_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
+    desk = Desk(idea.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
     desk.hands.mirror_hand()
     sign = desk.session.sign
-    assert len(sign.base.keys) == len(idea.dominant.keys)
-    assert [key.elevation_rad for key in sign.base_shoulder.keys] == [0.1]
+    assert len(sign.hand("base").keys) == len(idea.hand("dominant").keys)
+    assert [key.elevation_rad for key in sign.shoulder("base").keys] == [0.1]
 
 
 def test_hands_take_turns(desk: Desk) -> None:
     desk.hands.alternate()
-    first, second = desk.session.sign.base.keys
+    first, second = desk.session.sign.hand("base").keys
     assert first.contact == Contact("pinky.tip", "forehead.L", "near", 0.06)
     assert second.contact == Contact("pinky.tip", "temple.L")
 
@@ -82,7 +84,7 @@ def test_the_other_hand_is_worked_on_and_the_first_again(desk: Desk) -> None:
 
 
 def test_where_there_is_nothing_to_do_it_is_said_why(idea: Sign) -> None:
-    desk = Desk(replace(idea, dominant=Lane(idea.dominant.keys[:1])))
+    desk = Desk(idea.with_tracks(HandTrack("dominant", idea.hand("dominant").keys[:1])))
     desk.hands.alternate()
     assert desk.told[-1] == hand_commands.NO_TURNS
     desk.hands.change_hands()
@@ -95,6 +97,6 @@ def test_where_there_is_nothing_to_do_it_is_said_why(idea: Sign) -> None:
 def test_a_posture_can_be_given_to_an_empty_base_hand(desk: Desk) -> None:
     desk.hands.change_hands()
     assert desk.session.edit_key(lambda _sign, _lane, key: replace(key, handshape="s"), "Change handshape")
-    (made,) = desk.session.sign.base.keys
+    (made,) = desk.session.sign.hand("base").keys
     assert (made.time_s, made.handshape) == (0.4, "s")
     assert desk.session.selection.lane == "base"

@@ -54,7 +54,7 @@ def test_any_share_of_the_way_is_dragged_in_one_step(window: Window) -> None:
     postures = []
     for dx in (-20, -60, -90):
         QTest.mouseMove(bar, start + QPoint(dx, 0))
-        postures.append(window.session.sign.dominant.keys[1])
+        postures.append(window.session.sign.hand("dominant").keys[1])
     QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, NONE, start + QPoint(-90, 0))
     assert len(set(postures)) == 3
     assert window.session.selection.key_ids == (postures[0].id,)
@@ -75,8 +75,8 @@ def test_a_breakdown_is_set_anew_and_b_leaves_it(window: Window) -> None:
     press(window, Qt.Key.Key_B, ALT)
     card = breakdown_card(window)
     QTest.mouseClick(card.findChild(QToolButton, "breakdown.25"), Qt.MouseButton.LeftButton)
-    assert len(window.session.sign.dominant.keys) == 3
-    assert window.session.sign.dominant.keys[1] != half.dominant.keys[1]
+    assert len(window.session.sign.hand("dominant").keys) == 3
+    assert window.session.sign.hand("dominant").keys[1] != half.hand("dominant").keys[1]
     assert window.session.undo_stack.undoText() == "Break down"
     QTest.keyClick(card, Qt.Key.Key_Escape)
 
@@ -91,7 +91,7 @@ def test_beside_all_keys_there_is_nothing_to_share(window: Window) -> None:
 def test_b_sets_a_key_half_way_and_says_where_it_cannot(window: Window) -> None:
     window.player.seek(0.75)
     press(window, Qt.Key.Key_B)
-    keys = window.session.sign.dominant.keys
+    keys = window.session.sign.hand("dominant").keys
     assert [key.time_s for key in keys] == pytest.approx([0.4, 0.75, 0.9])
     assert window.session.selection.key_ids == (keys[1].id,)
     assert window.session.undo_stack.undoText() == "Break down"
@@ -136,8 +136,8 @@ def test_brackets_change_the_speed(window: Window) -> None:
 def test_shift_delete_closes_up(window: Window) -> None:
     window.session.select("dominant", "k1")
     press(window, Qt.Key.Key_Delete, SHIFT)
-    assert [key.id for key in window.session.sign.dominant.keys] == ["k2"]
-    assert window.session.sign.dominant.keys[0].time_s == pytest.approx(0.4)
+    assert [key.id for key in window.session.sign.hand("dominant").keys] == ["k2"]
+    assert window.session.sign.hand("dominant").keys[0].time_s == pytest.approx(0.4)
 
 
 def test_r_and_shift_r_switch_what_goes_along(window: Window) -> None:
@@ -194,5 +194,5 @@ def test_a_change_between_keys_sets_one_by_itself_or_says_what_to_do(window: Win
         if not on:
             assert window.session.sign is before
             assert window.status.text == NO_KEY_HERE
-    assert [key.time_s for key in window.session.sign.dominant.keys] == pytest.approx([0.4, 0.75, 0.9])
+    assert [key.time_s for key in window.session.sign.hand("dominant").keys] == pytest.approx([0.4, 0.75, 0.9])
     assert window.session.undo_stack.count() == 1

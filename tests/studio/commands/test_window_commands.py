@@ -64,13 +64,13 @@ def test_k_sets_a_key_between_two(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     window.player.seek(0.75)
     press(window, Qt.Key.Key_K)
-    assert [key.time_s for key in window.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
+    assert [key.time_s for key in window.session.sign.hand("dominant").keys] == [0.4, 0.75, 0.9]
 
 
 def test_delete_removes_the_key_under_the_playhead(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_Delete)
-    assert [key.id for key in window.session.sign.dominant.keys] == ["k2"]
+    assert [key.id for key in window.session.sign.hand("dominant").keys] == ["k2"]
 
 
 def test_letters_typed_into_a_search_stay_there(window: Window, idea: Sign, qtbot: QtBot) -> None:
@@ -137,13 +137,13 @@ def test_a_command_in_the_middle_of_a_drag_on_the_stage_is_a_step_of_its_own(com
 def test_single_letters_mirror_the_key_and_take_the_other_hand(window: Window, qtbot: QtBot) -> None:
     on_stage(window, qtbot)
     press(window, Qt.Key.Key_M)
-    (made,) = window.session.sign.base.keys
+    (made,) = window.session.sign.hand("base").keys
     assert window.session.undo_stack.undoText() == "Mirror to the other hand"
     press(window, Qt.Key.Key_H)
     assert (window.session.selection.lane, window.session.selection.key_ids) == ("base", (made.id,))
     qtbot.waitUntil(lambda: window.hand.findChild(QToolButton, "hand.side.left").isChecked())
     press(window, Qt.Key.Key_X)
-    assert window.session.sign.dominant is not None
+    assert window.session.sign.hand("dominant") is not None
     assert window.session.undo_stack.undoText() in ("Relax elbow", "Mirror to the other hand")
 
 
@@ -169,7 +169,7 @@ def test_the_library_is_opened_by_its_key_once_and_inserts_into_the_open_sign(
     QTest.keyClicks(child(library, "library.search"), "mother")
     QTest.mouseClick(child(library, "library.insert"), Qt.MouseButton.LeftButton)
     mother = load_sign(FOLDER / "MOTHER.sign")
-    assert len(window.session.sign.dominant.keys) == len(idea.dominant.keys) + len(mother.dominant.keys)
+    assert len(window.session.sign.hand("dominant").keys) == len(idea.hand("dominant").keys) + len(mother.hand("dominant").keys)
     assert window.player.playhead_s == 2.0
     window.session.undo()
     assert window.session.sign is idea

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
 from signer.studio.docks import hand_dock
 from signer.studio.docks.hand_bar import Tab
@@ -21,12 +22,15 @@ from tests.helpers.windows import child, press
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 ON_SKIN = Sign(
-    dominant=Lane(
-        (
-            Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.1),
-            Key("k2", 1.4, "i", Contact("pinky.tip", "cheekbone.R")),
-            Key("k3", 2.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3))),
-        )
+    tracks=(
+        HandTrack(
+            "dominant",
+            (
+                Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.1),
+                Key("k2", 1.4, "i", Contact("pinky.tip", "cheekbone.R")),
+                Key("k3", 2.0, "i", SpacePoint("pinky.tip", (-0.2, 0.1, 0.3))),
+            ),
+        ),
     )
 )
 
@@ -96,7 +100,7 @@ def test_a_click_gives_the_contact_what_it_does_in_one_step(gesture: str, desk: 
     click(desk, "posture.contact.tap" if gesture == "touch" else "posture.contact.touch")
     steps = desk.session.undo_stack.count()
     click(desk, f"posture.contact.{gesture}")
-    key = desk.session.sign.dominant.keys[0]
+    key = desk.session.sign.hand("dominant").keys[0]
     assert key.contact is not None
     size_m = key.act.size_m if key.act is not None else None
     assert (key.contact.manner, size_m, key.transition.path) == GESTURES[gesture]
@@ -110,7 +114,7 @@ def test_a_slide_goes_to_the_next_key_where_that_is_chosen(desk: PostureDesk) ->
     (menu,) = desk.dock.findChildren(QMenu, "posture.contact.ways")
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[0]).center())
     desk.settle()
-    key = desk.session.sign.dominant.keys[0]
+    key = desk.session.sign.hand("dominant").keys[0]
     assert (key.act, key.transition.path) == (None, "slide")
     desk.player.seek(0.4)
     desk.settle()
@@ -166,4 +170,4 @@ def test_the_movement_takes_the_keyboard_at_the_first_thing_that_can_be_changed(
     window.stage.setFocus()
     press(window, Qt.Key.Key_5, CTRL)
     press(window, Qt.Key.Key_Right)
-    assert window.session.sign.dominant.keys[0].transition.path == "arc"
+    assert window.session.sign.hand("dominant").keys[0].transition.path == "arc"

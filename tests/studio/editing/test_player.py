@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document import key_edits
 from signer.document.queries import span_s
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
 from signer.studio.editing.player import Player
@@ -139,7 +140,7 @@ def test_a_change_while_it_runs_stops_it_on_a_frame_and_changes_that_moment(idea
     player.seek(0.6912)
     session.set_key()
     assert not player.playing
-    made = [key.time_s for key in session.sign.dominant.keys if key.id in session.selection.key_ids]
+    made = [key.time_s for key in session.sign.hand("dominant").keys if key.id in session.selection.key_ids]
     assert made == [pytest.approx(21 / 30, abs=1e-3)]
     assert player.playhead_s == pytest.approx(21 / 30, abs=1e-3)
 
@@ -243,8 +244,8 @@ def test_speeds_go_from_a_tenth_to_twice(idea: Sign, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("end_s", "seen_s"), [(0.95, 0.7666667), (0.62, 0.61)], ids=["a frame near the middle", "no frame on the way"])
 def test_a_way_is_looked_at_in_its_middle_on_a_frame_where_there_is_one(idea: Sign, end_s: float, seen_s: float) -> None:
-    first, second = idea.dominant.keys
-    session = Session(replace(idea, dominant=Lane((first, replace(second, time_s=end_s)))))
+    first, second = idea.hand("dominant").keys
+    session = Session(idea.with_tracks(HandTrack("dominant", (first, replace(second, time_s=end_s)))))
     player = Player(session, waiting=True)
     player.look_at_way(first.id)
     assert player.playhead_s == pytest.approx(seen_s, abs=1e-6)

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from signer.document import edits, key_edits
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
@@ -101,7 +102,7 @@ def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
     for _ in range(5):
         session.edit_key(a_little_more, "Change elbow height", "elbow")
     session.end_gesture()
-    assert session.sign.dominant.keys[0].elbow.swivel_rad == pytest.approx(0.1)
+    assert session.sign.hand("dominant").keys[0].elbow.swivel_rad == pytest.approx(0.1)
 
 
 def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
@@ -222,6 +223,6 @@ def test_a_new_key_is_held_a_little_but_one_on_the_way_changes_nothing(idea: Sig
     session, known = Session(idea), {"k1", "k2"}
     session.playhead_s = time_s
     session.set_key()
-    made = next(key for key in session.sign.dominant.keys if key.id not in known)
+    made = next(key for key in session.sign.hand("dominant").keys if key.id not in known)
     assert made.hold_s == pytest.approx(hold_s)
-    assert [(key.time_s, key.hold_s) for key in session.sign.dominant.keys if key.id in known] == [(0.4, 0.2), (0.9, 0.0)]
+    assert [(key.time_s, key.hold_s) for key in session.sign.hand("dominant").keys if key.id in known] == [(0.4, 0.2), (0.9, 0.0)]

@@ -70,7 +70,7 @@ def test_ctrl_b_bends_fingers_in_the_place_of_the_posture_and_back(window: Windo
     assert fingers.isVisible()
     assert not window.posture.isVisible()
     QTest.keyClick(fingers.joints.rows["index_pip_flex"].bar, Qt.Key.Key_PageDown)
-    assert [name for name, _ in window.session.sign.dominant.keys[0].joints] == ["index_pip_flex"]
+    assert [name for name, _ in window.session.sign.hand("dominant").keys[0].joints] == ["index_pip_flex"]
     QTest.keyClick(fingers, Qt.Key.Key_Escape)
     assert window.posture.isVisible()
     assert not fingers.isVisible()
@@ -90,7 +90,7 @@ def test_a_sign_with_ones_own_handshape_needs_no_handshape_file(window: Window, 
     window.handshapes.choose("own/my claw")
     save_sign(window.session.sign, tmp_path / "a.sign")
     window.own.remove("my claw")
-    key = load_sign(tmp_path / "a.sign").dominant.keys[0]
+    key = load_sign(tmp_path / "a.sign").hand("dominant").keys[0]
     assert (key.own_handshape, key.form) == ("my claw", HandForm("i", CLAW.joints))
     assert wording.key_title(key) == "my claw"
 

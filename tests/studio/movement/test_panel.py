@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from signer.document.queries import find_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Act, Contact, LocalMovement, Transition
 from signer.motion.posing import poses
 from signer.studio.editing.player import Player
@@ -163,7 +164,9 @@ def test_a_slide_that_cannot_be_says_why(panel: MovementPanel, session: Session)
     click(panel, "movement.path.slide")
     assert not panel.way.reason.isVisible()
     second = replace(key(session, "k2"), placement=Contact("pinky.tip", "other.thumb.pad"))
-    session.open_sign(Sign(dominant=Lane((replace(key(session), placement=Contact("pinky.tip", "other.pinky.pad")), second))), None)
+    session.open_sign(
+        Sign(tracks=(HandTrack("dominant", (replace(key(session), placement=Contact("pinky.tip", "other.pinky.pad")), second)),)), None
+    )
     session.select("dominant", "k1")
     assert "No way along the skin" in panel.way.reason.text()
 

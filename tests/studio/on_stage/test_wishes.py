@@ -79,9 +79,9 @@ def test_a_ring_turns_its_joint_from_where_the_drag_began_and_stops_at_its_limit
     drags.drag_started.emit(axis)
     drags.wrist_dragged.emit(axis, radians(5))
     drags.wrist_dragged.emit(axis, radians(10))
-    assert getattr(session.sign.dominant.keys[0].orientation, field) == pytest.approx(radians(10))
+    assert getattr(session.sign.hand("dominant").keys[0].orientation, field) == pytest.approx(radians(10))
     drags.wrist_dragged.emit(axis, pi)
-    assert getattr(session.sign.dominant.keys[0].orientation, field) == pytest.approx(range_.high_rad)
+    assert getattr(session.sign.hand("dominant").keys[0].orientation, field) == pytest.approx(range_.high_rad)
     drags.drag_ended.emit()
     assert session.undo_stack.undoText() == "Turn wrist"
 
@@ -101,14 +101,14 @@ def test_a_target_dragged_becomes_a_point_of_space_where_the_pointer_is(at_templ
     drags.drag_started.emit("target")
     drags.target_dragged.emit(point)
     drags.drag_ended.emit()
-    assert session.sign.dominant.keys[0].contact is None
+    assert session.sign.hand("dominant").keys[0].contact is None
     assert np.linalg.norm(pose_at(session.sign, 0.4).hands["dominant"].target - point) < 1e-5
 
 
 def test_a_place_clicked_becomes_the_site(at_temple: tuple[Session, Drags]) -> None:
     session, drags = at_temple
     drags.site_clicked.emit("chin")
-    contact = session.sign.dominant.keys[0].contact
+    contact = session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert contact.site == "chin"
     assert session.undo_stack.count() == 1
@@ -149,7 +149,7 @@ def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temp
     drags.drag_started.emit("target")
     drags.place_dragged.emit(chin)
     drags.drag_ended.emit()
-    spot = session.sign.dominant.keys[0].contact.site
+    spot = session.sign.hand("dominant").keys[0].contact.site
     assert spot.name == "Dimple"
     assert surface_point(spot) == pytest.approx(chin)
     assert pose_at(session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4
@@ -160,6 +160,6 @@ def test_a_left_handed_signers_own_place_is_written_for_a_right_handed_one(at_te
     session, drags = at_temple
     session.apply(edits.set_dominant_side("left"))
     drags.place_dragged.emit(catalogue.find("cheek.lower.L").point)
-    spot = session.sign.dominant.keys[0].contact.site
+    spot = session.sign.hand("dominant").keys[0].contact.site
     assert surface_point(spot) == pytest.approx(catalogue.find("cheek.lower.R").point)
     assert pose_at(session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4

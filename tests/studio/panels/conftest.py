@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
 from signer.studio.editing.player import Player
@@ -37,7 +38,7 @@ class Desk(SimpleNamespace):
         self.bot.waitUntil(lambda: not self.searching.is_busy, timeout=30000)
 
     def key(self, index: int = 0) -> Key:
-        return self.session.sign.dominant.keys[index]
+        return self.session.sign.hand("dominant").keys[index]
 
 
 @pytest.fixture(autouse=True)

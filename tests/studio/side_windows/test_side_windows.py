@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from signer.document import edits, key_edits, marker_edits, shoulder_edits
 from signer.document.problems import Problem
-from signer.document.sign import Key, Lane, ShoulderKey, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Contact, SpacePoint
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -72,8 +74,8 @@ def test_whatever_changes_the_sign_is_one_named_step_that_can_be_taken_back(desk
 
 def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) -> None:
     far = Key("k9", 1.6, "i", SpacePoint("pinky.tip", (-1.5, 0.0, 0.3)), hold_s=0.1)
-    near = desk.session.sign.dominant.keys
-    desk.session.open_sign(Sign(dominant=Lane((*near, far))), None)
+    near = desk.session.sign.hand("dominant").keys
+    desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (*near, far)),)), None)
     desk.player.seek(0.4)
     window = ProblemsWindow(desk.parent, desk.session, desk.player)
     window.show()
@@ -86,7 +88,7 @@ def test_a_problem_is_told_and_a_click_goes_to_its_key(desk: SimpleNamespace) ->
 
 
 def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
-    desk.session.open_sign(Sign(dominant=Lane((Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),))), None)
+    desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R")),)),)), None)
     window = ProblemsWindow(desk.parent, desk.session, desk.player)
     window.show()
     desk.bot.waitUntil(lambda: window.is_settled, timeout=20000)
@@ -94,8 +96,8 @@ def test_a_sign_that_is_right_says_so(desk: SimpleNamespace) -> None:
 
 
 def test_a_place_in_the_file_is_the_key_there(idea: Sign) -> None:
-    found = key_of(idea, Problem("lanes.dominant.keys[1].contacts[0]", "x"))
+    found = key_of(idea, Problem("tracks[0] (hand, dominant).keys[1].contacts[0]", "x"))
     assert found is not None
     assert found[1] == "k2"
-    assert key_of(idea, Problem("lanes.dominant.keys[9]", "x")) is None
+    assert key_of(idea, Problem("tracks[0] (hand, dominant).keys[9]", "x")) is None
     assert key_of(idea, Problem("", "x")) is None

@@ -1,10 +1,12 @@
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 import pytest
 
-from signer.document.sign import Key, Lane, Side, Sign
+from signer.document.sign import Side, Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, LaneName, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
@@ -30,8 +32,12 @@ CASES: list[tuple[Side, LaneName]] = [("right", "dominant"), ("left", "dominant"
 @lru_cache
 def posed(side: Side = "right", lane: LaneName = "dominant", turn: Orientation = TURN, swivel: float = 0.8) -> Pose:
     key = Key("k", 0.4, "i", TEMPLE, hold_s=0.2, orientation=turn, elbow=Elbow(swivel))
-    keys = Lane((key,))
-    sign = Sign(dominant_side=side, dominant=keys) if lane == "dominant" else Sign(dominant_side=side, base=keys)
+    keys = HandTrack("dominant", (key,))
+    sign = (
+        Sign(dominant_side=side, tracks=(replace(keys, side="dominant"),))
+        if lane == "dominant"
+        else Sign(dominant_side=side, tracks=(replace(keys, side="base"),))
+    )
     return pose_at(sign, 0.5)
 
 
@@ -131,7 +137,7 @@ def test_a_ring_dragged_by_half_a_right_angle_asks_for_that() -> None:
 
 def test_a_point_of_space_follows_the_pointer_across_the_view() -> None:
     key = Key("k", 0.4, "5", SpacePoint("palm.centre", (-0.2, -0.1, 0.35)), hold_s=0.2)
-    pose = pose_at(Sign(dominant=Lane((key,))), 0.5)
+    pose = pose_at(Sign(tracks=(HandTrack("dominant", (key,)),)), 0.5)
     handles = handles_of(pose, pose.hands["dominant"], target_moves=True)
     camera = framing.FRONT.orbited(0.3, 0.2)
     assert handles.target is not None

@@ -2,7 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
@@ -12,7 +13,7 @@ from signer.studio.stage.scene import contact_words
 @pytest.fixture(scope="module")
 def hand() -> HandPose:
     key = Key("k", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2)
-    return pose_at(Sign(dominant=Lane((key,))), 0.5).hands["dominant"]
+    return pose_at(Sign(tracks=(HandTrack("dominant", (key,)),)), 0.5).hands["dominant"]
 
 
 def test_a_touching_hand_says_where_and_how_exactly(hand: HandPose) -> None:

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from body_model.load import load_body
 from body_model.regions import below
 from body_model.surface_point import SurfacePoint, attach
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
@@ -31,13 +32,13 @@ FOCUS = Focus("dominant", "Temple, right")
 @lru_cache
 def touching() -> Pose:
     key = Key("k", 0.4, "i", Contact("pinky.tip", "temple.R"), hold_s=0.2, orientation=Orientation(0.6, -0.3, -0.1), elbow=Elbow(0.8))
-    return pose_at(Sign(dominant=Lane((key,))), 0.5)
+    return pose_at(Sign(tracks=(HandTrack("dominant", (key,)),)), 0.5)
 
 
 @lru_cache
 def in_space() -> Pose:
     key = Key("k", 0.4, "5", SpacePoint("palm.centre", (-0.25, -0.15, 0.35)), hold_s=0.2)
-    return pose_at(Sign(dominant=Lane((key,))), 0.5)
+    return pose_at(Sign(tracks=(HandTrack("dominant", (key,)),)), 0.5)
 
 
 @pytest.fixture
@@ -332,7 +333,7 @@ def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(size: tuple[
     qtbot.waitUntil(inset.isVisible)
     for place in chance.uniform((-0.45, -0.45, 0.1), (0.35, 0.35, 0.45), (12, 3)):
         key = Key("k", 0.4, "5", SpacePoint("palm.centre", tuple(map(float, place))), hold_s=0.2)
-        stage.show_pose(pose_at(Sign(dominant=Lane((key,)), dominant_side=chance.choice(["right", "left"])), 0.5))
+        stage.show_pose(pose_at(Sign(dominant_side=chance.choice(["right", "left"]), tracks=(HandTrack("dominant", (key,)),)), 0.5))
         for view in ("front", "side", "top", "signer"):
             stage.set_view(view)  # and no time to rest: a handle under the close-up could not be taken hold of meanwhile
             assert inset.isVisible()
@@ -343,7 +344,7 @@ def test_the_close_up_lies_over_no_handle_of_any_hand_from_any_side(size: tuple[
 def test_a_left_handed_signers_elbow_is_not_hidden_by_the_close_up(view: ViewName, qtbot: QtBot, stage: Stage) -> None:
     key = Key("k", 0.4, "i", Contact("pinky.tip", "chin"), hold_s=0.2)
     stage.resize(670, 460)
-    stage.show_pose(pose_at(Sign(dominant=Lane((key,)), dominant_side="left"), 0.5))
+    stage.show_pose(pose_at(Sign(dominant_side="left", tracks=(HandTrack("dominant", (key,)),)), 0.5))
     stage.set_view(view)
     drawn(qtbot, stage)
     inset = stage.findChild(QWidget, "stage.inset")

@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, HandForm
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -17,7 +18,7 @@ from signer.studio.look import theme
 from signer.studio.timeline.view import Timeline
 
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
+SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
 
 
 def blank_picture(form: HandForm, size_px: int) -> QImage:

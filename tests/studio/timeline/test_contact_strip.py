@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from signer.document.edits import Edit, set_details
 from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import SpacePoint
 from signer.studio.background.whole_sign import measure
 from signer.studio.look import theme
@@ -45,9 +46,9 @@ def test_a_touch_is_a_low_line_and_a_miss_fills_its_cell(desk: SimpleNamespace) 
     timeline = shown(desk, sign)
     assert round(LINE_PX) - 1 <= height_of(colours_at(timeline, 0.52), "ok") <= round(LINE_PX) + 1
     assert timeline.contacts.worst_words() == "worst 0.00 mm"
-    first = sign.dominant.keys[0]
+    first = sign.hand("dominant").keys[0]
     far = replace(first, placement=SpacePoint("pinky.tip", (-1.5, 0.4, 0.3)))
-    timeline = shown(desk, replace(sign, dominant=replace(sign.dominant, keys=(far, *sign.dominant.keys[1:]))))
+    timeline = shown(desk, sign.with_tracks(HandTrack("dominant", (far, *sign.hand("dominant").keys[1:]))))
     assert height_of(colours_at(timeline, 0.53), "missed") > LINE_PX
     assert "missed" in timeline.contacts.accessibleDescription()
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from signer.document import key_edits
-from signer.document.sign import Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack
 from signer.document.values import SpacePoint
 from signer.motion.posing import pose_at
 from signer.studio.timeline.curves.panel import CurvesPanel
@@ -100,9 +101,9 @@ def test_a_key_is_dragged_by_its_elbow_height_in_one_step_with_its_contact(open_
 
 def test_a_key_is_dragged_by_a_wrist_angle_and_the_others_stay(open_curves: SimpleNamespace) -> None:
     open_curves.curves.choose("wrist")
-    before = open_curves.session.sign.dominant.keys[0].orientation
+    before = open_curves.session.sign.hand("dominant").keys[0].orientation
     drag(open_curves, grip(open_curves.curves, "k1", "bend"), QPoint(0, -8))
-    after = open_curves.session.sign.dominant.keys[0].orientation
+    after = open_curves.session.sign.hand("dominant").keys[0].orientation
     assert after.flexion_rad > before.flexion_rad + 0.01
     assert (after.pronation_rad, after.deviation_rad) == pytest.approx((before.pronation_rad, before.deviation_rad), abs=1e-6)
     assert pose_at(open_curves.session.sign, 0.4).hands["dominant"].contact_error_m < 1e-4
@@ -110,12 +111,12 @@ def test_a_key_is_dragged_by_a_wrist_angle_and_the_others_stay(open_curves: Simp
 
 def test_a_key_at_a_free_point_is_dragged_by_its_place(open_curves: SimpleNamespace) -> None:
     there = SpacePoint("pinky.tip", (-0.2, 0.05, 0.3))
-    keys = open_curves.session.sign.dominant.keys
-    open_curves.session.open_sign(Sign(dominant=Lane((keys[0], replace(keys[1], placement=there)))), None)
+    keys = open_curves.session.sign.hand("dominant").keys
+    open_curves.session.open_sign(Sign(tracks=(HandTrack("dominant", (keys[0], replace(keys[1], placement=there))),)), None)
     settle(open_curves)
     open_curves.curves.choose("place")
     drag(open_curves, grip(open_curves.curves, "k2", "up"), QPoint(0, -10))
-    after = open_curves.session.sign.dominant.keys[1].placement
+    after = open_curves.session.sign.hand("dominant").keys[1].placement
     assert isinstance(after, SpacePoint)
     assert after.point_m[1] > 0.06
     assert (after.point_m[0], after.point_m[2]) == pytest.approx((-0.2, 0.3), abs=1e-5)
@@ -131,13 +132,13 @@ def test_a_place_on_the_skin_and_a_speed_are_dragged_in_time_alone(open_curves: 
     drag(open_curves, grip(open_curves.curves, "k1", name), QPoint(0, -14))
     assert open_curves.session.sign is before
     drag(open_curves, grip(open_curves.curves, "k2", name), QPoint(round(0.2 * open_curves.lanes.scale.px_per_s), -3))
-    assert open_curves.session.sign.dominant.keys[1].time_s == pytest.approx(1.1, abs=0.02)
+    assert open_curves.session.sign.hand("dominant").keys[1].time_s == pytest.approx(1.1, abs=0.02)
 
 
 def test_a_handle_dragged_sideways_moves_its_key_in_time(open_curves: SimpleNamespace) -> None:
     by = round(0.2 * open_curves.lanes.scale.px_per_s)
     drag(open_curves, grip(open_curves.curves, "k2", "elbow"), QPoint(by, 1))
-    assert open_curves.session.sign.dominant.keys[1].time_s == pytest.approx(1.1, abs=0.02)
+    assert open_curves.session.sign.hand("dominant").keys[1].time_s == pytest.approx(1.1, abs=0.02)
     assert open_curves.session.undo_stack.undoText() == "Move key"
 
 

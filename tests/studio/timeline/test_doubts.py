@@ -1,6 +1,5 @@
 """The line about two hands beside the selected key: there when there is something to doubt, and gone again."""
 
-from dataclasses import replace
 from types import SimpleNamespace
 
 from PySide6.QtCore import Qt
@@ -8,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from signer.document import edits, key_edits
-from signer.document.sign import Key, Lane
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
 from signer.studio.timeline.doubts import Doubts
 
@@ -31,7 +30,7 @@ def test_a_strange_base_hand_is_told_and_taken_back(desk: SimpleNamespace) -> No
 
 
 def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
-    sign = replace(desk.session.sign, base=Lane((Key("b1", 0.4, "b", PLACE, hold_s=0.5),)))
+    sign = desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),)))
     desk.session.open_sign(sign, None)
     shown = doubts(desk)
     desk.bot.waitUntil(lambda: shown._looked_at is sign and shown._job is None, timeout=20000)
@@ -51,7 +50,7 @@ def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleName
 def test_what_was_doubted_of_a_sign_is_not_said_of_the_next(desk: SimpleNamespace) -> None:
     desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
-    desk.session.open_sign(replace(desk.session.sign, base=Lane((Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None)
+    desk.session.open_sign(desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None)
     assert doubts(desk).isHidden()
 
 

@@ -1,11 +1,11 @@
 """What stands where on the lanes, and what lies under a point."""
 
-from dataclasses import replace
-
 import pytest
 
-from signer.document.rows import Row
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.timeline.items import HEAD_PX, Target, key_and_next, keys_in, lay_out, target_at
 from signer.studio.timeline.scale import Scale
@@ -14,15 +14,17 @@ from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box,
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=500)
 TOUCH = Contact("pinky.tip", "temple.R")
 SIGN = Sign(
-    dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),
-    base=Lane((Key("b1", 0.5, "s", TOUCH, hold_s=0.3),)),
+    tracks=(
+        HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),
+        HandTrack("base", (Key("b1", 0.5, "s", TOUCH, hold_s=0.3),)),
+    )
 )
 ITEMS = lay_out(SIGN, SCALE)
-HAND, BASE, SHOULDER = Row("dominant"), Row("base"), Row("dominant", "shoulder")
-SHRUG = replace(SIGN, dominant_shoulder=ShoulderLane((ShoulderKey("s1", 0.4, 0.2), ShoulderKey("s2", 1.0))))
+HAND, BASE, SHOULDER = TrackName("hand", "dominant"), TrackName("hand", "base"), TrackName("shoulder", "dominant")
+SHRUG = SIGN.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, 0.2), ShoulderKey("s2", 1.0))))
 
 
-def middle(row: Row, rows: tuple[Row, ...] = ITEMS.rows) -> float:
+def middle(row: TrackName, rows: tuple[TrackName, ...] = ITEMS.rows) -> float:
     box = row_box(row, rows, SCALE)
     return box.y + box.height / 2
 
@@ -70,7 +72,7 @@ def test_the_base_lane_has_its_own_keys() -> None:
 
 
 def test_of_two_keys_the_nearer_takes_the_pointer() -> None:
-    close = replace(SIGN, dominant=Lane((Key("k1", 0.4, "i", TOUCH), Key("k2", 0.42, "i", TOUCH))))
+    close = SIGN.with_tracks(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH), Key("k2", 0.42, "i", TOUCH))))
     items = lay_out(close, SCALE)
     assert target_at(items, SCALE, SCALE.x(0.412), MIDDLE).key_id == "k2"
 
@@ -86,7 +88,7 @@ def test_the_hand_leaves_rest_as_long_before_the_first_key_as_the_sign_says() ->
 
 
 def test_an_early_first_key_shortens_the_way_up() -> None:
-    early = lay_out(replace(SIGN, dominant=Lane((Key("k1", 0.1, "i", TOUCH),))), SCALE)
+    early = lay_out(SIGN.with_tracks(HandTrack("dominant", (Key("k1", 0.1, "i", TOUCH),))), SCALE)
     assert early.rests[0].start_x == pytest.approx(SCALE.x(0.0))
 
 
@@ -102,8 +104,8 @@ def test_a_box_takes_the_keys_of_every_row_it_touches() -> None:
 
 
 def test_a_key_knows_the_next_one() -> None:
-    assert key_and_next(SIGN, "k1") == (HAND, SIGN.dominant.keys[0], 1, 2, SIGN.dominant.keys[1])
-    assert key_and_next(SIGN, "k2") == (HAND, SIGN.dominant.keys[1], 2, 2, None)
+    assert key_and_next(SIGN, "k1") == (HAND, SIGN.hand("dominant").keys[0], 1, 2, SIGN.hand("dominant").keys[1])
+    assert key_and_next(SIGN, "k2") == (HAND, SIGN.hand("dominant").keys[1], 2, 2, None)
     assert key_and_next(SIGN, "gone") is None
 
 
@@ -121,4 +123,4 @@ def test_keys_of_a_shoulder_lie_on_its_row_with_holds_and_ways() -> None:
     assert target_at(items, SCALE, SCALE.x(0.6) - 4, y) == Target("grip", SHOULDER, "s1")
     assert target_at(items, SCALE, SCALE.x(0.8), y) == Target("transition", SHOULDER, "s1")
     assert keys_in(items, Box(SCALE.x(0.3), y - 4, 760, 8)) == (SHOULDER, ("s1", "s2"))
-    assert key_and_next(SHRUG, "s1") == (SHOULDER, *SHRUG.dominant_shoulder.keys[:1], 1, 2, SHRUG.dominant_shoulder.keys[1])
+    assert key_and_next(SHRUG, "s1") == (SHOULDER, *SHRUG.shoulder("dominant").keys[:1], 1, 2, SHRUG.shoulder("dominant").keys[1])

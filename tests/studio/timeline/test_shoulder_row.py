@@ -9,8 +9,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton, QToolTip
 
-from signer.document.rows import Row, find_row_key, keys_on
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.items import find_item, items_on
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.shown_rows import SHOULDER_PX, row_box
@@ -18,11 +21,11 @@ from signer.studio.timeline.shown_rows import SHOULDER_PX, row_box
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 NONE = Qt.KeyboardModifier.NoModifier
-ROW = Row("dominant", "shoulder")
+ROW = TrackName("shoulder", "dominant")
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
+SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
 FIRST = ShoulderKey("s1", 0.3, 0.4, assist=0.5, elevation_rad=0.2)
-SHRUG = replace(SIGN, dominant_shoulder=ShoulderLane((FIRST, ShoulderKey("s2", 1.1))))
+SHRUG = SIGN.with_tracks(ShoulderTrack("dominant", (FIRST, ShoulderKey("s2", 1.1))))
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def shrug(desk: SimpleNamespace) -> SimpleNamespace:
     return desk
 
 
-def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, row: Row = ROW) -> QPoint:
+def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, row: TrackName = ROW) -> QPoint:
     box = row_box(row, desk.lanes.items.rows, desk.lanes.scale)
     return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(box.y + box.height / 2))
 
@@ -45,7 +48,7 @@ def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.Keyboa
 
 
 def shoulders(sign: Sign) -> list[tuple[str, float, float]]:
-    return [(key.id, round(key.time_s, 3), round(key.hold_s, 3)) for key in keys_on(sign, ROW)]
+    return [(key.id, round(key.time_s, 3), round(key.hold_s, 3)) for key in items_on(sign, ROW)]
 
 
 def test_the_row_is_there_as_soon_as_there_is_a_key(desk: SimpleNamespace) -> None:
@@ -69,14 +72,14 @@ def test_a_key_keeps_its_selection_where_a_key_of_the_hand_stands_at_the_same_mo
     QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.45))
     assert shrug.session.current_key().id == "k1"
     assert shrug.session.selection.key_ids == ("s1",)
-    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5, row=Row("dominant")))
+    QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5, row=TrackName("hand", "dominant")))
     assert shrug.session.selection.key_ids == ("k1",)
 
 
 def test_a_drag_moves_the_key_in_one_step_and_the_hand_stays(shrug: SimpleNamespace) -> None:
     drag(shrug, at(shrug, 1.1), at(shrug, 1.3))
     assert shoulders(shrug.session.sign)[1] == ("s2", 1.3, 0.0)
-    assert shrug.session.sign.dominant is SHRUG.dominant
+    assert shrug.session.sign.hand("dominant") is SHRUG.hand("dominant")
     assert shrug.session.undo_stack.undoText() == "Move key"
     shrug.session.undo()
     assert shrug.session.sign is SHRUG
@@ -85,7 +88,7 @@ def test_a_drag_moves_the_key_in_one_step_and_the_hand_stays(shrug: SimpleNamesp
 def test_a_ctrl_drag_leaves_a_copy(shrug: SimpleNamespace) -> None:
     drag(shrug, at(shrug, 0.3), at(shrug, 1.4), CTRL)
     assert [key_id for key_id, _, _ in shoulders(shrug.session.sign)] == ["s1", "s2", "s3"]
-    assert replace(find_row_key(shrug.session.sign, "s3")[1], id="s1", time_s=0.3) == FIRST
+    assert replace(find_item(shrug.session.sign, "s3")[1], id="s1", time_s=0.3) == FIRST
     assert (shrug.session.selection.row, shrug.session.selection.key_ids) == (ROW, ("s3",))
 
 
@@ -129,20 +132,20 @@ def test_the_menu_changes_the_speed_of_the_way_to_the_next_key(shrug: SimpleName
     assert "Straight" not in words
     even = next(action for action in menu.actions() if action.text() == "Even speed")
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(even).center())
-    assert find_row_key(shrug.session.sign, "s1")[1].easing == "even"
+    assert find_item(shrug.session.sign, "s1")[1].easing == "even"
 
 
 def test_copied_keys_are_pasted_on_the_shoulder_of_the_selected_hand(shrug: SimpleNamespace) -> None:
     clipboard = Clipboard(shrug.session)
     QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.5))
     assert clipboard.copy()
-    base = row_box(Row("base"), shrug.lanes.items.rows, shrug.lanes.scale)
+    base = row_box(TrackName("hand", "base"), shrug.lanes.items.rows, shrug.lanes.scale)
     QTest.mouseClick(shrug.lanes, LEFT, NONE, QPoint(int(base.x + 60), int(base.y + 20)))
     shrug.player.seek(1.0)
     assert clipboard.paste()
-    (made,) = shrug.session.sign.base_shoulder.keys
+    (made,) = shrug.session.sign.shoulder("base").keys
     assert (made.time_s, made.elevation_rad) == (1.0, FIRST.elevation_rad)
-    assert shrug.session.selection.row == Row("base", "shoulder")
+    assert shrug.session.selection.row == TrackName("shoulder", "base")
 
 
 def test_up_and_down_stop_at_the_keys_of_shoulders_too(shrug: SimpleNamespace) -> None:
@@ -156,11 +159,11 @@ def test_up_and_down_stop_at_the_keys_of_shoulders_too(shrug: SimpleNamespace) -
 
 def test_a_key_is_set_on_the_row_that_is_chosen(shrug: SimpleNamespace) -> None:
     QTest.mouseClick(shrug.lanes, LEFT, NONE, at(shrug, 0.9, row=ROW) + QPoint(0, 10))
-    shrug.session.select("dominant", part="shoulder")
+    shrug.session.select_on(TrackName("shoulder", "dominant"))
     shrug.player.seek(0.9)
     assert shrug.session.set_key()
     assert [key_id for key_id, _, _ in shoulders(shrug.session.sign)] == ["s1", "s3", "s2"]
-    made = find_row_key(shrug.session.sign, "s3")[1]
+    made = find_item(shrug.session.sign, "s3")[1]
     assert 0.0 < made.elevation_rad < FIRST.elevation_rad
 
 

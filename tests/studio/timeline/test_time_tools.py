@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from signer.document.sign import Key, Lane, ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, Marker, SpacePoint
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.timeline.items import target_at
@@ -20,10 +22,12 @@ NONE = Qt.KeyboardModifier.NoModifier
 TOUCH = Contact("pinky.tip", "temple.R")
 OTHER = Contact("pinky.tip", "chin")
 TWO = Sign(
-    dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH), Key("k3", 1.6, "i", TOUCH))),
-    base=Lane((Key("k4", 1.0, "i", OTHER),)),
-    dominant_shoulder=ShoulderLane((ShoulderKey("s1", 1.0),)),
     markers=(Marker(0.7, "turn"),),
+    tracks=(
+        HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH), Key("k3", 1.6, "i", TOUCH))),
+        HandTrack("base", (Key("k4", 1.0, "i", OTHER),)),
+        ShoulderTrack("dominant", (ShoulderKey("s1", 1.0),)),
+    ),
 )
 
 
@@ -52,7 +56,7 @@ def drag(desk: SimpleNamespace, start: QPoint, end: QPoint, modifiers: Qt.Keyboa
 
 def times(desk: SimpleNamespace) -> dict[str, float]:
     sign = desk.session.sign
-    rows = (sign.dominant, sign.base, sign.dominant_shoulder)
+    rows = (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
     return {key.id: key.time_s for lane in rows for key in lane.keys}
 
 
@@ -79,7 +83,7 @@ def test_with_ripple_later_keys_go_along_with_the_end_of_a_hold(two: SimpleNames
     two.lanes.retiming.ripple = True
     end = at(two, 0.6) - QPoint(4, 0)
     drag(two, end, end + QPoint(round(0.6 * two.lanes.scale.px_per_s), 0))
-    assert two.session.sign.dominant.keys[0].hold_s == pytest.approx(0.8, abs=0.02)
+    assert two.session.sign.hand("dominant").keys[0].hold_s == pytest.approx(0.8, abs=0.02)
     assert times(two) == pytest.approx({"k1": 0.4, "k2": 1.6, "k3": 2.2, "k4": 1.6, "s1": 1.6}, abs=0.02)
     two.session.undo()
     assert two.session.sign is TWO
@@ -113,7 +117,7 @@ def test_the_end_of_the_bracket_stretches_the_chosen_keys(two: SimpleNamespace) 
     drag(two, on_ruler(two, 1.6, int(RULER_PX) - 4), on_ruler(two, 1.8, int(RULER_PX) - 4))
     assert times(two)["k3"] == pytest.approx(1.8, abs=1e-6)
     assert times(two)["k1"] == pytest.approx(0.4, abs=1e-6)
-    assert two.session.sign.dominant.keys[0].hold_s == pytest.approx(0.2 * 1.4 / 1.2, abs=1e-5)
+    assert two.session.sign.hand("dominant").keys[0].hold_s == pytest.approx(0.2 * 1.4 / 1.2, abs=1e-5)
     assert two.session.undo_stack.undoText() == "Stretch keys"
 
 
@@ -149,7 +153,7 @@ def test_what_is_being_written_on_a_marker_is_no_word_of_the_sign_that_is_opened
     field = two.lanes.findChild(MarkerField)
     assert field is not None
     QTest.keyClicks(field, "turn")
-    opened = Sign(dominant=TWO.dominant)
+    opened = Sign(tracks=(TWO.hand("dominant"),))
     two.session.open_sign(opened, None)
     two.lanes.setFocus()
     assert not field.isVisible()
@@ -198,7 +202,9 @@ def test_keys_of_several_rows_are_pasted_onto_their_own(two: SimpleNamespace) ->
     two.session.select("dominant")
     clipboard.paste()
     sign = two.session.sign
-    assert [lane.keys[-1].time_s for lane in (sign.dominant, sign.base, sign.dominant_shoulder)] == pytest.approx([2.0, 2.0, 2.0])
+    assert [lane.keys[-1].time_s for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))] == pytest.approx(
+        [2.0, 2.0, 2.0]
+    )
 
 
 def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
@@ -211,7 +217,10 @@ def test_every_end_of_the_bracket_can_be_found(two: SimpleNamespace) -> None:
 PALM = Contact("index.tip", "other.palm.centre")
 LIES = Key("b1", 0.4, "b", SpacePoint("palm.centre", (0.0, -0.2, 0.25)), hold_s=0.6)
 GOOD = Sign(
-    dominant=Lane((Key("k1", 0.4, "1", OTHER, 0.1), Key("k2", 0.7, "1", PALM, 0.3), Key("k3", 1.5, "1", OTHER))), base=Lane((LIES,))
+    tracks=(
+        HandTrack("dominant", (Key("k1", 0.4, "1", OTHER, 0.1), Key("k2", 0.7, "1", PALM, 0.3), Key("k3", 1.5, "1", OTHER))),
+        HandTrack("base", (LIES,)),
+    )
 )
 """The base hand comes with the first key of the other one and is touched to the end of its hold."""
 
@@ -223,7 +232,11 @@ def drag_end(desk: SimpleNamespace, row: int, end_s: float, by_s: float) -> None
 
 def spans(desk: SimpleNamespace) -> dict[str, tuple[float, float]]:
     sign = desk.session.sign
-    return {key.id: (key.time_s, key.end_s) for lane in (sign.dominant, sign.base, sign.dominant_shoulder) for key in lane.keys}
+    return {
+        key.id: (key.time_s, key.end_s)
+        for lane in (sign.hand("dominant"), sign.hand("base"), sign.shoulder("dominant"))
+        for key in lane.keys
+    }
 
 
 @pytest.fixture
@@ -261,7 +274,7 @@ def test_a_longer_touch_keeps_the_hand_that_is_touched_and_a_shorter_one_does_no
 
 def test_the_beginning_of_a_hold_is_dragged_alone_and_its_end_stays(desk: SimpleNamespace) -> None:
     hand = Key("k1", 0.4, "i", TOUCH, hold_s=0.4)
-    before = Sign(dominant=Lane((hand,)), base=Lane((Key("k2", 0.4, "i", OTHER, hold_s=0.3),)))
+    before = Sign(tracks=(HandTrack("dominant", (hand,)), HandTrack("base", (Key("k2", 0.4, "i", OTHER, hold_s=0.3),))))
     desk.session.open_sign(before, None)
     start = QPoint(round(desk.lanes.scale.x(0.4)) + 17, at(desk, 0.4).y())
     drag(desk, start, start + QPoint(round(0.1 * desk.lanes.scale.px_per_s), 0))

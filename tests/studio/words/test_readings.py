@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.lanes import with_key
+from signer.document.fitting import with_key
 from signer.document.queries import every_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, Contact, Elbow, Orientation
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
@@ -40,7 +41,7 @@ def test_what_a_tick_says_and_what_its_words_say_is_one_thing(seed: int) -> None
 def test_a_sentence_about_what_a_hand_is_in_stands_beside_a_cross_alone(seed: int) -> None:
     sign = random_pair(seed)
     for lane in LANES:
-        for key in sign.lane(lane).keys:
+        for key in sign.hand(lane).keys:
             for swivel_rad in (-1.0, 0.0, 1.0):
                 inside = inside_of(pose_at(with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s))[lane]
                 reading = inside_reading(inside)
@@ -50,7 +51,7 @@ def test_a_sentence_about_what_a_hand_is_in_stands_beside_a_cross_alone(seed: in
 def test_a_sentence_names_the_side_on_which_the_arm_is_drawn() -> None:
     across = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
     for drawn in ("right", "left"):
-        sign = Sign(dominant_side=drawn, dominant=Lane((across,)))
+        sign = Sign(dominant_side=drawn, tracks=(HandTrack("dominant", (across,)),))
         reading = inside_reading(inside_of(pose_at(sign, 0.4))["dominant"])
         assert reading.sentence.startswith(f"The {drawn} ")
 

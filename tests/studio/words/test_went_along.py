@@ -5,7 +5,8 @@ from math import radians
 
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Orientation
 from signer.motion.posing import pose_at
 from signer.motion.wishes.reposing import faced
@@ -45,7 +46,7 @@ def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
 
 def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
     flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
-    session = Session(Sign(dominant=replace(Sign().dominant, keys=(flat,))))
+    session = Session(Sign(tracks=(HandTrack("dominant", (flat,)),)))
     player = Player(session)
     player.seek(0.4)
     panel, told = PosturePanel(session, player), []

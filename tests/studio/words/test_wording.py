@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from signer.document.sign import Key, ShoulderKey, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint, Transition
 from signer.studio.words import wording
 from sites import catalogue as sites

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of, differing, with_joints
-from signer.document.sign import Key, Side, Sign
+from signer.document.sign import Side, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
 from handshapes.search import fold
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.errors import SignFileError
 from signer.studio.editing.session import Session

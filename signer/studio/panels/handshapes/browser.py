@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from handshapes.own import OwnHandshape
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.contact_gestures import Gesture, gesture_of
-from signer.document.sign import Key
+from signer.document.tracks.hand import Key
 from signer.document.values import SkinSpot
 from signer.studio.editing.gestures import gesture_edit
 from signer.studio.editing.session import Session

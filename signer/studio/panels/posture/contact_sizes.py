@@ -11,7 +11,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from signer.document.contact_gestures import Gesture, gesture_of
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LARGEST_ACT_M, MOST_TIMES, Contact, LaneName
 from signer.studio.editing.session import Session
 from signer.studio.look import plain

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.world_switch import KeepDirections

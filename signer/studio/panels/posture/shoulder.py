@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from signer.document.sign import ShoulderKey, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.studio.editing.session import Session

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
 from signer.studio.editing.session import Session
 from signer.studio.look import plain

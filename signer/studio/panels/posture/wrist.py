@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from signer.document.sign import Key, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range

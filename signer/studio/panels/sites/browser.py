@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
-from signer.document.sign import SIDE_OF, Key, Side, Sign
+from signer.document.sign import SIDE_OF, Side, Sign
+from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, LaneName, SkinSpot
 from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown

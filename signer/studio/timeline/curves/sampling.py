@@ -98,7 +98,7 @@ def sampled(sign: Sign) -> Sampled:
     if end_s <= 0.0:
         return NOTHING
     keys = tuple(every_key(sign))
-    rate = BOTH_HANDS_RATE_HZ if sign.dominant.keys and sign.base.keys else RATE_HZ
+    rate = BOTH_HANDS_RATE_HZ if sign.hand("dominant").keys and sign.hand("base").keys else RATE_HZ
     even = np.linspace(0.0, end_s, min(max(2, round(end_s * rate) + 1), MOST_SAMPLES))
     times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
     found = poses(sign, times)
@@ -106,7 +106,7 @@ def sampled(sign: Sign) -> Sampled:
     curves: dict[LaneName, dict[CurveName, Array]] = {}
     places: dict[LaneName, Array] = {}
     for lane in LANES:
-        if not sign.lane(lane).keys:
+        if not sign.hand(lane).keys:
             continue
         hands = found.hands[lane]
         place = places[lane] = np.array([hand.articulator for hand in hands])

@@ -8,9 +8,10 @@ several chosen keys stretches them, a drag on a marker moves it. Shift makes a d
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from signer.document.rows import Row, find_row_key
+from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.track import TrackName
 from signer.document.ways import way_after
 from signer.studio.timeline.items import Target, span_of
 from signer.studio.timeline.scale import Scale, snapped
@@ -32,7 +33,7 @@ class Seek:
 class Select:
     """Choose keys of a row; none chooses the row alone."""
 
-    row: Row
+    row: TrackName
     key_ids: tuple[str, ...]
 
 
@@ -171,10 +172,10 @@ class Gesture:
         if part in ("key", "hold") and key_id:
             return (self._move(key_id),)
         if part == "grip" and key_id:
-            key = find_row_key(self._setting.sign, key_id)[1]
+            key = find_item(self._setting.sign, key_id)[1]
             return (Hold(key_id, stored(max(0.0, self._dragged_to(key.end_s) - key.time_s))),)
         if part == "begin" and key_id:
-            key = find_row_key(self._setting.sign, key_id)[1]
+            key = find_item(self._setting.sign, key_id)[1]
             return (Begin(key_id, stored(min(self._dragged_to(key.time_s), key.end_s))),)
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
@@ -207,7 +208,7 @@ class Gesture:
 
     def _move(self, key_id: str) -> Move:
         selected = self._setting.selected
-        start = find_row_key(self._setting.sign, key_id)[1].time_s
+        start = find_item(self._setting.sign, key_id)[1].time_s
         return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
 
     def _stretch(self) -> Stretch:
@@ -216,13 +217,13 @@ class Gesture:
         about_s, dragged_s = (end_s, start_s) if self._target.key_id == "start" else (start_s, end_s)
         return Stretch(self._setting.selected, about_s, (self._dragged_to(dragged_s) - about_s) / (dragged_s - about_s))
 
-    def _toggled(self, row: Row, key_id: str) -> tuple[str, ...]:
-        of_row = tuple(other for other in self._setting.selected if find_row_key(self._setting.sign, other)[0] == row)
+    def _toggled(self, row: TrackName, key_id: str) -> tuple[str, ...]:
+        of_row = tuple(other for other in self._setting.selected if find_item(self._setting.sign, other)[0] == row)
         return tuple(other for other in of_row if other != key_id) if key_id in of_row else (*of_row, key_id)
 
     def _to_the_key(self, key_id: str) -> tuple[Wish, ...]:
         """A click on a key shows it; within its hold the place that was clicked, to see the hold at that moment."""
-        key = find_row_key(self._setting.sign, key_id)[1]
+        key = find_item(self._setting.sign, key_id)[1]
         if self._target.part == "key":
             return (Seek(key.time_s),)
         return (Seek(min(max(self._snapped(self._pressed_s), key.time_s), key.end_s)),)

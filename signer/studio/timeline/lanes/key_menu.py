@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from signer.document import key_edits, shoulder_edits
 from signer.document.edits import Edit
-from signer.document.rows import AnyKey
-from signer.document.sign import Key
+from signer.document.items import find_item
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import Item
 from signer.document.values import EASINGS, Easing, Transition
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
@@ -18,6 +19,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.breakdown_card import show_breakdown
 from signer.studio.widgets.choice_menu import offer
+from signer.studio.words.tracks import track_words
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (
     ("Straight", Transition("straight")),
@@ -42,7 +44,7 @@ def key_menu(
     parent: QWidget,
     session: Session,
     player: Player,
-    key: AnyKey,
+    key: Item,
     open_movement: Callable[[str], object],
     *,
     has_next: bool,
@@ -88,13 +90,13 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     offer(menu, PATHS, next(alike, None), choose)
 
 
-def _add_speeds(menu: QMenu, session: Session, key: AnyKey) -> None:
-    now = (key.transition.easing if key.transition.handles is None else None) if isinstance(key, Key) else key.easing
+def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
+    now = track_words(find_item(session.sign, key.id)[0]).easing(key)
     menu.addAction("Speed on the way").setEnabled(False)
     offer(menu, ((EASING_WORDS[easing], easing) for easing in EASINGS), now, lambda easing: session.apply(_eased(key, easing)))
 
 
-def _eased(key: AnyKey, easing: Easing) -> Edit:
+def _eased(key: Item, easing: Easing) -> Edit:
     if isinstance(key, Key):
         return key_edits.set_transition(key.id, replace(key.transition, easing=easing, handles=None))
     return shoulder_edits.set_shoulder(key.id, easing=easing)

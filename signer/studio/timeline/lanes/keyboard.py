@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from signer.document import timing
-from signer.document.queries import has_id
-from signer.document.rows import find_row_key, keys_on
+from signer.document.items import find_item, has_id, items_on
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming
@@ -65,13 +64,13 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
         player.end()
     elif key == _KEY.Key_A and modifiers == _CTRL:
         row = session.selection.row
-        session.select(row.lane, *(each.id for each in keys_on(session.sign, row)), part=row.part)
+        session.select_on(row, *(each.id for each in items_on(session.sign, row)))
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
         session.apply(without_keys(ids))
     elif direction and modifiers == _ALT and ids:
         _nudge(session, player, lanes.retiming, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
-        held = find_row_key(session.sign, ids[0])[1].hold_s
+        held = find_item(session.sign, ids[0])[1].hold_s
         session.apply(lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
@@ -81,10 +80,10 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
 
 
 def _nudge(session: Session, player: Player, retiming: Retiming, ids: tuple[str, ...], frames: int) -> None:
-    start = find_row_key(session.sign, ids[0])[1]
+    start = find_item(session.sign, ids[0])[1]
     session.apply(retiming.move(ids, frames / session.sign.fps))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
-        player.seek(player.playhead_s + find_row_key(session.sign, ids[0])[1].time_s - start.time_s)
+        player.seek(player.playhead_s + find_item(session.sign, ids[0])[1].time_s - start.time_s)
 
 
 def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:

@@ -48,7 +48,7 @@ def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, 
 
 def lead_of(sign: Sign, lane: LaneName, end: End) -> Lead | None:
     """How a hand is led from or to rest; None where it goes of itself."""
-    return sign.lane(lane).lead_in if end == "lead_in" else sign.lane(lane).lead_out
+    return sign.hand(lane).lead_in if end == "lead_in" else sign.hand(lane).lead_out
 
 
 def _on_the_way(session: Session, player: Player, lane: LaneName, end: End, search: QAction) -> Callable[[], None]:
@@ -56,7 +56,7 @@ def _on_the_way(session: Session, player: Player, lane: LaneName, end: End, sear
 
     def look() -> None:
         sign = session.sign
-        keys = sign.lane(lane).keys
+        keys = sign.hand(lane).keys
         session.select(lane)
         player.seek(max(keys[0].time_s - sign.lead_in_s / 2, 0.0) if end == "lead_in" else keys[-1].end_s + sign.lead_out_s / 2)
         search.trigger()

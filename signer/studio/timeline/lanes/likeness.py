@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
-from signer.document.rows import AnyKey, every_row_key
-from signer.document.sign import Key, Sign
+from signer.document.items import every_item
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import Item
 from signer.document.values import LANES, Elbow, Orientation
 
 
@@ -14,17 +16,17 @@ def looks_alike(before: Sign, after: Sign) -> bool:
 
 def related(before: Sign, after: Sign) -> bool:
     """Whether one is an edit of the other rather than another file: a key is the same object, or the name and an id are kept."""
-    old, new = ([key for _, key in every_row_key(sign)] for sign in (before, after))
+    old, new = ([key for _, key in every_item(sign)] for sign in (before, after))
     shared = {id(key) for key in old} & {id(key) for key in new}
     return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))
 
 
 def _look(sign: Sign) -> tuple[object, ...]:
-    keys = ((row, _unturned(key)) for row, key in every_row_key(sign))
-    leads = tuple((sign.lane(lane).lead_in, sign.lane(lane).lead_out) for lane in LANES)
+    keys = ((row, _unturned(key)) for row, key in every_item(sign))
+    leads = tuple((sign.hand(lane).lead_in, sign.hand(lane).lead_out) for lane in LANES)
     return (sign.markers, sign.dominant_side, sign.fps, sign.lead_in_s, sign.lead_out_s, leads, *keys)
 
 
-def _unturned(key: AnyKey) -> AnyKey:
+def _unturned(key: Item) -> Item:
     """The key without what the lanes do not show."""
     return replace(key, orientation=Orientation(), elbow=Elbow()) if isinstance(key, Key) else key

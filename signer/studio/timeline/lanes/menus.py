@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from signer.document.items import find_item
 from signer.document.lead_edits import End
-from signer.document.rows import find_row_key
+from signer.document.tracks.track import sided
 from signer.document.values import LaneName
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -42,16 +43,16 @@ class Menus:
         if target.part in ("ruler", "marker", "stretch"):
             ruler_menu(self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale).popup(at)
         elif target.key_id is not None:
-            row, key = find_row_key(self._session.sign, target.key_id)
+            row, key = find_item(self._session.sign, target.key_id)
             if key.id not in self._session.selection.key_ids:
-                self._session.select(row.lane, key.id, part=row.part)
+                self._session.select_on(row, key.id)
                 self._player.seek(key.time_s)
             on_way = target.part == "transition"
             if on_way:
                 self._player.look_at_way(key.id)
             self.open_of_key(key.id, at, snapped(scale.time_s(x), self._session.sign.fps, snap) if on_way else None)
         elif (rest := lead_at(self._items_now(), target, x)) is not None:
-            self.open_of_lead(rest.row.lane, rest.end, at)
+            self.open_of_lead(sided(rest.row), rest.end, at)
 
     def open_of_lead(self, lane: LaneName, end: End, at: QPoint) -> None:
         """Open the menu of how a hand rises from rest, or goes back to it."""

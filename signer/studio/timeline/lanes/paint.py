@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
-from signer.document.rows import ROWS, Row, keys_on
-from signer.document.sign import Key, Sign
+from signer.document.items import items_on
+from signer.document.sign import Sign
+from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.track import TrackName, sided
 from signer.document.values import HandForm, LaneName
 from signer.studio.background.measured import Span
 from signer.studio.look import theme
@@ -18,6 +20,7 @@ from signer.studio.timeline.lanes.way_shapes import way_shape
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
 from signer.studio.words import wording
+from signer.studio.words.tracks import track_words, way_words
 
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0
@@ -37,7 +40,7 @@ class Drawing:
     scale: Scale
     items: Items
     selected: tuple[str, ...] = ()
-    row: Row = ROWS[0]
+    row: TrackName = TRACK_NAMES[0]
     hovered: Target = NOTHING
     rubber: Box | None = None
     picture: Callable[[HandForm], QPixmap | None] = field(default=lambda _name: None)
@@ -79,7 +82,7 @@ def _draw(painter: QPainter, drawing: Drawing) -> None:
     for span in drawing.spans:
         _draw_span(painter, drawing, span)
     for row in rows:
-        if not keys_on(drawing.sign, row):
+        if not items_on(drawing.sign, row):
             _draw_empty(painter, drawing, row)
     if drawing.rubber is not None:
         painter.setPen(theme.pen("accent"))
@@ -102,14 +105,15 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
             painter.drawText(QRectF(x + 9, 0, 60, RULER_PX - 6), LEFT, tick.label)
 
 
-def _draw_name(painter: QPainter, drawing: Drawing, row: Row, box: Box) -> None:
+def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) -> None:
     """The hand's letter, its name and its part; filled for the dominant hand, hollow for the other. A shoulder hangs on its hand."""
-    lane, weight = row.lane, 600 if row == drawing.row else 500
-    if row.part == "shoulder":
+    weight, title = 600 if row == drawing.row else 500, track_words(row).title(drawing.sign, row)
+    if row.kind != "hand":
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font(theme.SMALL, weight))
-        painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, "Shoulder")
+        painter.drawText(QRectF(44, box.y, HEAD_PX - 58, box.height), LEFT, title)
         return
+    lane = sided(row)
     filled, side = lane == "dominant", wording.side_of(drawing.sign, lane)
     token, middle = ("dominant" if filled else "base"), QPointF(26, box.y + box.height / 2)
     painter.setPen(theme.pen(token, 2))
@@ -120,20 +124,15 @@ def _draw_name(painter: QPainter, drawing: Drawing, row: Row, box: Box) -> None:
     painter.drawText(QRectF(middle.x() - 10, middle.y() - 10, 20, 20), CENTRE, side[0].upper())
     painter.setPen(theme.colour("text"))
     painter.setFont(theme.font(theme.BODY, weight))
-    painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, f"{side.capitalize()} hand")
+    painter.drawText(QRectF(44, box.y, 90, box.height), LEFT, title)
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
     painter.drawText(QRectF(0, box.y, HEAD_PX - 14, box.height), RIGHT, lane)
 
 
-def _draw_empty(painter: QPainter, drawing: Drawing, row: Row) -> None:
+def _draw_empty(painter: QPainter, drawing: Drawing, row: TrackName) -> None:
     box = row_box(row, drawing.items.rows, drawing.scale)
-    if row.part == "shoulder":
-        words = "By itself: it helps towards what is far."
-    elif row.lane == "dominant":
-        words = "Empty. Press K to set the first key here, or choose a handshape."
-    else:
-        words = f"The {wording.side_of(drawing.sign, row.lane)} hand rests. Click here and choose a handshape to use it."
+    words = track_words(row).empty(drawing.sign, row)
     painter.setPen(theme.colour("text3"))
     painter.setFont(theme.font(theme.SMALL))
     start = max(box.x, drawing.scale.x(0.0)) + 12  # beside the playhead, where it stands at first
@@ -143,33 +142,33 @@ def _draw_empty(painter: QPainter, drawing: Drawing, row: Row) -> None:
 def _draw_rest(painter: QPainter, rest: RestItem) -> None:
     """Dashed: a line where the hand goes of itself, a bow where it is led round something."""
     if rest.end_x > rest.start_x:
-        led, token = rest.lead is not None, _token(rest.row.lane)
+        led, token = rest.lead is not None, _token(rest.row.side)
         y = rest.y + (4 if led else 0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(theme.pen(token if led else "text3", 1.5, Qt.PenStyle.DashLine))
         painter.drawPath(way_shape("arc" if led else "straight", QPointF(rest.start_x, y), QPointF(rest.end_x, y)))
 
 
-def _token(lane: LaneName) -> str:
-    return "dominant" if lane == "dominant" else "base"
+def _token(side: LaneName | None) -> str:
+    return "base" if side == "base" else "dominant"
 
 
 def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -> None:
     """The path as it is, with its name where there is room."""
-    box, token = way.box, _token(way.row.lane)
-    middle, arc = box.y + box.height / 2, isinstance(way.key, Key) and way.key.transition.path == "arc"
+    box, token = way.box, _token(way.row.side)
+    middle, arc = box.y + box.height / 2, track_words(way.row).path(way.key) == "arc"
     over = drawing.hovered.part == "transition" and drawing.hovered.key_id == way.key.id
     if over:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("hover"))
         painter.drawRoundedRect(QRectF(*box), theme.RADIUS, theme.RADIUS)
     painter.setFont(theme.font(theme.SMALL))
-    full = wording.way_words(way.key) if box.height > NAMED_PX else ""
+    full = way_words(way.row, way.key) if box.height > NAMED_PX else ""
     room = [words for words in (full, full.split(",")[0]) if painter.fontMetrics().horizontalAdvance(words) + 8 <= box.width]
     named = bool(full and room)
     start = QPointF(box.x, middle - 2 if arc else middle - (7 if named else 0))
     end = QPointF(box.right, start.y())
-    path = way_shape(way.key.transition.path if isinstance(way.key, Key) else "straight", start, end)
+    path = way_shape(track_words(way.row).path(way.key), start, end)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(theme.pen(token, 2))
     painter.drawPath(path)
@@ -180,7 +179,7 @@ def _draw_transition(painter: QPainter, drawing: Drawing, way: TransitionItem) -
 
 def _draw_span(painter: QPainter, drawing: Drawing, span: Span) -> None:
     """A line along the foot of the lane for as long as the hand is in something."""
-    row = Row(span.lane)
+    row = TrackName("hand", span.lane)
     if row in drawing.items.rows:
         box = row_box(row, drawing.items.rows, drawing.scale)
         start, end = drawing.scale.x(span.from_s), drawing.scale.x(span.to_s)
@@ -192,7 +191,7 @@ def _draw_span(painter: QPainter, drawing: Drawing, span: Span) -> None:
 def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     """The bar of a hold with the hand, the words as far as they fit, and the grip at its end."""
     chosen, over = item.key.id in drawing.selected, drawing.hovered.key_id == item.key.id
-    bar, token = QRectF(*item.hold), _token(item.row.lane)
+    bar, token = QRectF(*item.hold), _token(item.row.side)
     if item.hold.width > 1:
         painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
         painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
@@ -212,15 +211,15 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
 
 def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     start, room = item.hold.x + KEY_PX + 4, item.hold.width - KEY_PX - 4 - 12
-    if isinstance(item.key, Key):
-        picture = drawing.picture(item.key.form.look)
+    told = track_words(item.row)
+    form = told.form(item.key)
+    if form is not None:
+        picture = drawing.picture(form)
         size = min(PICTURE_PX, room)
         if picture is not None and size >= LEAST_PICTURE_PX:
             painter.drawPixmap(QRectF(start, item.y - size / 2, size, size), picture, QRectF(picture.rect()))
         start, room = start + PICTURE_PX + 4, room - PICTURE_PX - 4
-        words = wording.placement_words(item.key.placement, drawing.sign.dominant_side)
-    else:
-        words = wording.shoulder_words_in_short(item.key)
+    words = told.short(item.key, drawing.sign.dominant_side)
     if room >= 36:
         painter.setFont(theme.font(theme.SMALL, 500))
         painter.setPen(theme.colour("text"))
@@ -230,9 +229,9 @@ def _draw_hold_words(painter: QPainter, drawing: Drawing, item: KeyItem) -> None
 
 def _draw_key(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     chosen, over = item.key.id in drawing.selected, drawing.hovered == Target("key", item.row, item.key.id)
-    size = (KEY_PX if item.row.part == "hand" else SMALL_KEY_PX) + (1.5 if over else 0.0)
+    size = (KEY_PX if item.row.kind == "hand" else SMALL_KEY_PX) + (1.5 if over else 0.0)
     middle = QPointF(item.x, item.y)
     diamond = QPolygonF([middle + QPointF(0, -size), middle + QPointF(size, 0), middle + QPointF(0, size), middle + QPointF(-size, 0)])
     painter.setPen(theme.pen("text" if chosen else "panel", 2))
-    painter.setBrush(theme.colour("accent" if chosen else _token(item.row.lane)))
+    painter.setBrush(theme.colour("accent" if chosen else _token(item.row.side)))
     painter.drawPolygon(diamond)

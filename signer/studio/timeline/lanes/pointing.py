@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
 from signer.document import edits, marker_edits
-from signer.document.queries import has_id
-from signer.document.rows import Row, every_row_key, find_row_key, row_key_under
+from signer.document.items import every_item, find_item, has_id, item_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.track import TrackName
 from signer.document.trimming import Span
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming, kept_words
@@ -104,7 +104,7 @@ class Pointing:
         self._session.cancel_gesture()
         _, selection, time_s = self._before
         self._player.seek(time_s)
-        self._session.select(selection.lane, *selection.key_ids, part=selection.part)
+        self._session.select_on(selection.row, *selection.key_ids)
         self._show_rubber(None)
 
     def let_go(self) -> None:
@@ -136,8 +136,8 @@ class Pointing:
             elif isinstance(wish, Move):
                 self._move(wish)
 
-    def _select(self, row: Row, key_ids: tuple[str, ...]) -> None:
-        self._session.select(row.lane, *key_ids, part=row.part)
+    def _select(self, row: TrackName, key_ids: tuple[str, ...]) -> None:
+        self._session.select_on(row, *key_ids)
 
     def _stretch(self, box: Box | None) -> None:
         if box is not None:
@@ -151,20 +151,20 @@ class Pointing:
         ids, dt_s = self._retiming.together(before, wish.key_ids), 0.0 if wish.copy else wish.dt_s
         edit = edits.copy_keys(ids, wish.dt_s) if copies else self._retiming.move(ids, dt_s)
         self._session.apply(edit, from_start=True)
-        under = row_key_under(before, selection.row, time_s)
+        under = item_under(before, selection.row, time_s)
         if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
-            self._player.seek(time_s + find_row_key(self._session.sign, under.id)[1].time_s - under.time_s)
+            self._player.seek(time_s + find_item(self._session.sign, under.id)[1].time_s - under.time_s)
 
     def _hold(self, wish: Hold) -> None:
         """Trim the end of a hold."""
-        start_s = find_row_key(self._before[0], wish.key_id)[1].time_s
+        start_s = find_item(self._before[0], wish.key_id)[1].time_s
         self._session.apply(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
         self._tell_touched(wish.key_id, Span(start_s, start_s + wish.hold_s))
 
     def _begin(self, wish: Begin) -> None:
         """Trim the beginning of a hold, which ends when it did."""
-        span = Span(wish.time_s, find_row_key(self._before[0], wish.key_id)[1].end_s)
+        span = Span(wish.time_s, find_item(self._before[0], wish.key_id)[1].end_s)
         self._session.apply(self._retiming.span(wish.key_id, *span), from_start=True)
         self._tell_touched(wish.key_id, span)
 
@@ -176,16 +176,16 @@ class Pointing:
     def _show_selected(self, *, at_end: bool) -> None:
         """Take the playhead to what was chosen or dropped, so that no other key than a selected one is edited."""
         session = self._session
-        under = row_key_under(session.sign, session.selection.row, session.playhead_s)
+        under = item_under(session.sign, session.selection.row, session.playhead_s)
         ids = session.selection.key_ids
         if not ids or (under is not None and under.id in ids) or (under is None and len(ids) > 1):
             return
-        key = find_row_key(session.sign, ids[0])[1]
+        key = find_item(session.sign, ids[0])[1]
         self._player.seek(key.end_s if at_end else key.time_s)
 
     def _select_copies(self) -> None:
-        known = {key.id for _, key in every_row_key(self._before[0])}
-        fresh = [(row, key.id) for row, key in every_row_key(self._session.sign) if key.id not in known]
+        known = {key.id for _, key in every_item(self._before[0])}
+        fresh = [(row, key.id) for row, key in every_item(self._session.sign) if key.id not in known]
         if fresh:
             self._select(fresh[0][0], tuple(key_id for _, key_id in fresh))
 

@@ -4,6 +4,7 @@ from signer.document.sign import Sign
 from signer.studio.editing.session import Selection
 from signer.studio.timeline.items import RestItem, Target, key_and_next
 from signer.studio.words import wording
+from signer.studio.words.tracks import item_words, way_words
 
 
 def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
@@ -14,8 +15,8 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
         many = len(selection.key_ids)
         return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
     key = found.key
-    then = f" Then {wording.way_words(key)}." if found.following else ""
-    words = wording.row_key_words(key, sign.dominant_side)
+    then = f" Then {way_words(found.row, key)}." if found.following else ""
+    words = item_words(found.row, key, sign.dominant_side)
     return f"Key {found.number} of {found.of}: {words}, {wording.span_words(key)}.{then} {at}"
 
 
@@ -34,9 +35,9 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
     if found is None:
         return ""
     if target.part == "transition":
-        return f"{wording.capitalized(wording.way_words(found.key))}. Right-click for other ways."
+        return f"{wording.capitalized(way_words(found.row, found.key))}. Right-click for other ways."
     if target.part == "begin":
         return "Drag to change when it begins to hold"
     if target.part == "grip":
         return "Drag to change how long it holds"
-    return f"{wording.row_key_words(found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"
+    return f"{item_words(found.row, found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"

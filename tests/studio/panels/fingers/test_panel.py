@@ -167,7 +167,7 @@ def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(p
     desk.session.select("base")
     assert panel.picture.dots == ()
     QTest.mouseClick(bar(panel, "index_pip_flex"), LEFT)
-    assert desk.session.sign.base.keys == ()
+    assert desk.session.sign.hand("base").keys == ()
 
 
 # Keeping one

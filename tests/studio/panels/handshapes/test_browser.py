@@ -184,7 +184,7 @@ def test_the_first_choice_on_an_empty_sign_sets_a_key(browser: HandshapeBrowser,
     desk.session.open_sign(Sign(), None)
     QTest.keyClicks(search(browser), "i")
     QTest.keyClick(search(browser), Qt.Key.Key_Return)
-    assert [key.handshape for key in desk.session.sign.dominant.keys] == ["i"]
+    assert [key.handshape for key in desk.session.sign.hand("dominant").keys] == ["i"]
     assert desk.session.undo_stack.count() == 1
 
 

@@ -68,7 +68,7 @@ def desk(idea: Sign, qapp: QApplication, qtbot: QtBot) -> Desk:
 def test_a_typed_angle_turns_the_wrist_and_the_contact_is_kept(name: str, axis: str, desk: Desk) -> None:
     before = desk.hand.articulator
     desk.type(f"{name}.number", "-12")
-    assert getattr(desk.session.sign.dominant.keys[0].orientation, axis) == pytest.approx(radians(-12))
+    assert getattr(desk.session.sign.hand("dominant").keys[0].orientation, axis) == pytest.approx(radians(-12))
     assert np.linalg.norm(desk.hand.articulator - before) < 1e-4
 
 
@@ -89,14 +89,14 @@ def test_the_elbow_stays_while_the_wrist_turns_unless_it_is_told_not_to(desk: De
     assert isinstance(keep, QAbstractButton)
     QTest.mouseClick(keep, Qt.MouseButton.LeftButton, pos=QPoint(12, keep.height() // 2))
     assert not keep.isChecked()
-    swivel = desk.session.sign.dominant.keys[0].elbow.swivel_rad
+    swivel = desk.session.sign.hand("dominant").keys[0].elbow.swivel_rad
     desk.type("posture.bend.number", "25")
-    assert desk.session.sign.dominant.keys[0].elbow.swivel_rad == swivel
+    assert desk.session.sign.hand("dominant").keys[0].elbow.swivel_rad == swivel
 
 
 def test_an_impossible_angle_is_answered_with_the_nearest_and_a_reason(desk: Desk) -> None:
     desk.type("posture.bend.number", "131")
-    assert desk.session.sign.dominant.keys[0].orientation.flexion_rad == pytest.approx(radians(80))
+    assert desk.session.sign.hand("dominant").keys[0].orientation.flexion_rad == pytest.approx(radians(80))
     assert desk.dial("posture.bend").asked == 131.0
     reason = desk.child("posture.reason.words").property("text")
     assert reason == "131° is not possible; 80° is the nearest: bend goes no further to the palm."
@@ -244,11 +244,11 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
 
 def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:
     QTest.mouseClick(desk.child("posture.contact.near"), Qt.MouseButton.LeftButton)
-    contact = desk.session.sign.dominant.keys[0].contact
+    contact = desk.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert (contact.manner, contact.stand_off_m) == ("near", 0.02)
     QTest.mouseClick(desk.child("posture.contact.touch"), Qt.MouseButton.LeftButton)
-    contact = desk.session.sign.dominant.keys[0].contact
+    contact = desk.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert (contact.manner, contact.stand_off_m) == ("touch", 0.0)
 
@@ -266,7 +266,7 @@ def test_in_space_there_is_nothing_to_touch(desk: Desk) -> None:
 def test_a_typed_stand_off_is_kept_in_millimetres(desk: Desk) -> None:
     QTest.mouseClick(desk.child("posture.contact.near"), Qt.MouseButton.LeftButton)
     desk.type("posture.stand_off", "12.5")
-    contact = desk.session.sign.dominant.keys[0].contact
+    contact = desk.session.sign.hand("dominant").keys[0].contact
     assert contact is not None
     assert contact.stand_off_m == 0.0125
 
@@ -280,7 +280,7 @@ def test_the_read_outs_say_contact_and_reach(desk: Desk) -> None:
 def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
     desk = Desk(idea, 0.75, qtbot)
     desk.type("posture.elbow.number", "60")
-    assert [key.time_s for key in desk.session.sign.dominant.keys] == [0.4, 0.75, 0.9]
+    assert [key.time_s for key in desk.session.sign.hand("dominant").keys] == [0.4, 0.75, 0.9]
     assert desk.session.undo_stack.count() == 1
     desk.session.undo()
     assert desk.session.sign is idea
@@ -289,8 +289,8 @@ def test_between_keys_a_change_sets_a_key_in_the_same_step(idea: Sign, qapp: QAp
 def test_an_empty_sign_gets_its_first_key_and_the_playhead_goes_there(qapp: QApplication, qtbot: QtBot) -> None:
     desk = Desk(Sign(), 0.0, qtbot)
     desk.type("posture.turn.number", "20")
-    assert len(desk.session.sign.dominant.keys) == 1
-    assert desk.player.playhead_s == desk.session.sign.dominant.keys[0].time_s
+    assert len(desk.session.sign.hand("dominant").keys) == 1
+    assert desk.player.playhead_s == desk.session.sign.hand("dominant").keys[0].time_s
 
 
 def test_everything_fits_without_scrolling_at_the_smallest_usual_size(desk: Desk) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.wishes.second_choice import articulators_beside, sites_for_second, suggested_second
 from signer.studio.docks.hand_dock import HandDock
@@ -21,7 +22,7 @@ from sites import catalogue
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Key("k1", 0.4, "l", Contact("index.tip", "brow.R"), elbow=Elbow(0.6))
-SIGN = Sign(dominant=Lane((KEY, Key("k2", 0.9, "l", SpacePoint("index.tip", (-0.2, 0.0, 0.3))))))
+SIGN = Sign(tracks=(HandTrack("dominant", (KEY, Key("k2", 0.9, "l", SpacePoint("index.tip", (-0.2, 0.0, 0.3))))),))
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def choose(desk: SimpleNamespace, menu: QMenu, wanted: Callable[[str], bool]) ->
 def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleNamespace) -> None:
     click(desk, "add")
     assert desk.panel.focusWidget() is button(desk, "articulator")
-    second = desk.session.sign.dominant.keys[0].second
+    second = desk.session.sign.hand("dominant").keys[0].second
     assert second is not None
     assert second.articulator == "thumb.tip"
     hand = desk.player.pose.hands["dominant"]
@@ -80,7 +81,7 @@ def test_one_click_adds_a_second_contact_and_the_first_stays_exact(desk: SimpleN
 def test_it_is_taken_away_again(desk: SimpleNamespace) -> None:
     click(desk, "add")
     click(desk, "remove")
-    assert desk.session.sign.dominant.keys[0].second is None
+    assert desk.session.sign.hand("dominant").keys[0].second is None
     assert desk.panel.contact.second.isHidden()
     desk.session.undo()
     desk.session.undo()
@@ -94,7 +95,7 @@ def test_its_part_of_the_hand_is_chosen_from_the_legal_ones(desk: SimpleNamespac
     assert "Index tip" not in [action.text() for action in menu.actions()]
     choose(desk, menu, lambda text: text == "Thumb pad")
     desk.settle()
-    assert desk.session.sign.dominant.keys[0].second.articulator == "thumb.pad"
+    assert desk.session.sign.hand("dominant").keys[0].second.articulator == "thumb.pad"
 
 
 def test_its_place_is_chosen_by_region(desk: SimpleNamespace) -> None:
@@ -111,7 +112,7 @@ def test_its_place_is_chosen_by_region(desk: SimpleNamespace) -> None:
     desk.bot.waitUntil(face.isVisible)
     QTest.mouseClick(face, LEFT, pos=face.actionGeometry(wanted).center())
     desk.settle()
-    assert desk.session.sign.dominant.keys[0].second.site == "cheekbone.R"
+    assert desk.session.sign.hand("dominant").keys[0].second.site == "cheekbone.R"
 
 
 def test_a_hand_in_space_has_no_second_contact(desk: SimpleNamespace) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from signer.document.sign import ShoulderKey, ShoulderLane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.kinematics.clavicle import RISE_RAD
 from signer.motion.pose import HandPose
 from signer.studio.editing.session import NO_KEY_HERE
@@ -66,7 +67,7 @@ class Desk(PostureDesk):
 
     @property
     def keys(self) -> tuple[ShoulderKey, ...]:
-        return self.session.sign.dominant_shoulder.keys
+        return self.session.sign.shoulder("dominant").keys
 
 
 @pytest.fixture
@@ -173,7 +174,7 @@ def test_auto_lets_the_shoulder_go_by_itself_again(desk: Desk) -> None:
 
 def test_between_keys_a_change_captures_what_the_shoulder_does_there(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
     keys = ShoulderKey("s1", 0.4, elevation_rad=0.2), ShoulderKey("s2", 0.9)
-    desk = Desk(replace(idea, dominant_shoulder=ShoulderLane(keys)), 0.7, qtbot)
+    desk = Desk(idea.with_tracks(ShoulderTrack("dominant", keys)), 0.7, qtbot)
     desk.type("posture.forward", "4")
     made = desk.keys[1]
     assert made.time_s == 0.7
@@ -182,7 +183,7 @@ def test_between_keys_a_change_captures_what_the_shoulder_does_there(idea: Sign,
 
 
 def test_without_auto_key_nothing_happens_between_keys(idea: Sign, qapp: QApplication, qtbot: QtBot) -> None:
-    desk = Desk(replace(idea, dominant_shoulder=ShoulderLane((ShoulderKey("s1", 0.4),))), 0.7, qtbot)
+    desk = Desk(idea.with_tracks(ShoulderTrack("dominant", (ShoulderKey("s1", 0.4),))), 0.7, qtbot)
     told: list[str] = []
     desk.session.told.connect(told.append)
     desk.session.set_auto_key(False)

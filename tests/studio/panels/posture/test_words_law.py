@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from signer.document.lanes import with_key
-from signer.document.sign import Key, Lane, Sign
+from signer.document.fitting import with_key
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, Contact, Elbow, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
@@ -18,14 +19,14 @@ from tests.helpers.two_hands import random_pair
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0))
 IDEA, HELLO = (load_sign(FOLDER / f"{gloss}.sign") for gloss in ("IDEA", "HELLO"))
-SIGNS = part((Sign(dominant=Lane((ACROSS,))), HELLO, random_pair(1), random_pair(4), IDEA, random_pair(2)), every=2)
+SIGNS = part((Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), HELLO, random_pair(1), random_pair(4), IDEA, random_pair(2)), every=2)
 OTHER = {"right": "left", "left": "right"}
 
 
 def turned(sign: Sign) -> Iterator[tuple[str, Sign, float]]:
     """Each first key of a hand at three elbow heights."""
     for lane in LANES:
-        for key in sign.lane(lane).keys[:1]:
+        for key in sign.hand(lane).keys[:1]:
             for swivel_rad in (-0.5, 0.2, 1.0):
                 yield lane, with_key(sign, lane, replace(key, elbow=Elbow(swivel_rad))), key.time_s
 

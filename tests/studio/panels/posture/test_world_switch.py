@@ -59,11 +59,11 @@ def test_switching_on_and_off_moves_nothing_and_is_one_step_each(desk: Desk) -> 
     before, sign = desk.pose.matrices, desk.session.sign
     desk.click()
     assert desk.box.isChecked()
-    assert isinstance(desk.session.sign.dominant.keys[0].orientation, GlobalOrientation)
+    assert isinstance(desk.session.sign.hand("dominant").keys[0].orientation, GlobalOrientation)
     np.testing.assert_allclose(desk.pose.matrices, before, rtol=0, atol=1e-9)
     desk.click()
     assert not desk.box.isChecked()
-    assert isinstance(desk.session.sign.dominant.keys[0].orientation, Orientation)
+    assert isinstance(desk.session.sign.hand("dominant").keys[0].orientation, Orientation)
     np.testing.assert_allclose(desk.pose.matrices, before, rtol=0, atol=1e-9)
     assert desk.session.undo_stack.count() == 2
     desk.session.undo()

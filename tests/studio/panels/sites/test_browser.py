@@ -209,7 +209,7 @@ def test_both_hands_meet_by_one_choice_and_one_step(browser: SiteBrowser, desk: 
     press(browser, "site.tabs.hand")
     press(browser, "site.both_meet")
     desk.found()
-    placements = [desk.session.sign.lane(lane).keys[0].placement for lane in LANES]
+    placements = [desk.session.sign.hand(lane).keys[0].placement for lane in LANES]
     assert all(isinstance(placement, BothMeet) for placement in placements)
     assert placements[0].point_m == placements[1].point_m
     assert desk.session.undo_stack.count() == 1

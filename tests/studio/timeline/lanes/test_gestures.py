@@ -2,8 +2,9 @@
 
 import pytest
 
-from signer.document.rows import Row
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.timeline.items import HEAD_PX, lay_out, target_at
 from signer.studio.timeline.lanes.gestures import Gesture, Hold, Move, Pointer, Rubber, Seek, Select, Setting, Wish
@@ -12,9 +13,9 @@ from signer.studio.timeline.shown_rows import RULER_PX
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=600)
 TOUCH = Contact("pinky.tip", "temple.R")
-SIGN = Sign(dominant=Lane((Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))))
+SIGN = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "i", TOUCH, hold_s=0.2), Key("k2", 1.0, "i", TOUCH))),))
 LANE_Y = RULER_PX + 20
-HAND = Row("dominant")
+HAND = TrackName("hand", "dominant")
 FRAME = 1 / 30
 
 
@@ -62,7 +63,7 @@ def test_dragging_a_key_moves_it_by_whole_frames() -> None:
 
 
 def test_a_grabbed_key_lands_on_a_frame_even_from_between_two() -> None:
-    sign = Sign(dominant=Lane((Key("k1", 0.41, "i", TOUCH),)))
+    sign = Sign(tracks=(HandTrack("dominant", (Key("k1", 0.41, "i", TOUCH),)),))
     pointer = Pointer(SCALE.x(0.41), LANE_Y)
     gesture = Gesture(Setting(sign, SCALE, ()), target_at(lay_out(sign, SCALE), SCALE, pointer.x, LANE_Y), pointer)
     (move,) = gesture.drag(Pointer(pointer.x + 30, LANE_Y))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.document.queries import find_key
-from signer.document.rows import Row
+from signer.document.tracks.track import TrackName
 from signer.studio.timeline.breakdown_card import BreakdownCard
 from signer.studio.timeline.shown_rows import RULER_PX, row_box
 
@@ -19,7 +19,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
-    box = row_box(Row("dominant"), desk.lanes.items.rows, desk.lanes.scale)
+    box = row_box(TrackName("hand", "dominant"), desk.lanes.items.rows, desk.lanes.scale)
     return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
 
 
@@ -64,7 +64,7 @@ def test_the_last_key_has_no_way_on_but_can_be_deleted(desk: SimpleNamespace) ->
     delete = next(action for action in menu.actions() if action.text() == "Delete key")
     assert not any(action.text().startswith("Path") for action in menu.actions())
     QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(delete).center())
-    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+    assert [key.id for key in desk.session.sign.hand("dominant").keys] == ["k1"]
 
 
 def test_the_menu_opens_the_movement_of_a_key(desk: SimpleNamespace) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from signer.document import edits, key_edits
 from signer.document.queries import find_key
-from signer.document.rows import Row
-from signer.document.sign import Key, Lane, Sign
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, Orientation, Transition
 from signer.studio.look import theme
 from signer.studio.timeline.lanes.playhead import Playhead
@@ -25,7 +26,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 def at(desk: SimpleNamespace, time_s: float, dx: int = 0, *, ruler: bool = False) -> QPoint:
-    box = row_box(Row("dominant"), desk.lanes.items.rows, desk.lanes.scale)
+    box = row_box(TrackName("hand", "dominant"), desk.lanes.items.rows, desk.lanes.scale)
     return QPoint(round(desk.lanes.scale.x(time_s)) + dx, int(RULER_PX / 2) if ruler else int(box.y + box.height / 2))
 
 
@@ -95,8 +96,8 @@ def test_the_playhead_rides_along_with_the_key_it_stands_on(desk: SimpleNamespac
 
 def test_ctrl_drag_leaves_a_copy_and_selects_it(desk: SimpleNamespace) -> None:
     drag(desk, at(desk, 0.4), at(desk, 0.7), CTRL)
-    assert [key.time_s for key in desk.session.sign.dominant.keys] == pytest.approx([0.4, 0.7, 1.0], abs=1e-6)
-    assert desk.session.selection.key_ids == (desk.session.sign.dominant.keys[1].id,)
+    assert [key.time_s for key in desk.session.sign.hand("dominant").keys] == pytest.approx([0.4, 0.7, 1.0], abs=1e-6)
+    assert desk.session.selection.key_ids == (desk.session.sign.hand("dominant").keys[1].id,)
     assert desk.session.undo_stack.count() == 1
 
 
@@ -139,7 +140,7 @@ def test_a_key_deleted_while_it_is_dragged_is_a_step_of_its_own(desk: SimpleName
     QTest.keyClick(desk.lanes, Qt.Key.Key_Delete)
     QTest.mouseMove(desk.lanes, at(desk, 1.3))
     QTest.mouseRelease(desk.lanes, LEFT, NONE, at(desk, 1.3))
-    assert [key.id for key in desk.session.sign.dominant.keys] == ["k1"]
+    assert [key.id for key in desk.session.sign.hand("dominant").keys] == ["k1"]
     desk.session.undo()
     assert time_of(desk, "k2") == pytest.approx(1.2, abs=1e-6)
 
@@ -179,7 +180,7 @@ def test_a_double_click_on_the_empty_lane_takes_the_playhead_there(desk: SimpleN
 
 
 def test_a_click_on_the_lane_of_a_resting_hand_chooses_that_hand(desk: SimpleNamespace) -> None:
-    base = row_box(Row("base"), desk.lanes.items.rows, desk.lanes.scale)
+    base = row_box(TrackName("hand", "base"), desk.lanes.items.rows, desk.lanes.scale)
     QTest.mouseClick(desk.lanes, LEFT, NONE, QPoint(int(base.x + 200), int(base.y + 20)))
     assert desk.session.selection.lane == "base"
 
@@ -188,7 +189,7 @@ def test_a_click_on_the_lane_of_a_resting_hand_chooses_that_hand(desk: SimpleNam
 def test_delete_takes_the_selected_keys_away(desk: SimpleNamespace, key: Qt.Key) -> None:
     desk.session.select("dominant", "k1")
     QTest.keyClick(desk.lanes, key)
-    assert [each.id for each in desk.session.sign.dominant.keys] == ["k2"]
+    assert [each.id for each in desk.session.sign.hand("dominant").keys] == ["k2"]
 
 
 def test_the_arrows_go_from_key_to_key_and_say_which(desk: SimpleNamespace) -> None:
@@ -310,7 +311,7 @@ def test_what_lies_under_the_pointer_is_drawn_so(desk: SimpleNamespace) -> None:
 
 
 def test_another_sign_is_shown_whole(desk: SimpleNamespace) -> None:
-    desk.session.open_sign(Sign(dominant=Lane((Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),))), None)
+    desk.session.open_sign(Sign(tracks=(HandTrack("dominant", (Key("x1", 7.0, "i", Contact("pinky.tip", "chin")),)),)), None)
     assert desk.lanes.scale.end_s > 7.4
 
 

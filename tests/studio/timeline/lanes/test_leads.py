@@ -51,7 +51,7 @@ def test_a_lead_is_taken_away_from_its_menu(desk: SimpleNamespace) -> None:
     actions = menu_of(desk, "lead_in")
     assert [words for words, action in actions.items() if action.isChecked()] == ["Led round 12 cm, turned 29°"]
     actions["Of itself"].trigger()
-    assert desk.session.sign.dominant.lead_in is None
+    assert desk.session.sign.hand("dominant").lead_in is None
 
 
 def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
@@ -63,7 +63,7 @@ def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
         field.selectAll()
         QTest.keyClicks(field, typed)
         QTest.keyClick(field, Qt.Key.Key_Return)
-    lead = desk.session.sign.dominant.lead_out
+    lead = desk.session.sign.hand("dominant").lead_out
     assert lead is not None
     assert (round(lead.height_m, 6), round(lead.plane_rad, 3)) == (0.15, -1.571)
     card.close()

@@ -4,9 +4,9 @@ from dataclasses import fields
 from typing import Any
 
 from signer.document.values import Act, Extra, LocalMovement, Transition
-from signer.files.form import ActForm, LocalMovementForm, TransitionForm
 from signer.files.json_text import Json
 from signer.files.newer import put_back
+from signer.files.tracks.hand_form import ActForm, LocalMovementForm, TransitionForm
 
 
 def transition_of(form: TransitionForm) -> Transition:

@@ -1,0 +1,54 @@
+"""The keys and spans of a sign, of whatever kind, by their tracks and ids."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.track import Item, TrackName, items_of, name_of
+
+
+def items_on(sign: Sign, name: TrackName) -> tuple[Any, ...]:
+    """Return the items of a track in order of time."""
+    return items_of(sign.track(name))
+
+
+def with_items(sign: Sign, name: TrackName, items: Sequence[Item]) -> Sign:
+    """Return the sign with other items on a track; a track that did not change stays the same object, as caches go by that."""
+    track = sign.track(name)
+    return sign.with_tracks(replace(track, **{track.content: tuple(items)}))
+
+
+def every_item(sign: Sign) -> Iterator[tuple[TrackName, Any]]:
+    """Yield all items with the names of their tracks, in the registry's order: those of the hands first."""
+    for track in sign.tracks:
+        for item in items_of(track):
+            yield name_of(track), item
+
+
+def find_item(sign: Sign, item_id: str) -> tuple[TrackName, Any]:
+    """Return the item of that id, whatever kind it is of, and the name of its track; LookupError when there is none."""
+    for name, item in every_item(sign):
+        if item.id == item_id:
+            return name, item
+    known = ", ".join(item.id for _, item in every_item(sign)) or "none"
+    raise LookupError(f"no key {item_id!r} in this sign; its keys: {known}")
+
+
+def item_under(sign: Sign, name: TrackName, time_s: float) -> Any | None:
+    """Return the item of a track whose moment or hold contains the time, None without one."""
+    return next((item for item in items_on(sign, name) if item.time_s - SAME_TIME_S <= time_s <= item.end_s + SAME_TIME_S), None)
+
+
+def has_id(sign: Sign, item_id: str) -> bool:
+    """Return whether an item of any track has that id."""
+    return any(item.id == item_id for _, item in every_item(sign))
+
+
+def new_item_id(sign: Sign, name: TrackName) -> str:
+    """Return an id that no item has: the letter of the track's kind and the number after the highest in use."""
+    letter = kind_of(name).letter
+    ids = (item.id for _, item in every_item(sign))
+    return f"{letter}{max((int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal()), default=0) + 1}"

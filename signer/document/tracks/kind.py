@@ -1,0 +1,40 @@
+"""A kind of track: all that edits, files and the timeline ask about a track without knowing what it moves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from signer.document.tracks.track import Track, TrackName
+from signer.document.values import LaneName
+
+
+@dataclass(frozen=True, slots=True)
+class TrackKind:
+    """One kind of track.
+
+    Attributes:
+        name: as sign files spell it.
+        sides: the sides that have such a track; (None,) where the signer has one.
+        make: makes the track of a side from its items and keyword arguments of its own.
+        item: type of its keys or spans.
+        content: field that holds them, in the track and in files: "keys" or "spans".
+        letter: first letter of the ids of its items.
+        noun: what messages call one of its items.
+        is_required: whether a sign has the track even when nothing is on it.
+        checked: returns an item as a sign keeps it; ValueError for one that cannot be.
+    """
+
+    name: str
+    sides: tuple[LaneName | None, ...]
+    make: Callable[..., Track]
+    item: type
+    content: str
+    letter: str
+    noun: str
+    is_required: bool
+    checked: Callable[[Any], Any]
+
+    @property
+    def names(self) -> tuple[TrackName, ...]:
+        """Names of the tracks of this kind that a sign may have."""
+        return tuple(TrackName(self.name, side) for side in self.sides)

@@ -1,0 +1,53 @@
+"""The track of a shoulder: how much it helps the hand by itself, and what it does beside that."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from signer.document.tracks.kind import TrackKind
+from signer.document.values import LANES, Easing, Extra, LaneName, require_finite
+
+
+@dataclass(frozen=True, slots=True)
+class ShoulderKey:
+    """What one shoulder does, reached at `time_s` and kept for `hold_s`.
+
+    By itself it goes along with the arm, and by `assist` (0 to 1) it helps towards what is far. By hand it is raised
+    (`elevation_rad`: a shrug; negative: a slump) and drawn forward (`protraction_rad`). `easing` leads on to the next key.
+    """
+
+    id: str
+    time_s: float
+    hold_s: float = 0.0
+    assist: float = 1.0
+    elevation_rad: float = 0.0
+    protraction_rad: float = 0.0
+    easing: Easing = "smooth"
+    extra: Extra = ()
+
+    @property
+    def end_s(self) -> float:
+        """When the hold ends."""
+        return self.time_s + self.hold_s
+
+
+@dataclass(frozen=True, slots=True)
+class ShoulderTrack:
+    """The keys of one shoulder in order of time; before the first and after the last it comes from and goes to rest, fully helping."""
+
+    kind: ClassVar[str] = "shoulder"
+    content: ClassVar[str] = "keys"
+    side: LaneName
+    keys: tuple[ShoulderKey, ...] = ()
+
+
+def checked_shoulder_key(key: ShoulderKey) -> ShoulderKey:
+    """Return the key; ValueError for a number that is not finite or out of its range."""
+    require_finite(time_s=key.time_s, hold_s=key.hold_s, elevation_rad=key.elevation_rad, protraction_rad=key.protraction_rad)
+    if not 0.0 <= key.assist <= 1.0:
+        raise ValueError(f"assist is {key.assist}; it must be from 0 to 1")
+    return key
+
+
+SHOULDER: Final = TrackKind(
+    "shoulder", LANES, ShoulderTrack, ShoulderKey, "keys", "s", "shoulder key", is_required=False, checked=checked_shoulder_key
+)

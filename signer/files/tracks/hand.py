@@ -1,0 +1,151 @@
+"""A hand's track read from sign files and written to them; only what is used is written."""
+
+from typing import Final
+
+from signer.document.tracks.hand import HAND, HandTrack, Key
+from signer.document.values import (
+    BothMeet,
+    Contact,
+    Elbow,
+    GlobalOrientation,
+    HandOrientation,
+    Lead,
+    Orientation,
+    Placement,
+    SkinSpot,
+    SpacePoint,
+    Vector,
+)
+from signer.files.json_text import Json
+from signer.files.newer import put_back
+from signer.files.tracks.format import Kept, TrackFormat, Within
+from signer.files.tracks.hand_checks import hand_problems
+from signer.files.tracks.hand_form import ContactForm, HandTrackForm, KeyForm, LeadForm, LocalForm, OrientationForm, finish_schema
+from signer.files.tracks.hand_movement import act_of, local_of, movement_fields, transition_fields, transition_of
+
+
+def _read(form: HandTrackForm, kept: Kept) -> HandTrack:
+    keys = tuple(_key(key, ("keys", index), kept) for index, key in enumerate(form.keys))
+    return HandTrack(form.side, keys, _lead(form.lead_in), _lead(form.lead_out))
+
+
+def _write(track: HandTrack) -> dict[str, Json]:
+    fields: dict[str, Json] = {"keys": [_key_fields(key) for key in track.keys]}
+    for name, lead in (("lead_in", track.lead_in), ("lead_out", track.lead_out)):
+        if lead is not None:
+            fields[name] = {"height_m": float(lead.height_m), "plane_rad": float(lead.plane_rad)}
+    return fields
+
+
+def _lead(form: LeadForm | None) -> Lead | None:
+    return None if form is None else Lead(form.height_m, form.plane_rad)
+
+
+def _key(form: KeyForm, way: Within, kept: Kept) -> Key:
+    elbow = form.elbow
+    second = _contact(form.contacts[1]) if form.contacts is not None and len(form.contacts) > 1 else None
+    return Key(
+        id=form.id,
+        time_s=form.time_s,
+        handshape=form.handshape,
+        placement=_placement(form),
+        hold_s=form.hold_s,
+        orientation=_orientation(form.orientation),
+        elbow=Elbow(elbow.swivel_rad, elbow.branch),
+        transition=transition_of(form.transition),
+        extra=kept(way),
+        second=second,
+        joints=tuple(sorted(form.joints_rad.items())),
+        own_handshape=form.own_handshape,
+        points_of=form.points_of,
+        act=act_of(form.act),
+        local=tuple(local_of(one, kept((*way, "local", index))) for index, one in enumerate(form.local)),
+    )
+
+
+def _orientation(form: OrientationForm) -> HandOrientation:
+    if form.world is not None:
+        return GlobalOrientation(_vector(form.world.palm), _vector(form.world.fingers))
+    turned = form.local or LocalForm()
+    return Orientation(turned.pronation_rad, turned.flexion_rad, turned.deviation_rad)
+
+
+def _vector(numbers: list[float]) -> Vector:
+    x, y, z = numbers
+    return x, y, z
+
+
+def _placement(form: KeyForm) -> Placement:
+    if form.space is not None:
+        return SpacePoint(form.space.articulator, _vector(form.space.point_m))
+    if form.both_meet is not None:
+        return BothMeet(form.both_meet.articulator, _vector(form.both_meet.point_m))
+    return _contact((form.contacts or [])[0])
+
+
+def _contact(form: ContactForm) -> Contact:
+    spot = form.spot
+    own = None if spot is None else SkinSpot(tuple(spot.vertices), tuple(spot.weights), spot.name)
+    return Contact(form.articulator, own or form.site or "", form.manner, form.stand_off_m)
+
+
+def _key_fields(key: Key) -> dict[str, Json]:
+    elbow = key.elbow
+    fields = {
+        "id": key.id,
+        "time_s": float(key.time_s),
+        "hold_s": float(key.hold_s),
+        "handshape": key.handshape,
+        **_joint_fields(key),
+        **_placement_fields(key),
+        "orientation": _orientation_fields(key.orientation),
+        "elbow": {"swivel_rad": float(elbow.swivel_rad), "branch": elbow.branch},
+        "transition": transition_fields(key.transition),
+        **movement_fields(key.act, key.local),
+    }
+    return put_back(fields, key.extra)
+
+
+def _orientation_fields(turned: HandOrientation) -> dict[str, Json]:
+    if isinstance(turned, GlobalOrientation):
+        return {"global": {"palm": [float(part) for part in turned.palm], "fingers": [float(part) for part in turned.fingers]}}
+    local = {
+        "pronation_rad": float(turned.pronation_rad),
+        "flexion_rad": float(turned.flexion_rad),
+        "deviation_rad": float(turned.deviation_rad),
+    }
+    return {"local": local}
+
+
+def _joint_fields(key: Key) -> dict[str, Json]:
+    """The joints that are bent otherwise, what this is called, and whose points it has; most keys need none of it."""
+    bent = {"joints_rad": {name: float(angle) for name, angle in sorted(key.joints)}} if key.joints else {}
+    named = {"own_handshape": key.own_handshape, "points_of": key.points_of}
+    return bent | {name: text for name, text in named.items() if text}
+
+
+def _placement_fields(key: Key) -> dict[str, Json]:
+    """Where the hand goes. A second contact without a first is written for the reader to refuse."""
+    placement = key.placement
+    contacts = [_contact_fields(one) for one in (placement, key.second) if isinstance(one, Contact)]
+    fields: dict[str, Json] = {"contacts": contacts} if contacts else {}
+    if isinstance(placement, Contact):
+        return fields
+    point = {"articulator": placement.articulator, "point_m": [float(part) for part in placement.point_m]}
+    return fields | {"both_meet" if isinstance(placement, BothMeet) else "space": point}
+
+
+def _contact_fields(contact: Contact) -> dict[str, Json]:
+    return {
+        "articulator": contact.articulator,
+        **({"spot": _spot_fields(contact.site)} if isinstance(contact.site, SkinSpot) else {"site": contact.site}),
+        "manner": contact.manner,
+        "stand_off_m": float(contact.stand_off_m),
+    }
+
+
+def _spot_fields(spot: SkinSpot) -> dict[str, Json]:
+    return {"name": spot.name, "vertices": list(spot.vertices), "weights": [float(weight) for weight in spot.weights]}
+
+
+HAND_FORMAT: Final = TrackFormat(HAND, HandTrackForm, _read, _write, hand_problems, finish_schema)

@@ -1,0 +1,79 @@
+"""The words of every kind of track: how the window calls its rows and what is on them. A new kind is one entry here."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from signer.document.sign import Side, Sign
+from signer.document.tracks.track import Item, TrackName, sided
+from signer.document.values import Easing, HandForm, PathShape
+from signer.studio.words import wording
+
+
+@dataclass(frozen=True, slots=True)
+class TrackWords:
+    """How one kind of track is called and told.
+
+    Attributes:
+        title: name of the row of a track.
+        empty: words on a row with nothing on it.
+        item: an item in one line, for a signer of a dominant side.
+        short: an item in the few words that fit on its bar.
+        way: how the signer goes on from an item to the next.
+        path: shape of that way as it is drawn.
+        easing: its speed; None for a curve of its own.
+        form: hand whose picture stands on an item's bar; None for no picture.
+    """
+
+    title: Callable[[Sign, TrackName], str]
+    empty: Callable[[Sign, TrackName], str]
+    item: Callable[[Any, Side], str]
+    short: Callable[[Any, Side], str]
+    way: Callable[[Any], str]
+    path: Callable[[Any], PathShape]
+    easing: Callable[[Any], Easing | None]
+    form: Callable[[Any], HandForm | None]
+
+
+def _empty_hand(sign: Sign, name: TrackName) -> str:
+    if name.side == "dominant":
+        return "Empty. Press K to set the first key here, or choose a handshape."
+    return f"The {wording.side_of(sign, sided(name))} hand rests. Click here and choose a handshape to use it."
+
+
+_HAND: Final = TrackWords(
+    title=lambda sign, name: f"{wording.side_of(sign, sided(name)).capitalize()} hand",
+    empty=_empty_hand,
+    item=wording.key_words,
+    short=lambda key, side: wording.placement_words(key.placement, side),
+    way=lambda key: wording.transition_words(key.transition),
+    path=lambda key: key.transition.path,
+    easing=lambda key: key.transition.easing if key.transition.handles is None else None,
+    form=lambda key: key.form.look,
+)
+_SHOULDER: Final = TrackWords(
+    title=lambda _sign, _name: "Shoulder",
+    empty=lambda _sign, _name: "By itself: it helps towards what is far.",
+    item=lambda key, _side: wording.capitalized(wording.shoulder_words(key)),
+    short=lambda key, _side: wording.shoulder_words_in_short(key),
+    way=lambda key: key.easing,
+    path=lambda _key: "straight",
+    easing=lambda key: key.easing,
+    form=lambda _key: None,
+)
+_WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER}
+
+
+def track_words(name: TrackName) -> TrackWords:
+    """Return the words of a track's kind."""
+    return _WORDS[name.kind]
+
+
+def item_words(name: TrackName, item: Item, dominant_side: Side = "right") -> str:
+    """Return an item of a track in one line."""
+    return track_words(name).item(item, dominant_side)
+
+
+def way_words(name: TrackName, item: Item) -> str:
+    """Return how the signer goes on from an item of a track to the next."""
+    return track_words(name).way(item)
