@@ -91,6 +91,18 @@ def test_words_fit_at_once_after_any_change_of_value(full_window: Window, idea: 
             require_fitting(window)
 
 
+def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_800(full_window: Window) -> None:
+    for size in SIZES[:2]:
+        full_window.resize(size)
+        QApplication.processEvents()
+        posture = full_window.hand.posture
+        for words in ("Short.", LONG, "", LONG):
+            posture.elbow.refusal = words
+            posture.show_reason()
+            require_apart(full_window)
+            assert size == SIZES[0] or posture.fits, words
+
+
 def test_readings_fit_before_anything_is_laid_out_anew(window: Window, qtbot: QtBot) -> None:
     """The next picture is drawn before a new layout where drawing is slow: what was "1 mm" must have room for much more."""
     readouts = window.hand.readouts

@@ -1,6 +1,6 @@
 """A column of controls that scrolls where there is no room for all of it."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from signer.studio.look import theme
@@ -25,6 +25,11 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inner)
+
+    def lay_out_now(self) -> None:
+        """Give the controls their places at once: Qt would draw them one more time where they were, over one that grew."""
+        self.box.activate()
+        QCoreApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -66,11 +66,11 @@ class PosturePanel(QFrame):
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
-        self.directions.refused.connect(self._say)
-        self.contact.refused.connect(self._say)
+        self.directions.refused.connect(self.show_reason)
+        self.contact.refused.connect(self.show_reason)
         self.elbow.unmoved.connect(self._on_unmoved)
-        self.wrist.unmoved.connect(self._say)
-        self.shoulder.unmoved.connect(self._say)
+        self.wrist.unmoved.connect(self.show_reason)
+        self.shoulder.unmoved.connect(self.show_reason)
         self.shoulder.opened.connect(self.finder.set_with_shoulder)
         self.shoulder.toggled.connect(lambda on: self._make_room(self.directions, on))
         self.directions.toggled.connect(lambda on: self._make_room(self.shoulder, on))
@@ -79,9 +79,9 @@ class PosturePanel(QFrame):
         player.playhead_moved.connect(self._on_changed)
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
-        self.finder.confirmed.connect(self._say)
+        self.finder.confirmed.connect(self.show_reason)
         self.insides.found.connect(lambda _found: self.finder.set_measures())
-        self.insides.found.connect(self._say)
+        self.insides.found.connect(self.show_reason)
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
 
@@ -117,6 +117,11 @@ class PosturePanel(QFrame):
         """Whether everything may be open at once."""
         return self.height() >= ROOMY_FROM_PX
 
+    @property
+    def fits(self) -> bool:
+        """Whether all that is open is seen without scrolling."""
+        return self._scroll.verticalScrollBar().maximum() == 0
+
     def _make_room(self, other: Fold, opened: bool) -> None:
         if opened and not self.is_roomy:
             other.set_open(False)
@@ -131,15 +136,15 @@ class PosturePanel(QFrame):
         self.shoulder.show_hand(hand)
         self.directions.show_pose(pose, hand.lane)
         self.contact.second.show_hand(hand)
-        self._say()
+        self.show_reason()
 
     def _show_possible(self, found: Possibilities | None) -> None:
         self.wrist.show_possible(found)
         self.elbow.show_possible(found)
         self.shoulder.show_possible(found)
-        self._say()
+        self.show_reason()
 
-    def _say(self, *_found: object) -> None:
+    def show_reason(self, *_found: object) -> None:
         """Say why a wish was not possible, or what limits the hand, or, calmly, how far its elbow may go."""
         pose, lane = self._player.pose, self._session.selection.lane
         hand = None if pose is None else pose.hands[lane]
@@ -147,6 +152,7 @@ class PosturePanel(QFrame):
         inside = self.insides.reading(lane)
         calm = self.elbow.words(inside) if self.finder.is_current else inside.sentence
         self.reason.show_text(said or calm, calm=not said)
+        self._scroll.lay_out_now()
 
     def _refusals(self, hand: HandPose | None) -> str:
         """Why the last wish was not possible, and that the contact is kept all the same where that is true."""
