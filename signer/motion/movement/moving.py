@@ -73,13 +73,13 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     if fingers is not None:
         meeting = replace(meeting, hand=hand_of(fingers, before.side))
     if meeting.second is not None:
-        held = moving_station(key, before.around, meeting, locally.wrist, count)
+        held = moving_station(key, before, meeting, locally.wrist, count)
         return replace(piece, before=replace(held, hand=before.hand), locally=locally._replace(wrist=None))
     if fingers is not None:
-        before = replace(moving_station(key, before.around, meeting, None, count), hand=before.hand)
+        before = replace(moving_station(key, before, meeting, None, count), hand=before.hand)
     if locally.wrist is None:
         return replace(piece, before=before)
-    held = moving_station(key, before.around, meeting, locally.wrist, count)
+    held = moving_station(key, before, meeting, locally.wrist, count)
     return replace(piece, before=replace(before, target=held.target, normal=held.normal), held=held)
 
 

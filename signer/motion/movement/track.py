@@ -160,10 +160,11 @@ def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
         return on_the_way(piece)
     if piece.key is None or piece.meeting is None:
         return _still(piece, lane, sign)
-    around, count, before = replace(piece.before.around, shoulder=piece.shoulder), len(piece.rows), piece.before
+    count, before = len(piece.rows), piece.before
     leaves_second = piece.meeting.second is None and before.meeting is not None and before.meeting.second is not None
     wrist = before.wrist if leaves_second else None
-    return Frames(*_values(moving_station(piece.key, around, piece.meeting, piece.locally.wrist, count, wrist), count))
+    found = moving_station(piece.key, before, piece.meeting, piece.locally.wrist, count, wrist=wrist, shoulder=piece.shoulder)
+    return Frames(*_values(found, count))
 
 
 def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:

@@ -33,6 +33,8 @@ _BESIDE_APART_M: Final = 0.004
 
 _MEETS_M: Final = 0.008
 """Skin of two hands that stays farther apart than this when both reach one plane does not meet."""
+_OFTEN_M: Final = 0.002
+"""The same of most hands that meet: among fewer points the nearest ones are found sooner."""
 _BULGE_M: Final = 0.001
 """How round skin of two hands that meet is taken to be between its points: rounder than any of it, as it may rather overlap a little than stay
 apart."""
@@ -109,10 +111,15 @@ class Opposite:
         below = self.foremost.points @ carried[:, :3].T + (carried[:, 3] - articulator)
         heights, depths = above @ away, below @ away
         heights, depths = heights - heights.min(), depths.max() - depths
-        first, second = heights < _MEETS_M, depths < _MEETS_M
-        above, below = (points - (points @ away)[:, None] * away for points in (above[first], below[second]))
-        beside = np.square(above).sum(axis=1)[:, None] + np.square(below).sum(axis=1) - 2.0 * (above @ below.T)
-        return float(min((heights[first][:, None] + depths[second] + beside / (2.0 * _BULGE_M)).min(), _MEETS_M))
+        for most_m in (_OFTEN_M, _MEETS_M):
+            first, second = heights < most_m, depths < most_m
+            one, other = (points - (points @ away)[:, None] * away for points in (above[first], below[second]))
+            beside = np.square(one).sum(axis=1)[:, None] + np.square(other).sum(axis=1) - 2.0 * (one @ other.T)
+            found = float((heights[first][:, None] + depths[second] + beside / (2.0 * _BULGE_M)).min())
+            if found <= most_m:
+                # a point that is left out is alone farther off than these are apart
+                return found
+        return _MEETS_M
 
 
 @dataclass(frozen=True, slots=True, eq=False)

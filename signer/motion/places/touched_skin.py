@@ -75,9 +75,9 @@ class PosedSkin(NamedTuple):
         if self.skin.way is None:
             assert self.about_site is not None
             return self.about_site.most_along(points, gives, turns, shifts, outward)
-        found, count = np.zeros(len(turns)), len(self.skin.patches)
-        first = np.clip(self.skin.way.astype(np.intp), 0, count - 2)
-        for number in range(count):
+        found, last = np.zeros(len(turns)), len(self.skin.patches) - 1
+        first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
+        for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):

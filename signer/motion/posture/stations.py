@@ -108,21 +108,36 @@ def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Beg
 
 
 def moving_station(
-    key: Key, around: Around, meeting: Meeting, locally: Array | None, count: int, wrist: WristAngles | None = None
+    key: Key,
+    held: Station,
+    meeting: Meeting,
+    locally: Array | None,
+    count: int,
+    *,
+    wrist: WristAngles | None = None,
+    shoulder: Shoulder | None = None,
 ) -> Station:
-    """A key that is held while its contact, its fingers or its wrist move.
+    """Solve a held key while its contact, its fingers or its wrist move, beginning from the posture that is held.
 
     Args:
         key: held.
-        around: in each of n frames, or one for all.
+        held: its posture, beside the same surroundings; one for all, or one of each of n frames.
         meeting: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n.
         wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
+        shoulder: what the shoulder does in each frame; None where it does as in the posture that is held.
     """
-    start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
+    assert held.meeting is not None
+    around = held.around if shoulder is None else replace(held.around, shoulder=shoulder)
+    moved = meeting.start_beside(around.other) - held.meeting.start_beside(around.other)
+    start = np.broadcast_to(held.target + moved, (count, 3))
+    reached = held.reach.posture.articulator + moved
+    begun = Begun(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
+    if not meeting.moves:
+        start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
     branch = 1 if key.elbow.branch == "secondary" else 0
-    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, locally=locally, wrist=wrist)
+    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, begun=begun, locally=locally, wrist=wrist)
 
 
 def follows_other_arm(key: Key, lane: LaneName) -> bool:

@@ -21,7 +21,7 @@ from signer.motion.posture.settling import Round, foreseen
 Array = NDArray[np.float64]
 
 _ROUNDS: Final = 40
-_SETTLED_M: Final = 1e-13
+_SETTLED_M: Final = 1e-12
 
 
 class Begun(NamedTuple):

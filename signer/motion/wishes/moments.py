@@ -29,7 +29,7 @@ def moments_of(key: Key, lane: LaneName, around: Around) -> tuple[Station, ...]:
     is_round = key.act is not None and key.act.shape != "line" and key.contact is not None and key.contact.manner != "brush"
     places = slid.path.at(np.array(_ACROSS if is_round else _STROKE_ENDS))
     lands = (replace(meeting.landing, attachment=places.rows(np.array(row))) for row in range(2))
-    return (station, *(_alone(moving_station(key, around, meeting.sent_to(landing), None, 1)) for landing in lands))
+    return (station, *(_alone(moving_station(key, station, meeting.sent_to(landing), None, 1)) for landing in lands))
 
 
 def _alone(station: Station) -> Station:
