@@ -14,7 +14,7 @@ from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape, shaped_hand
-from signer.motion.places.touched_skin import PosedSkin
+from signer.motion.places.touched_skin import Kept, PosedSkin
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -57,7 +57,13 @@ class Foremost:
     gives: Array
 
     def overhang_of(
-        self, carried: Array, articulator: Array, outward: Array, skin: PosedSkin | None = None, site: Array | None = None
+        self,
+        carried: Array,
+        articulator: Array,
+        outward: Array,
+        skin: PosedSkin | None = None,
+        site: Array | None = None,
+        kept: Kept | None = None,
     ) -> Array:
         """How far (...) m outside its site the articulator is when this skin just touches that about the site.
 
@@ -67,13 +73,15 @@ class Foremost:
             outward: (..., 3) unit, the way in which the hand comes off the site.
             skin: that about the site; None for the plane across `outward`.
             site: (..., 3) m, the site, unless the skin is a plane.
+            kept: what may touch first, from earlier rounds of the same solve; it is brought up to date.
         """
         if skin is None or site is None:
             return self._above_plane(carried, articulator, outward)
         lead = np.broadcast_shapes(carried.shape[:-2], articulator.shape[:-1], outward.shape[:-1], site.shape[:-1])
         turns = np.broadcast_to(carried[..., :3], (*lead, 3, 3)).reshape(-1, 3, 3)
         shifts = np.broadcast_to(carried[..., 3] - articulator + site, (*lead, 3)).reshape(-1, 3)
-        found = skin.most_along(self.beside, self.gives, turns, shifts, np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)).reshape(lead)
+        along = np.broadcast_to(outward, (*lead, 3)).reshape(-1, 3)
+        found = skin.most_along(self.beside, self.gives, turns, shifts, along, kept).reshape(lead)
         flat = np.asarray(skin.skin.flat)
         return found if not flat.any() else (1.0 - flat) * found + flat * self._above_plane(carried, articulator, outward)
 
@@ -137,10 +145,16 @@ class Changing:
         return 0 if either is None else either.wrist
 
     def overhang_of(
-        self, carried: Array, articulator: Array, outward: Array, skin: PosedSkin | None = None, site: Array | None = None
+        self,
+        carried: Array,
+        articulator: Array,
+        outward: Array,
+        skin: PosedSkin | None = None,
+        site: Array | None = None,
+        kept: Kept | None = None,
     ) -> Array:
         """How far (n,) m outside its site the articulator is, as for one alone."""
-        given = (carried, articulator, outward, skin, site)
+        given = (carried, articulator, outward, skin, site, kept)
         first, last = (0.0 if one is None else one.overhang_of(*given) for one in (self.before, self.after))
         return np.asarray((1.0 - self.way) * first + self.way * last)
 

@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
+from body_model.posed_patch import Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
-from body_model.skin_patch import PosedPatch, SkinPatch, skin_patch
+from body_model.skin_patch import skin_patch
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.document.sign import OTHER_SIDE, Side
@@ -22,6 +23,8 @@ from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
+Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
+"""What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many bodies."""
 
 _STEP_M: Final = 0.010
 """Between the places of a way about which the skin is looked at: each patch reaches well beyond the next ones."""
@@ -70,20 +73,23 @@ class PosedSkin(NamedTuple):
     matrices: Array | None
     about_site: PosedPatch | None
 
-    def most_along(self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array) -> Array:
+    def most_along(self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, kept: Kept | None = None) -> Array:
         """How far (n,) m bodies of points must go along a direction until they just touch; arguments as of `PosedPatch`."""
+        kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None
-            return self.about_site.most_along(points, gives, turns, shifts, outward)
+            name = id(points), 0, len(turns)
+            alone, kept[name] = self.about_site.most_along(points, gives, turns, shifts, outward, kept.get(name))
+            return alone
         found, last = np.zeros(len(turns)), len(self.skin.patches) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
             rows = np.flatnonzero((first <= number) & (number <= first + 1) & (weight > 0.0))
             if len(rows):
-                chosen = points if points.ndim == 2 else points[rows]
-                patch = self._patch(number, rows)
-                found[rows] += weight[rows] * patch.most_along(chosen, gives, turns[rows], shifts[rows], outward[rows])
+                patch, name = self._patch(number, rows), (id(points), number, len(rows))
+                off, kept[name] = patch.most_along(points, gives, turns[rows], shifts[rows], outward[rows], kept.get(name))
+                found[rows] += weight[rows] * off
         return found
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:

@@ -15,7 +15,7 @@ from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
 from signer.motion.places.contact import Landing, articulator_attachment, landing_of
 from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
-from signer.motion.places.touched_skin import PosedSkin, skin_about
+from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
 from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of, wrist_matrix
 from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.posture.resting import body_beside, resting_body
@@ -59,8 +59,8 @@ class Meeting:
         """(..., 3) m, the articulator in the hand's frame, for wrist rotations (..., 3, 3)."""
         return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
 
-    def aim(self, matrices: Array) -> Array:
-        """(..., 3) m, where the articulator should be on bodies posed by `matrices` (..., B, 3, 4)."""
+    def aim(self, matrices: Array, kept: Kept | None = None) -> Array:
+        """(..., 3) m, where the articulator should be on bodies posed by `matrices` (..., B, 3, 4); `kept` as of `overhang_of`."""
         place = self.landing.aim(matrices)
         if self.foremost is None:
             return place
@@ -71,6 +71,7 @@ class Meeting:
             outward,
             None if skin is None else skin.posed(matrices),
             None if skin is None else self.landing.site(matrices),
+            kept,
         )
         off = off - self._half_gap(matrices[..., self.foremost.wrist, :, :], self.attachment.position(matrices), matrices, outward)
         return place + off[..., None] * outward
@@ -134,9 +135,10 @@ class Meeting:
         return self.placing(other)(found)
 
     def placing(self, other: OtherArm | None = None) -> Callable[[Reach], Array]:
-        """The same for many answers beside one other arm: what this arm does not carry is looked up once."""
+        """The same for many answers beside one other arm: what this arm does not carry, and what may touch, is looked up once."""
+        kept: Kept = {}
         if self.is_on_own_arm:
-            return lambda found: self.aim(self.bodies(found, other))
+            return lambda found: self.aim(self.bodies(found, other), kept)
         start, outward, skin, site = _beside(self, other)
         foremost = self.foremost
         if foremost is None:
@@ -147,7 +149,7 @@ class Meeting:
         def place(found: Reach) -> Array:
             away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
             carried = wrist_matrix(self.rig, found.posture)
-            off = own.overhang_of(carried, found.posture.articulator, away, skin, site)
+            off = own.overhang_of(carried, found.posture.articulator, away, skin, site, kept)
             off = off - self._half_gap(carried, found.posture.articulator, around, away)
             return start + off[..., None] * away
 

@@ -9,6 +9,7 @@ from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.motion.movement.acts import slid_of
+from signer.motion.places.touched_skin import skin_along
 from signer.motion.posture.around import Around
 from signer.motion.posture.stations import Station, moving_station, station_of
 
@@ -27,8 +28,10 @@ def moments_of(key: Key, lane: LaneName, around: Around) -> tuple[Station, ...]:
         return (station,)
     meeting = station.meeting
     is_round = key.act is not None and key.act.shape != "line" and key.contact is not None and key.contact.manner != "brush"
-    places = slid.path.at(np.array(_ACROSS if is_round else _STROKE_ENDS))
-    lands = (replace(meeting.landing, attachment=places.rows(np.array(row))) for row in range(2))
+    lands = []
+    for way in _ACROSS if is_round else _STROKE_ENDS:
+        skin = None if meeting.landing.skin is None else skin_along(slid.path, np.array([way]), SIDE_OF[lane], around.form)
+        lands.append(replace(meeting.landing, attachment=slid.path.at(np.array([way])), skin=skin))
     return (station, *(_alone(moving_station(key, station, meeting.sent_to(landing), None, 1)) for landing in lands))
 
 

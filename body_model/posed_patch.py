@@ -1,0 +1,299 @@
+"""Skin about a place on posed bodies, and how far a hand must go until it just touches it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.model import Array, Indices
+
+SPACING_M: Final = 0.00125
+"""Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
+REACH_M: Final = 0.040
+"""Skin farther from the place does not count, m: it counts as so much lower that hardly any hand gets there."""
+STEEPEST: Final = 1.5
+"""Steepest fall of the skin: where it ends or folds under it goes on so, or a hand beside it would drop."""
+HALF: Final = round(REACH_M / SPACING_M)
+"""Points of the grid from the place to its edge."""
+SIDE: Final = 2 * HALF + 1
+"""Points of the grid to a side."""
+BLOCK: Final = 2
+"""Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
+WIDE: Final = 4
+"""The same of skin that bends: such a block reaches into its neighbours, as its points may be a little beside."""
+_BLOCKS: Final = 2 * HALF // BLOCK
+_WIDES: Final = 2 * HALF // WIDE
+_FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
+MIDDLES: Final = (_FIRST[:, None] * SIDE + _FIRST).ravel()
+"""The points of the grid in the middles of the wide blocks."""
+AS_ONE: Final = 1e-9
+"""Bones that have moved no farther apart than this, m and rad, move as one."""
+
+_ROUGHLY_M: Final = 0.003
+"""How far off the height of skin that bends is at most while only the middle of its block is looked at, m."""
+_SLANTED_M: Final = 0.040
+"""How much a point may gain, m, by the sine of the angle between its direction and the patch's own."""
+_AIMED: Final = 1
+"""Steps towards the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
+_STAYS_M: Final = 0.0002
+"""How far points may move against the skin, m, and stay the candidates: all but a solve's first rounds do."""
+_MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M
+"""How much later, m, one may touch that comes to be the first when both move so far along the steepest skin."""
+
+
+class Candidates(NamedTuple):
+    """Points that may be the first to touch, as long as nothing moves by more than `_STAYS_M`.
+
+    Attributes:
+        middle, radius_m: (3,) m and m, of all points of the body, where they are told.
+        places: (n, k, 3, 4) where body and bones were in the patch's frame, turns by the radius, m, at which
+            they matter.
+        row: (c,) of which body each candidate is, sorted.
+        points: (c, 3) m, where they are told.
+        gives: (c,) m, how deep each may lie in the skin.
+    """
+
+    middle: Array
+    radius_m: float
+    places: Array
+    row: Indices
+    points: Array
+    gives: Array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SkinPatch:
+    """Skin about a place: a square grid of N points seen along its normal, carried as the skin there is.
+
+    Attributes:
+        bones: (b,) that move it; whatever else carries it stands still at all times.
+        shares: (b,) how much of the place they carry.
+        back: (b, 3, 4) from the pose in which it was looked at to rest.
+        origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
+            outward.
+        heights: (N,) m over the plane of the place in that pose, as they count.
+        points: (N, 4 + 4b) of each point what stands still of it, (3,) m, how much lower than it is it
+            counts, m, and for each bone its share of the rest position and, last, of the point.
+        blocks: (blocks, 2) m, the greatest and the least height of each block.
+        wide: (wide blocks, 2) m, how far the heights of each go at most over and under that of its middle,
+            when the skin bends.
+        is_afloat: nothing of it stands still.
+        is_stiff: it does not bend, but goes as one piece with what carries the place.
+    """
+
+    bones: Indices
+    shares: Array
+    back: Array
+    origin: Array
+    axes: Array
+    heights: Array
+    points: Array
+    blocks: Array
+    wide: Array
+    is_afloat: bool
+    is_stiff: bool
+
+    def posed(self, matrices: Array | None) -> "PosedPatch":
+        """The patch on bodies posed by (n, B, 3, 4), or on one by (B, 3, 4); what stands still needs none."""
+        if matrices is None or not len(self.bones):
+            return PosedPatch(self, self.origin[None], self.axes[None])
+        carried = matrices.reshape(-1, *matrices.shape[-3:])[:, self.bones]
+        moved = carried[..., :3] @ self.back
+        moved[..., 3] += carried[..., 3]
+        mean = np.tensordot(moved, self.shares, (1, 0)) + (1.0 - self.shares.sum()) * np.eye(3, 4)
+        origin, frame = (mean[..., :3] @ self.origin) + mean[..., 3], _upright(self.axes @ np.swapaxes(mean[..., :3], -1, -2))
+        if self.is_stiff or np.abs(moved - (moved[:, :1] if self.is_afloat else np.eye(3, 4))).max() < AS_ONE:
+            return PosedPatch(self, origin, frame)
+        stacked = np.ascontiguousarray(np.moveaxis(carried, -1, -2)).reshape(len(carried), 4 * len(self.bones), 3)
+        return PosedPatch(self, origin, frame, stacked, moved)
+
+
+class Bounds(NamedTuple):
+    """Between which heights the skin of each block lies.
+
+    Attributes:
+        top, bottom: (n or 1, blocks) m over the plane of the place.
+        raised: (n, blocks) m, how much higher than it was looked at the middle of each block is; None for
+            skin that is moved as one piece.
+    """
+
+    top: Array
+    bottom: Array
+    raised: Array | None
+
+
+@dataclass(frozen=True, eq=False)
+class PosedPatch:
+    """A patch on n posed bodies, or on one for all.
+
+    Attributes:
+        patch: as it was looked at.
+        origin: (n, 3) m, the place.
+        frame: (n, 3, 3) unit rows: two along the skin, and outward.
+        stacked: (n, 4b, 3) the matrices of the bones, turned over; None for skin that is moved as one piece.
+        moved: (n, b, 3, 4) how each bone has moved since the skin was looked at; None likewise.
+    """
+
+    patch: SkinPatch
+    origin: Array
+    frame: Array
+    stacked: Array | None = None
+    moved: Array | None = None
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """Between which heights each block lies."""
+        patch = self.patch
+        if self.stacked is None:
+            return Bounds(patch.blocks[None, :, 0], patch.blocks[None, :, 1], None)
+        middles = patch.points[MIDDLES]
+        skin = middles[:, :3] + middles[:, 4:] @ self.stacked - self.origin[:, None]
+        heights = (skin @ self.frame[:, 2, :, None])[..., 0] - middles[:, 3]
+        return Bounds(heights + patch.wide[:, 0], heights - patch.wide[:, 1], heights - patch.heights[MIDDLES])
+
+    def most_along(
+        self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, before: Candidates | None = None
+    ) -> tuple[Array, Candidates]:
+        """How far (n,) m bodies of points must go along a direction until they just touch the skin from outside.
+
+        Args:
+            points: (m, 3) m of the body that goes.
+            gives: (m,) m, how deep each of them may lie in the skin.
+            turns: (n, 3, 3) how it is turned.
+            shifts: (n, 3) m, where its own origin is.
+            outward: (n, 3) unit, the direction; not far from the patch's own.
+            before: the candidates among the same points of the same bodies, a little elsewhere.
+
+        Returns:
+            That, and the candidates: those from before if they still hold. They only change how soon it is
+            found.
+        """
+        turned = self.frame @ turns
+        shifted = (self.frame @ (shifts - self.origin)[..., None])[..., 0]
+        slant = np.sqrt(np.square(outward - self.frame[:, 2]).sum(axis=-1))
+        candidates = before
+        if before is None or not _stay(before.places, self._places(before.middle, before.radius_m, turned, shifted)):
+            local = points @ np.swapaxes(turned, -1, -2) + shifted[:, None]
+            local[..., 2] += gives
+            row, which = self._may_touch(local, _SLANTED_M * slant[:, None] + _MARGIN_M)
+            middle, radius_m = _extent(points) if before is None else (before.middle, before.radius_m)
+            places = self._places(middle, radius_m, turned, shifted)
+            candidates = Candidates(middle, radius_m, places, row, points[which], gives[which])
+        assert candidates is not None
+        row = candidates.row
+        if self.stacked is None and slant.max() < AS_ONE:
+            near = _carried(candidates.points, turned, shifted, row)
+            found = _corners(self.patch.heights, near[:, :2]) - near[:, 2] - candidates.gives
+        else:
+            found = self._above(_carried(candidates.points, turns, shifts, row), _each(outward, row), row) - candidates.gives
+        if len(turns) == 1:
+            return found.max(keepdims=True), candidates
+        return np.maximum.reduceat(found, np.flatnonzero(np.diff(row, prepend=-1))), candidates
+
+    def _places(self, middle: Array, radius_m: float, turned: Array, shifted: Array) -> Array:
+        """(n, 1 + b, 3, 4) where the body and each bone are in the patch's frame, as `Candidates` keep it."""
+        body = np.empty((len(turned), 1 if self.moved is None else 1 + self.moved.shape[1], 3, 4))
+        body[:, 0, :, :3], body[:, 0, :, 3] = radius_m * turned, turned @ middle + shifted
+        if self.moved is not None:
+            frame = self.frame[:, None]
+            at = self.moved[..., :3] @ self.patch.origin + self.moved[..., 3] - self.origin[:, None]
+            body[:, 1:, :, :3] = (np.sqrt(2.0) * REACH_M) * (frame @ self.moved[..., :3])
+            body[:, 1:, :, 3] = (frame @ at[..., None])[..., 0]
+        return body
+
+    def _may_touch(self, local: Array, slack: Array) -> tuple[Indices, Indices]:
+        """Find which points (n, m, 3) m, in the patch's frame, may be the first to touch: bodies, sorted, and points.
+
+        `slack` (n, 1) m is by how much more than as told here one may be the first.
+        """
+        size, count = (BLOCK, _BLOCKS) if self.stacked is None else (WIDE, _WIDES)
+        place = np.minimum(np.maximum((local[..., :2] + REACH_M) * (1.0 / (size * SPACING_M)), 0.0), count - 1).astype(np.intp)
+        block, height = place[..., 0] * count + place[..., 1], local[..., 2]
+        top, bottom, raised = self.bounds
+        if len(top) == 1:
+            most, least = top[0][block] - height, bottom[0][block] - height
+        else:
+            most, least = np.take_along_axis(top, block, axis=1) - height, np.take_along_axis(bottom, block, axis=1) - height
+        row, which = np.nonzero(most >= least.max(axis=-1, keepdims=True) - slack)
+        near = local[row, which]
+        higher = 0.0 if raised is None else raised[0 if len(raised) == 1 else row, block[row, which]]
+        rough = _corners(self.patch.heights, near[:, :2]) + higher - near[:, 2]
+        starts = np.flatnonzero(np.diff(row, prepend=-1))
+        best = np.repeat(np.maximum.reduceat(rough, starts), np.diff(starts, append=len(row)))
+        kept = rough >= best - (0.0 if raised is None else _ROUGHLY_M) - slack[row, 0]
+        return row[kept], which[kept]
+
+    def _above(self, points: Array, outward: Array, body: Indices) -> Array:
+        """How far (k,) m the skin is from points (k, 3) along directions (k or 1, 3), each on the body of that number."""
+        along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
+        place = ((points - origin)[:, None] * along).sum(axis=-1)
+        skin, lower = self._at(place, body)
+        for _ in range(_AIMED):
+            # skin that bends, and directions beside the normal: the point of the skin that is truly above
+            apart = points - skin
+            apart -= (apart * outward).sum(axis=-1, keepdims=True) * outward
+            place = place + (apart[:, None] * along).sum(axis=-1)
+            skin, lower = self._at(place, body)
+        return np.asarray(((skin - points) * outward).sum(axis=-1) - lower)
+
+    def _at(self, place: Array, body: Indices) -> tuple[Array, Array]:
+        """(k, 3) m, points of the skin at places (k, 2) m of the grid, and how much lower (k,) m they count."""
+        if self.stacked is None:
+            # as it was looked at, but moved as one piece
+            lower = _corners(self.patch.points[:, 3], place)
+            height = _corners(self.patch.heights, place) + lower
+            local = np.concatenate([place, height[:, None]], axis=1)
+            return _each(self.origin, body) + (local[:, None] @ _each(self.frame, body))[:, 0], lower
+        mixed = _corners(self.patch.points, place)
+        if len(self.stacked) == 1:
+            return mixed[:, :3] + mixed[:, 4:] @ self.stacked[0], mixed[:, 3]
+        return mixed[:, :3] + (mixed[:, None, 4:] @ self.stacked[body])[:, 0], mixed[:, 3]
+
+
+def _extent(points: Array) -> tuple[Array, float]:
+    """The middle (3,) m of points (m, 3) m, and how far, m, one of them is from it at most."""
+    middle = points.mean(axis=0)
+    return middle, float(np.sqrt(np.square(points - middle).sum(axis=1).max()))
+
+
+def _stay(before: Array, now: Array) -> bool:
+    """Tell that neither body nor skin has moved too far: each at most by root two times what differs in all."""
+    if before.shape != now.shape:
+        return False
+    moved = np.sqrt(np.square(now - before).sum(axis=(-1, -2)).max())
+    return bool(2.0 * np.sqrt(2.0) * moved <= _STAYS_M)
+
+
+def _carried(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
+    """(k, 3) m, points (k, 3) m of bodies of these numbers, where (n, 3, 3) and (n, 3) m carry them."""
+    if len(turns) == 1:
+        return np.asarray(points @ turns[0].T + shifts[0])
+    return np.asarray((turns[row] @ points[..., None])[..., 0] + shifts[row])
+
+
+def _each(values: Array, row: Indices) -> Array:
+    """What is one for all, as it is, or some rows of many."""
+    return values if len(values) == 1 else values[row]
+
+
+def _corners(values: Array, place: Array) -> Array:
+    """(k, ...) what values (N, ...) of the points of the grid are at places (k, 2) m between them."""
+    at = np.minimum(np.maximum((place + REACH_M) * (1.0 / SPACING_M), 0.0), SIDE - 1 - 1e-9)
+    corner = at.astype(np.intp)
+    (u, v), row = (at - corner).T.reshape(2, -1, *(1,) * (values.ndim - 1)), corner[:, 0] * SIDE + corner[:, 1]
+    first, second = values[row], values[row + SIDE]
+    first = first + v * (values[row + 1] - first)
+    return np.asarray(first + u * (second + v * (values[row + SIDE + 1] - second) - first))
+
+
+def _upright(axes: Array) -> Array:
+    """(n, 3, 3) unit rows at right angles, the last as it is, for nearly upright ones."""
+    x, outward = axes[..., 0, :], axes[..., 2, :]
+    outward = outward / np.sqrt(np.square(outward).sum(axis=-1, keepdims=True))
+    first = x - (x * outward).sum(axis=-1, keepdims=True) * outward
+    first /= np.sqrt(np.square(first).sum(axis=-1, keepdims=True))
+    # for a few rows this is much sooner done than by np.cross
+    a, b = outward[..., (1, 2, 0)], outward[..., (2, 0, 1)]
+    second = a * first[..., (2, 0, 1)] - b * first[..., (1, 2, 0)]
+    return np.stack([first, second, outward], axis=-2)
