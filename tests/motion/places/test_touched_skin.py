@@ -5,13 +5,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from body_model.posed_patch import Candidates
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
-from signer.document.values import Act, BothMeet, Contact, Elbow, LocalMovement, Orientation, SpacePoint, Transition
+from signer.document.values import Act, BothMeet, Contact, Elbow, HandForm, LocalMovement, Orientation, SpacePoint, Transition
 from signer.files import load_sign
+from signer.kinematics.rotations import rotation_exp
 from signer.library.shelf import FOLDER
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
+from signer.motion.posture.meeting import meeting_of
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.touching import BASE, gap_m, random_touch
 
@@ -40,6 +43,20 @@ def test_skin_meets_skin_whatever_touches_wherever_it_does(seed: int) -> None:
 def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(shape: str, articulator: str, site: str) -> None:
     sign = sign_of(touching_key(site, shape, articulator, Orientation(1.2, 0.2, 0.0)))
     assert -0.0065 < gap_m(pose_at(sign, 0.45)) < MET_M
+
+
+@pytest.mark.parametrize("site", ["chin", "chest.mid.centre", "neck.front"])
+def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) -> None:
+    meeting, draw = meeting_of(HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
+    matrices = pose_at(sign_of(touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))), 0.5).matrices
+    assert meeting.foremost is not None
+    turn, kept, found = matrices[meeting.foremost.wrist], dict[tuple[int, int, int], Candidates](), list[Candidates]()
+    for size_rad in (0.0, 1e-6, 1e-5, 0.05, 1e-5):
+        turn[:, :3] = rotation_exp(size_rad * draw.normal(size=3)) @ turn[:, :3]
+        np.testing.assert_allclose(meeting.aim(matrices, kept), meeting.aim(matrices), rtol=0.0, atol=1e-12)
+        found += kept.values()
+    assert found[0] is found[2]
+    assert found[2] is not found[3]
 
 
 @pytest.mark.parametrize("seed", [2, 4, 12])
