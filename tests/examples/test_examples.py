@@ -1,6 +1,4 @@
-"""The example signs: they are what their glosses say, meet the face from outside, and move as they were seen to move."""
-
-from pathlib import Path
+"""The example signs: they are what their glosses say and meet the face from outside."""
 
 import numpy as np
 import pytest
@@ -10,15 +8,11 @@ from signer.document.tracks.hand import Key
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.orientation import DIRECTIONS, DirectionName, directions_of
 from signer.kinematics.rig import arm_rig
-from signer.motion.posing import clip, poses
+from signer.motion.posing import clip
 from tests.helpers.examples import EXAMPLE_KEYS, NAMES, example, hand_at
 from tests.helpers.penetration import depth_mm
 
-BODY = load_body()
-RIG = arm_rig(BODY, "right")
-GOLDENS = Path(__file__).parents[1] / "goldens"
-GOLDEN_BONES = ("upperarm01.R", "lowerarm01.R", "wrist.R", "finger1-3.R", "finger2-3.R", "finger5-3.R")
-GOLDEN_MM = 0.5
+RIG = arm_rig(load_body(), "right")
 
 # Which way palm and fingers face at each key: the inventory of signs, where absolute directions are a guide within a right angle's half.
 FACING: dict[str, tuple[tuple[DirectionName, DirectionName], ...]] = {
@@ -73,30 +67,3 @@ def test_the_hand_comes_from_outside(name: str, index: int) -> None:
 def test_nothing_goes_through_the_skin_that_the_eye_would_catch(name: str) -> None:
     """Forearm and hand against the rest of the body, over the whole sign: the fingertip may press in as far as flesh gives way."""
     assert max(depth_mm(pose) for pose in clip(example(name), 15)) < 7.0
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_movement_is_the_one_that_was_looked_at(name: str, request: pytest.FixtureRequest) -> None:
-    """`pytest tests/examples --update-goldens` writes the stored movements anew; look at the signs before you do."""
-    path = GOLDENS / f"{name}.txt"
-    if request.config.getoption("--update-goldens"):
-        path.write_text(_as_text(name), encoding="utf-8")
-    stored, now = _numbers(path.read_text(encoding="utf-8")), _numbers(_as_text(name))
-    assert stored.shape == now.shape
-    assert np.abs(stored - now).max() < GOLDEN_MM
-
-
-def _as_text(name: str) -> str:
-    """Joints of the dominant arm and hand in millimetres, ten times a second and at every key: one joint a line."""
-    sign = example(name)
-    times = sorted({*np.round(np.arange(0.0, 1.45, 0.1), 6).tolist(), *(key.time_s for key in sign.hand("dominant").keys)})
-    lines = [f"# {name}: seconds, joint, x y z in mm"]
-    for pose in poses(sign, times):
-        for bone in GOLDEN_BONES:
-            x, y, z = 1000.0 * pose.bone_positions[BODY.bone_index[bone]]
-            lines.append(f"{pose.time_s:.3f} {bone:<13}{x:8.1f} {y:8.1f} {z:8.1f}")
-    return "\n".join(lines) + "\n"
-
-
-def _numbers(text: str) -> np.ndarray:
-    return np.array([[float(number) for number in line.split()[2:]] for line in text.splitlines() if not line.startswith("#")])
