@@ -14,17 +14,18 @@ from signer.motion.checks.steps import STEP_M_S, velocity_steps
 from signer.motion.movement import ways
 from signer.motion.posing import clip
 from tests.helpers.examples import sign_of, touching_key
+from tests.helpers.extent import count
 from tests.helpers.movement import greatest_velocity_step
 
 LIBRARY = {path.stem: path for path in sign_files()}
-TENTH = ["HEAR", "FINISH", *np.random.default_rng(12).permutation(sorted(LIBRARY))[: len(LIBRARY) // 10 - 2].tolist()]
+SOME = ["HEAR", "FINISH", *np.random.default_rng(12).permutation(sorted(LIBRARY))[: count(2, whole=len(LIBRARY))].tolist()]
 
 
 def found_in(sign: Sign) -> list[tuple[str, str]]:
     return [(step.lane, step.joint) for step in velocity_steps(sign, clip(sign))]
 
 
-@pytest.mark.parametrize("name", TENTH)
+@pytest.mark.parametrize("name", SOME)
 def test_no_joint_of_a_sign_of_the_library_steps_in_its_velocity(name: str) -> None:
     sign = load_sign(LIBRARY[name])
     assert greatest_velocity_step(sign) <= STEP_M_S
