@@ -15,6 +15,7 @@ from signer.document.values import Contact, SpacePoint, Transition
 from signer.studio.look import theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.window import Window
+from tests.helpers.windows import child
 
 SIZES = (QSize(1120, 640), QSize(1280, 800), QSize(1600, 1000))
 SECOND = Key("k2", 1.1, "flat_h_open_thumb", Contact("fingertips", "other.palm.centre", "near", 0.0125), hold_s=0.25)
@@ -91,16 +92,28 @@ def test_words_fit_at_once_after_any_change_of_value(full_window: Window, idea: 
             require_fitting(window)
 
 
-def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_800(full_window: Window) -> None:
+def test_a_reason_that_grows_lies_over_nothing_and_scrolls_nothing_at_1280_by_800(full_window: Window, qtbot: QtBot) -> None:
+    posture = full_window.hand.posture
     for size in SIZES[:2]:
         full_window.resize(size)
         QApplication.processEvents()
-        posture = full_window.hand.posture
+        qtbot.mouseClick(child(posture, "posture.contact.tap"), Qt.MouseButton.LeftButton)
         for words in ("Short.", LONG, "", LONG):
             posture.elbow.refusal = words
             posture.show_reason()
             require_apart(full_window)
             assert size == SIZES[0] or posture.fits, words
+
+
+def test_the_sizes_of_a_gesture_are_seen_once_it_is_chosen(full_window: Window, qtbot: QtBot) -> None:
+    posture = full_window.hand.posture
+    for size in SIZES:
+        full_window.resize(size)
+        QApplication.processEvents()
+        for gesture in ("touch", "tap", "rub", "near", "slide"):
+            qtbot.mouseClick(child(posture, f"posture.contact.{gesture}"), Qt.MouseButton.LeftButton)
+            sizes = posture.contact.sizes
+            assert gesture == "touch" or sizes.visibleRegion().boundingRect() == sizes.rect(), (size, gesture)
 
 
 def test_readings_fit_before_anything_is_laid_out_anew(window: Window, qtbot: QtBot) -> None:

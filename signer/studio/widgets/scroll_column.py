@@ -28,8 +28,7 @@ class ScrollColumn(QScrollArea):
 
     def lay_out_now(self) -> None:
         """Give the controls their places at once: Qt would draw them one more time where they were, over one that grew."""
-        self.box.activate()
-        QCoreApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # of every part, however deep
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

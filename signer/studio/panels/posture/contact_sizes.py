@@ -76,10 +76,11 @@ class ContactSizes(QWidget):
         shown = SHOWN[gesture]
         if key is not None and key.contact is not None and gesture == "touch" and key.contact.stand_off_m:
             shown = ("stand_off",)  # of a file: what keeps the hand off the skin is not hidden
-        for name, part in self._parts.items():
-            part.setVisible(name in shown)
-            self._names[name].setVisible(name in shown and bool(self._names[name].text()))
         self._more.setVisible(gesture in ("tap", "slide", "brush", "rub"))
+        # What goes goes first: showing a part lays the row out at once, and all of them beside each other are wider than the dock.
+        for name in sorted(self._parts, key=shown.__contains__):
+            self._parts[name].setVisible(name in shown)
+            self._names[name].setVisible(name in shown and bool(self._names[name].text()))
         self.setVisible(bool(shown))
         if key is None or key.contact is None:
             return

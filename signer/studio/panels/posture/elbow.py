@@ -216,9 +216,9 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
     low, high = low + min(past, 0.0), high + max(past, 0.0)
     lines: list[str] = []
     for end, word, beyond in ((low, "Below", low - _BESIDE_RAD), (high, "Above", high + _BESIDE_RAD)):
-        why_not = possible.nearest(beyond).words
+        why_not = possible.nearest(beyond).words.removeprefix("The ").replace(" would be in ", " in ")  # a line each, no more
         if why_not and LOWEST < degrees(end) < HIGHEST:
-            lines.append(f"{word} {in_degrees(degrees(end))}: {why_not.removeprefix('The ')[0].lower()}{why_not.removeprefix('The ')[1:]}")
+            lines.append(f"{word} {in_degrees(degrees(end))}: {why_not[0].lower()}{why_not[1:]}")
     return "\n".join(lines)
 
 

@@ -33,8 +33,8 @@ STAYS: Final = "The contact stays in place."
 ROOMY_PX: Final = 10
 ROOMY_FROM_PX: Final = 632
 """From this height on all groups are open at once."""
-KEEPS_ROOM_FROM_PX: Final = 552
-"""From this height on the directions are open, and the place for reasons is kept free."""
+KEEPS_ROOM_FROM_PX: Final = 580
+"""From this height on the directions are open, and the place for reasons is kept free: with them and the sizes of a tap all fits."""
 
 
 class PosturePanel(QFrame):
@@ -66,6 +66,7 @@ class PosturePanel(QFrame):
         self.directions.hovered.connect(self.direction_hovered)
         self.contact.movement_wanted.connect(lambda: self.movement_wanted.emit("held"))
         self.contact.second.added.connect(lambda: QTimer.singleShot(0, self._show_second))
+        self.contact.gesture.chosen.connect(self._show_sizes)
         self.directions.refused.connect(self.show_reason)
         self.contact.refused.connect(self.show_reason)
         self.elbow.unmoved.connect(self._on_unmoved)
@@ -176,6 +177,10 @@ class PosturePanel(QFrame):
 
     def _show_second(self) -> None:
         self._scroll.ensureWidgetVisible(self.contact.second)
+
+    def _show_sizes(self, _gesture: str) -> None:
+        self._scroll.lay_out_now()
+        self._scroll.ensureWidgetVisible(self.contact.sizes)
 
     def _on_unmoved(self) -> None:
         if self._player.pose is not None:

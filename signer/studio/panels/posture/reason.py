@@ -9,7 +9,7 @@ from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.pieces import hint
 
 _TWO_LINES_PX: Final = 36
-_THREE_LINES_PX: Final = 52
+_THREE_LINES_PX: Final = 48
 _MARK_PX: Final = 24
 
 
