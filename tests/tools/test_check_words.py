@@ -1,0 +1,16 @@
+"""The check of docstrings' first lines."""
+
+import pytest
+
+from tools.check_words import oblique_docstrings
+
+
+@pytest.mark.parametrize("opening", ["What a hand does.", "Whether it is so.", "The same for many.", "How far it goes."])
+def test_a_docstring_that_does_not_say_first_what_a_thing_does_is_told_with_its_line(opening: str) -> None:
+    source = f'"""Hands."""\n\n\ndef reach() -> None:\n    """{opening}"""\n'
+    assert list(oblique_docstrings(source)) == [(5, opening)]
+
+
+def test_docstrings_that_begin_with_a_verb_or_a_noun_are_fine() -> None:
+    source = '"""Hands."""\n\n\nclass Hand:\n    """Whatever is held."""\n\n    def reach(self) -> None:\n        """Return how far it reaches."""\n'
+    assert list(oblique_docstrings(source)) == []
