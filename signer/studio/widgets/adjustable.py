@@ -1,4 +1,7 @@
-"""What dials and bars share: a number of degrees that is dragged, wheeled or stepped, and runs of small steps as one gesture."""
+"""Base of dials and bars: a number that is dragged, wheeled or stepped.
+
+Mostly in degrees. A run of small steps is one gesture.
+"""
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -44,7 +47,7 @@ class Adjustable(Painted):
 
     @property
     def is_dragged(self) -> bool:
-        """Whether the pointer has hold of it."""
+        """Return whether the pointer drags the value."""
         return self._dragging
 
     def show_value(self, value: float, asked: float | None = None) -> None:

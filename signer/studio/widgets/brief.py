@@ -50,7 +50,7 @@ class Brief(QWidget):
 
     @property
     def is_cut(self) -> bool:
-        """Whether there is more than what stands in the line."""
+        """Return whether the message is longer than what the line shows."""
         return not self._why.isHidden()
 
     def set_text(self, text: str) -> None:

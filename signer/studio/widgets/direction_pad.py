@@ -27,7 +27,10 @@ _KEYS: Final = {
 
 
 class DirectionPad(Painted):
-    """Where the palm or the fingers point. `chosen(name)` when one is clicked, `hovered(name or "")` under the pointer."""
+    """Pad of six buttons for the direction of the palm or the fingers.
+
+    `chosen(name)` when one is clicked, `hovered(name or "")` under the pointer.
+    """
 
     chosen = Signal(str)
     hovered = Signal(str)
@@ -62,11 +65,11 @@ class DirectionPad(Painted):
         return facing.nearest(self._direction)
 
     def off(self, name: str) -> float:
-        """How many degrees a named direction is off the one there is; 0 where there is none."""
+        """Return the angle between a named direction and the shown one, degrees; 0 where none is shown."""
         return 0.0 if self._direction is None else facing.off(self._direction, name)
 
     def spot(self, name: str) -> QRectF:
-        """Where the button of a direction stands."""
+        """Return the rectangle of a direction's button, px."""
         x, y = SPOTS[name]
         return QRectF(self._centre().x() + x * 44 - 20, self._centre().y() + y * STEP_PX - 14, 40, 28)
 
@@ -76,7 +79,7 @@ class DirectionPad(Painted):
         return name, off <= facing.SAME_WITHIN_DEG
 
     def off_place(self) -> QRectF:
-        """Where it says how far off the nearest direction is."""
+        """Return the rectangle of the text that says how far off the nearest direction is, px."""
         return QRectF(self._centre().x() + 22, self._centre().y() + STEP_PX - 14, self.width() / 2 - 22, 28)
 
     def _centre(self) -> QPointF:

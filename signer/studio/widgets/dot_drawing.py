@@ -38,7 +38,7 @@ def draw_dots(
 
 
 def name_place(at: Spot, name: str, chosen: bool, view: View, others: Sequence[Spot], taken: Sequence[Box] = ()) -> QRectF:
-    """Where the name of a dot stands, clear of what is taken and over as few others as may be."""
+    """Return the rectangle of a dot's name, clear of `taken` and over as few other dots as possible."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(name) + 18 + (18 if chosen else 0)
     width = min(width, view.width - 8)
     return QRectF(*label_place(at, width, NAME_PX, view, others, taken), width, NAME_PX)
@@ -83,7 +83,7 @@ def draw_ringed_dot(painter: QPainter, at: QPointF, *, chosen: bool) -> None:
 
 
 def draw_note(painter: QPainter, height: int, hidden: int) -> None:
-    """How many dots had no room, and how to see them."""
+    """Draw how many dots have no room, and that zooming shows them; nothing where all have room."""
     if hidden <= 0:
         return
     text = f"+{hidden} zoom"

@@ -80,7 +80,7 @@ class DotPicture(Painted):
 
     @property
     def view(self) -> View:
-        """How the picture lies in the widget."""
+        """Scale and position of the picture in the widget."""
         return self._view
 
     @property
@@ -93,16 +93,16 @@ class DotPicture(Painted):
         return shown(self._dots, self._view, self._chosen, self._taken())
 
     def spot(self, dot_id: str) -> QPointF:
-        """Where a dot stands in the widget."""
+        """Return the position of a dot in the widget, px."""
         dot = next(dot for dot in self._dots if dot.id == dot_id)
         return QPointF(*self._view.spot(dot.x, dot.y))
 
     def picture_px(self, most: int = 1024) -> int:
-        """How many pixels wide a sharp picture is at this size and zoom."""
+        """Return the width of a sharp picture at this size and zoom, px, from 64 to `most`."""
         return max(64, min(most, round(self._view.picture_width * self.devicePixelRatio())))
 
     def picture_aspect(self) -> float:
-        """How wide a picture that fills the widget is over its height, in steps; at most square."""
+        """Return width over height of a picture that fills the widget, in steps; at most square."""
         return min(max(round(self.width() / max(self.height(), 1) / ASPECT_STEP) * ASPECT_STEP, NARROWEST), 1.0)
 
     def set_picture(self, image: QImage | None, message: str = "") -> None:

@@ -34,7 +34,10 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a picture lies in a widget: whole at zoom 1, larger about (`centre_x`, `centre_y`) beyond."""
+    """Scale and position of a picture in a widget.
+
+    The picture is whole at zoom 1, larger about (`centre_x`, `centre_y`) beyond.
+    """
 
     width: float
     height: float
@@ -72,11 +75,11 @@ class View:
         return Spot(self.left + x * self.picture_width, self.top + y * self.picture_height)
 
     def resized(self, width: float, height: float) -> "View":
-        """The same view in a widget of another size."""
+        """Return this view for a widget of another size."""
         return replace(self, width=max(1.0, width), height=max(1.0, height))._kept()
 
     def of_picture(self, aspect: float) -> "View":
-        """The same view of a picture of another shape."""
+        """Return this view for a picture of another aspect, its width over its height."""
         return self if aspect == self.aspect else replace(self, aspect=aspect)._kept()
 
     def zoomed(self, factor: float, at: Spot) -> "View":
@@ -119,7 +122,7 @@ class View:
 
 
 def spots(dots: Iterable[Dot], view: View) -> dict[str, Spot]:
-    """Where each dot stands in the widget."""
+    """Return the position of each dot in the widget, px, by its id."""
     return {dot.id: view.spot(dot.x, dot.y) for dot in dots}
 
 
@@ -146,7 +149,7 @@ def nearest(places: Mapping[str, Spot], x: float, y: float) -> str:
 
 
 def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
-    """Where an arrow key goes: the nearest dot in the quarter it points to, or nothing.
+    """Return the nearest dot in the quarter that an arrow key points to; empty when there is none.
 
     The four quarters leave no gap, so that the arrows lead to every dot.
     """

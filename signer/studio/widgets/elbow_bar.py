@@ -41,7 +41,7 @@ class ElbowBar(Ranged):
 
     @property
     def track(self) -> Track:
-        """Where which height stands now."""
+        """Track that maps heights to positions on the bar at its present width."""
         return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:

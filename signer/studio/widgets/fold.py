@@ -50,7 +50,7 @@ class Fold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the controls are shown."""
+        """Return whether the controls are shown."""
         return not self.body.isHidden()
 
     def set_open(self, on: bool) -> None:

@@ -39,7 +39,7 @@ class FoundList(QListWidget):
 
     @property
     def is_searching(self) -> bool:
-        """Whether the items are the answers to something typed."""
+        """Return whether the items are results of a typed query."""
         return bool(self._query)
 
     def take_current(self) -> None:

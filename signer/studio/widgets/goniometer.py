@@ -34,7 +34,10 @@ class Goniometer(Ranged):
         return math.degrees(math.atan2(across, up))
 
     def ghost_deg(self, asked_deg: float) -> float:
-        """Where what was asked for is marked: no farther out than the hatching, below which the words stand."""
+        """Return the angle at which the asked one is marked, degrees: no farther out than the hatching.
+
+        The words stand below the hatching.
+        """
         return min(max(asked_deg, self.limits[0] - _BEYOND), self.limits[1] + _BEYOND)
 
     def _pivot(self) -> QPointF:

@@ -39,7 +39,7 @@ class JointBar(Adjustable):
 
     @property
     def track(self) -> Track:
-        """Where which angle stands now."""
+        """Track that maps angles to positions on the bar at its present width."""
         return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:

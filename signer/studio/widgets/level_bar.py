@@ -37,7 +37,7 @@ class LevelBar(Adjustable):
 
     @property
     def track(self) -> Track:
-        """Where which value stands now."""
+        """Track that maps values to positions on the bar at its present width."""
         return Track(self.limits, self.width(), _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:

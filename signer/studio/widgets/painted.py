@@ -42,7 +42,7 @@ class Painted(QWidget):
 
 
 def pill_place(at: QPointF, text: str, bounds: QRectF, mark: str = "") -> QRectF:
-    """Where a pill stands: beside its dot, and inside the picture."""
+    """Return the rectangle of a pill: beside its dot, and inside the picture."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(text) + 18 + (18 if mark else 0)
     where = QRectF(at.x() + 12, at.y() - 13, width, 26)
     if where.right() > bounds.right() - 4:

@@ -1,4 +1,4 @@
-"""What came of it, as a mark, a name and a figure; and shares of a limit as a bar with words."""
+"""Readouts of a result: a mark, a name and a figure; and shares of a limit as a bar with words."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent

@@ -10,12 +10,12 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 
 
 def wants_search(event: QKeyEvent) -> bool:
-    """Whether a key pressed in a list is something to search for."""
+    """Return whether a key pressed in a list is text to search for."""
     return bool(event.text().strip()) and event.text().isprintable() and not event.modifiers() & _COMMANDS
 
 
 def wants_undo(event: QKeyEvent) -> bool:
-    """Whether a key asks to undo or to redo: of what, is for the field to say in which it is pressed."""
+    """Return whether a key asks to undo or redo; the field it is pressed in decides what."""
     return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 

@@ -41,7 +41,7 @@ class Section(QWidget):
 
     @property
     def is_folded(self) -> bool:
-        """Whether only the header is shown."""
+        """Return whether only the header is shown."""
         return self.body.isHidden()
 
     def set_answer(self, answer: str, picture: QPixmap | None = None) -> None:

@@ -84,7 +84,7 @@ class Segments(QFrame):
 
     @property
     def value(self) -> str:
-        """What is chosen; empty when nothing is."""
+        """Chosen value; empty when nothing is chosen."""
         index = self.group.checkedId()
         return self._values[index] if index >= 0 else ""
 
