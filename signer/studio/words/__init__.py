@@ -1,1 +1,1 @@
-"""What the window calls things: keys, places, directions and what a change took along, in plain words; no Qt."""
+"""Plain words of the window for keys, places, directions and side effects of a change; no Qt."""

@@ -1,4 +1,4 @@
-"""Which way a hand of a pose faces: directions of palm and fingers, and the nearest of the six named ones."""
+"""Directions of the palm and fingers of a hand, and the nearest of the six named directions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Facing(NamedTuple):
 
 
 def facing(pose: Pose, lane: LaneName) -> Facing:
-    """Which way the hand of a lane faces as it is drawn."""
+    """Return the directions of the palm and the fingers of a lane's hand as the pose draws it."""
     # Imported when there is a pose: the first paint of the window waits for nothing of this.
     import numpy as np
 

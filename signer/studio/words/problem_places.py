@@ -1,4 +1,4 @@
-"""Which key of a sign a problem is about, and how that is said."""
+"""Find the key of a sign that a problem is about, and describe the problem with that key."""
 
 import re
 from typing import Final

@@ -1,4 +1,7 @@
-"""What is read of a hand: each reading carries its mark and its words, so that what a tick says and what is told agree."""
+"""Readings of a hand: contact, reach and penetration, each with its mark and its words.
+
+A mark and the words told with it come from one reading, so that they agree.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ FREE: Final = Reading("none", "free")
 
 
 def contact_reading(hand: HandPose) -> Reading:
-    """How near a hand is to the place that it is brought to."""
+    """Return the reading of a hand's contact: its distance from the contact target, mm."""
     if hand.resting:
         return RESTING
     away_mm = 1000.0 * hand.contact_error_m
@@ -42,7 +45,7 @@ def contact_reading(hand: HandPose) -> Reading:
 
 
 def reach_reading(hand: HandPose, spare_m: float) -> Reading:
-    """Whether the arm reaches its target, and how much farther it would (`spare_m`)."""
+    """Return the reading of an arm's reach: how far short of its target, or `spare_m` to spare."""
     from signer.motion.pose import MET_M
 
     if hand.resting:
@@ -53,7 +56,10 @@ def reach_reading(hand: HandPose, spare_m: float) -> Reading:
 
 
 def inside_reading(inside: Inside | None) -> Reading:
-    """What of a hand and its forearm lies in what, and whether flesh gives so much; None while that is not known."""
+    """Return the reading of a hand's and its forearm's penetration: which part, in what, how deep.
+
+    It is missed where the penetration is deeper than flesh gives; unknown where `inside` is None.
+    """
     if inside is None:
         return UNKNOWN
     if not inside.into:

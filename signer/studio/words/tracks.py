@@ -12,7 +12,7 @@ from signer.studio.words import wording
 
 @dataclass(frozen=True, slots=True)
 class TrackWords:
-    """How one kind of track is called and told.
+    """Words of the window for one kind of track and its items.
 
     Attributes:
         title: name of the row of a track.

@@ -1,4 +1,4 @@
-"""What a change of a hand took along that nobody asked for, in plain words for the status line."""
+"""Plain words for the status line on side effects of a change of a hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BENT_DEG: Final = 2.0
 
 
 def after_pointing(what: str, lane: LaneName, before: Pose, after: Pose) -> str:
-    """What pointing palm or fingers ("palm", "fingers") took along; empty when nothing."""
+    """Describe what pointing palm or fingers (`what`: "palm", "fingers") changed besides; else empty."""
     was, now = facing.facing(before, lane), facing.facing(after, lane)
     told: list[str] = []
     for name, old, new in (("palm", was.palm, now.palm), ("fingers", was.fingers, now.fingers)):
@@ -36,7 +36,7 @@ def after_pointing(what: str, lane: LaneName, before: Pose, after: Pose) -> str:
 
 
 def after_placing(before: Key | None, after: Key | None) -> str:
-    """What a new place of a key took along of its wrist; empty when nothing, or where there was no key before."""
+    """Describe how a key's new place changed its wrist; empty when it did not, or without both keys."""
     if before is None or after is None:
         return ""
     old, new = before.orientation, after.orientation
@@ -55,12 +55,12 @@ def after_placing(before: Key | None, after: Key | None) -> str:
 
 
 def after_raising(side: Side, words: str) -> str:
-    """How the other hand was raised so that it can be touched; empty where it was not."""
+    """Describe how the other hand was raised so that it can be touched; empty where it was not."""
     return f"The {side} hand is raised to be touched: {words}." if words else ""
 
 
 def after_shaping(before: Key | None, after: Key | None) -> str:
-    """Which articulator a new handshape brought along; empty when it is the one that was."""
+    """Describe the articulator that a new handshape changed to; empty when it is the one that was."""
     if before is None or after is None or before.articulator == after.articulator:
         return ""
     from handshapes.catalogue import find_articulator

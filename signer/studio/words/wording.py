@@ -1,4 +1,4 @@
-"""How keys, handshapes, articulators and sites are called in the window: plain words, on the side where they are drawn."""
+"""Plain names for keys, handshapes, articulators and sites, on the side where they are drawn."""
 
 from functools import lru_cache
 from math import degrees
@@ -42,7 +42,7 @@ def side_of(sign: Sign, lane: LaneName) -> Side:
 
 
 def handshape_title(name: str) -> str:
-    """What a handshape's card says; an unknown one keeps its name."""
+    """Return the title of a handshape's card; an unknown one keeps its name."""
     try:
         return handshapes.find(name).title
     except LookupError:
@@ -50,12 +50,12 @@ def handshape_title(name: str) -> str:
 
 
 def key_title(key: Key) -> str:
-    """How a key's hand is shaped: the handshape's title, the name of one's own, or "Bent V, changed"."""
+    """Name the handshape of a key: its title, the name of one's own, or "Bent V, changed"."""
     return key.own_handshape or (f"{handshape_title(key.handshape)}, changed" if key.joints else handshape_title(key.handshape))
 
 
 def articulator_name(articulator_id: str) -> str:
-    """What an articulator is called; an unknown one keeps its id."""
+    """Return the name of an articulator; an unknown one keeps its id."""
     try:
         return handshapes.find_articulator(articulator_id).name
     except LookupError:
@@ -64,7 +64,9 @@ def articulator_name(articulator_id: str) -> str:
 
 @lru_cache(maxsize=1024)
 def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
-    """What a site is called: "Temple, right". A left-handed signer's `temple.R` is drawn on the left, and says so.
+    """Return a site's name: "Temple, right".
+
+    A left-handed signer's `temple.R` is drawn on the left, and says so.
 
     A site of one's own is called as its maker did, or by what it is near.
     """
@@ -96,7 +98,10 @@ def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
 
 
 def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
-    """What one of the 27 places of space is called: "high right, near", "low centre"; left and right are the signer's own."""
+    """Name one of the 27 cells of space: "high right, near", "low centre".
+
+    Left and right are the signer's own.
+    """
     _, column, row, depth = site_id.split(".")
     side = {"ipsi": dominant_side, "contra": OTHER_SIDE[dominant_side]}.get(column, "centre")
     return f"{_ROWS.get(row, row)} {side}{_DEPTHS.get(depth, depth)}"
@@ -108,14 +113,14 @@ def site_id(key: Key | None) -> str:
 
 
 def place_name(placement: Placement, dominant_side: Side = "right") -> str:
-    """What the place is called to which a hand goes: a site, a point of space, or the other hand that it meets."""
+    """Name the place to which a hand goes: a site, a point of space, or the other hand that it meets."""
     if isinstance(placement, Contact):
         return site_name(placement.site, dominant_side)
     return "The other hand" if isinstance(placement, BothMeet) else "A point of space"
 
 
 def placement_words(placement: Placement, dominant_side: Side = "right") -> str:
-    """Where the hand goes: "Pinky tip on temple, right"."""
+    """Describe a placement: "Pinky tip on temple, right"."""
     name = articulator_name(placement.articulator)
     if isinstance(placement, BothMeet):
         return f"{name} meets the other hand"
@@ -138,7 +143,7 @@ def key_words(key: Key, dominant_side: Side = "right") -> str:
 
 
 def transition_words(transition: Transition) -> str:
-    """How the hand goes on: "arc 6 cm, soft start"; the usual speed is not mentioned."""
+    """Describe a transition: "arc 6 cm, soft start"; the usual speed is not mentioned."""
     has_size = transition.path in ("arc", "zigzag") or (transition.path == "circle" and transition.turns == round(transition.turns))
     words = [f"{transition.path} {_size(transition.height_m)}" if has_size else str(transition.path)]
     words.append(
@@ -149,7 +154,7 @@ def transition_words(transition: Transition) -> str:
 
 
 def lead_words(lead: Lead | None) -> str:
-    """How a hand rises from rest or goes back to it: "rest", "rest, led round 12 cm, turned 30°"."""
+    """Describe a lead from or to rest: "rest", "rest, led round 12 cm, turned 30°"."""
     if lead is None:
         return "rest"
     turned = f", turned {as_degrees(lead.plane_rad)}" if lead.plane_rad else ""
@@ -157,7 +162,10 @@ def lead_words(lead: Lead | None) -> str:
 
 
 def moving_words(key: Key) -> tuple[str, ...]:
-    """What moves by itself at a key: "rubs round, 20 mm, twice", "wrist nods 20°, 3 a second, while held"."""
+    """Describe what moves by itself at a key: its contact gesture and its secondary motion.
+
+    "rubs round, 20 mm, twice", "wrist nods 20°, 3 a second, while held".
+    """
     told = []
     if key.act is not None and key.contact is not None:
         how = "" if key.contact.manner != "rub" else " to and fro" if key.act.shape == "line" else f" round {key.act.shape}"
@@ -184,7 +192,7 @@ def _within_a_sentence(name: str) -> str:
 
 
 def _says_where(site_id: str | SkinSpot) -> bool:
-    """Whether a site's name has its own little word: "Beside the head", "In front of the mouth"."""
+    """Return whether a site's name has its own preposition: "Beside the head", "In front of the mouth"."""
     if isinstance(site_id, SkinSpot):
         return False
     try:
@@ -201,12 +209,15 @@ def _short(name: str) -> str:
 
 
 def span_words(key: Item) -> str:
-    """When a key is reached and how long it holds: "0.40 s to 0.60 s"."""
+    """Describe the time of a key and its hold: "0.40 s to 0.60 s"."""
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
 
 
 def touched_words(sign: Sign, key_id: str, wished: Span, held: Span) -> str:
-    """Why a hold is trimmed no further: "The left hand stays until 0.80 s: the right one touches it." Empty where nothing keeps it."""
+    """Explain why a hold is trimmed no further; empty where nothing keeps it.
+
+    "The left hand stays until 0.80 s: the right one touches it."
+    """
     lane = sided(find_item(sign, key_id)[0])
     ends = ((held.start_s, wished.start_s, "is there from"), (held.end_s, wished.end_s, "stays until"))
     told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
@@ -217,7 +228,7 @@ def touched_words(sign: Sign, key_id: str, wished: Span, held: Span) -> str:
 
 
 def shoulder_words(key: ShoulderKey) -> str:
-    """What a shoulder does at a key: "the shoulder helps 100%, raised 17°"."""
+    """Describe a shoulder key: "the shoulder helps 100%, raised 17°"."""
     by_hand = [
         f"{above if angle > 0.0 else below} {degrees(abs(angle)):.0f}°"
         for angle, above, below in ((key.elevation_rad, "raised", "lowered"), (key.protraction_rad, "forward", "back"))
@@ -227,7 +238,7 @@ def shoulder_words(key: ShoulderKey) -> str:
 
 
 def shoulder_words_in_short(key: ShoulderKey) -> str:
-    """The same where there is little room, without what is usual and numbers first: "17° up"."""
+    """Describe a shoulder key in little room, without what is usual and numbers first: "17° up"."""
     told = [
         f"{degrees(abs(angle)):.0f}° {above if angle > 0.0 else below}"
         for angle, above, below in ((key.elevation_rad, "up", "down"), (key.protraction_rad, "forward", "back"))
