@@ -37,7 +37,7 @@ class Axis(QObject):
 
     @property
     def zoom(self) -> float:
-        """How far in, from 0 to 1."""
+        """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
         return math.log(self._scale.px_per_s / LEAST_PX_PER_S) / _ZOOM_RANGE
 
     def set_zoom(self, share: float) -> None:

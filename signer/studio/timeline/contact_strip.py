@@ -62,12 +62,12 @@ class ContactStrip(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether what is shown is true of the sign as it is now."""
+        """Return whether the cells shown were measured on the current sign."""
         return self._of is self._session.sign
 
     @property
     def cells(self) -> Mapping[LaneName, tuple[Cell, ...]]:
-        """What is shown."""
+        """Cells shown, by hand."""
         return self._cells
 
     def show_measured(self, measured: Measured) -> None:
@@ -83,7 +83,7 @@ class ContactStrip(QWidget):
         return f"worst {millimetres(max(worst))}" if worst else ""
 
     def words_at(self, time_s: float) -> str:
-        """What each hand does in the frame at a time."""
+        """Return one line per hand on its contact in the frame at a time: the state, and the distance in mm."""
         lines = []
         for lane, cells in self._cells.items():
             cell = min(cells, key=lambda each: abs(each.time_s - time_s))

@@ -1,4 +1,7 @@
-"""What is doubtful about how hands move, said in one line beside the selected key; never an error, and looked for only at rest."""
+"""One-line warning about doubtful hand movement, shown beside the selected key.
+
+It is never an error, and is looked for only at rest.
+"""
 
 from __future__ import annotations
 
@@ -46,11 +49,11 @@ class Doubts(QWidget):
 
     @property
     def text(self) -> str:
-        """What is doubted, empty when nothing is."""
+        """Text of the warning, empty when there is none."""
         return self._words.text
 
     def _on_sign_changed(self, *_signs: Sign) -> None:
-        """What was doubted is not said of the sign as it is now before that is looked at."""
+        """Clear the warning until the changed sign has been checked."""
         self._looked_at = None
         self._say("")
         self._timer.start()
@@ -83,7 +86,7 @@ class Doubts(QWidget):
 
 
 def _may_be_doubted(sign: Sign) -> bool:
-    """Whether a hand goes from a key to another, or there are two hands."""
+    """Return whether a hand has more than one key, or both hands have keys."""
     return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(sign.hand("dominant").keys and sign.hand("base").keys)
 
 

@@ -1,4 +1,4 @@
-"""What stands where on the lanes: keys, holds, transitions and rests as plain rectangles, and what lies under a point."""
+"""Layout of the tracks: keys, holds, transitions and rests as rectangles, and hit tests of a point."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -25,7 +25,10 @@ Part = Literal["ruler", "marker", "stretch", "key", "hold", "begin", "grip", "tr
 
 
 class Target(NamedTuple):
-    """What lies under the pointer. A marker's `key_id` is its number, that of the bracket over several keys is the end of it."""
+    """Part of the timeline under the pointer, with its track and key.
+
+    A marker's `key_id` is its number, that of the bracket over several keys is the end of it.
+    """
 
     part: Part
     row: TrackName | None = None
@@ -113,7 +116,7 @@ def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False, selected: tupl
 
 
 def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
-    """What a point means; keys come before what lies behind them, the nearest first."""
+    """Return the part under a point; keys come before what lies behind them, the nearest first."""
     if x < scale.left_px - REACH_PX or y > height_px(items.rows):
         return Target("nothing")
     if y < RULER_PX:
@@ -150,7 +153,7 @@ def _on_ruler(items: Items, x: float, y: float) -> Target:
 
 
 def lead_at(items: Items, target: Target, x: float) -> RestItem | None:
-    """How a hand rises or goes back there, where the pointer is on its lane beside all keys."""
+    """Return the way from or to rest at `x`, None unless the target is a hand's track beside all keys."""
     leads = (rest for rest in items.rests if target.part == "lane" and rest.row == target.row and rest.row.kind == "hand")
     return next((rest for rest in leads if rest.start_x <= x <= rest.end_x), None)
 

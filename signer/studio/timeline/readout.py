@@ -30,7 +30,7 @@ EMPTY_HINT = "A sign is made of keys: each is a posture at a time."
 
 
 class Readout(QWidget):
-    """What is selected, in words that are never cut short by a short hold."""
+    """Description of the selection, in words that are never cut short by a short hold."""
 
     def __init__(self, session: Session, player: Player, lanes: Lanes) -> None:
         super().__init__()

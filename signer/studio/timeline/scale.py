@@ -23,7 +23,7 @@ class Tick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where a time stands: `left_px` is where the lanes begin, `start_s` the time that is drawn there."""
+    """Mapping from times to pixels: the tracks begin at `left_px`, where the time `start_s` is drawn."""
 
     left_px: float = 0.0
     width_px: float = 800.0

@@ -1,4 +1,7 @@
-"""Which rows the timeline shows, from the top, and where: each hand's, and under it its shoulder's when there is something on it."""
+"""Tracks that the timeline shows, from the top, and their rectangles.
+
+Each hand has a row, and under it stand its side's other tracks that hold something.
+"""
 
 from typing import Final, NamedTuple
 
@@ -30,11 +33,11 @@ class Box(NamedTuple):
         return self.x + self.width
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies within."""
+        """Return whether a point lies within."""
         return self.x <= x <= self.right and self.y <= y <= self.y + self.height
 
     def meets(self, other: "Box") -> bool:
-        """Whether two rectangles share a point."""
+        """Return whether two rectangles share a point."""
         return self.x <= other.right and other.x <= self.right and self.y <= other.y + other.height and other.y <= self.y + self.height
 
 
@@ -44,12 +47,12 @@ def shown_rows(sign: Sign, *, shoulders: bool = False) -> tuple[TrackName, ...]:
 
 
 def height_px(rows: tuple[TrackName, ...]) -> float:
-    """How high ruler and rows are together."""
+    """Return the height of the ruler and the rows together, px."""
     return RULER_PX + sum(_row_px(row) for row in rows)
 
 
 def row_box(row: TrackName, rows: tuple[TrackName, ...], scale: Scale) -> Box:
-    """Where one of the shown rows is drawn, without its name."""
+    """Return the rectangle of one of the shown rows, without its name."""
     top = height_px(rows[: rows.index(row)])
     return Box(scale.left_px, top, scale.width_px, _row_px(row))
 

@@ -1,1 +1,1 @@
-"""What the hands do over time, as curves with handles."""
+"""Curves of the hands' movement over time, with handles to drag."""

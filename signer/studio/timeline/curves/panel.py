@@ -77,17 +77,17 @@ class CurvesPanel(QWidget):
 
     @property
     def sampled(self) -> Sampled:
-        """What is drawn."""
+        """Sampled curves that are drawn."""
         return self._sampled
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in order."""
+        """Controls that the keyboard reaches, in focus order."""
         return tuple(self._choice.values())
 
     @property
     def is_settled(self) -> bool:
-        """Whether the curves are those of the sign as it is now."""
+        """Return whether the curves are those of the current sign, and no sampling is under way."""
         return self._of is self._session.sign and self._job is None
 
     def choose(self, group: GroupName) -> None:

@@ -83,7 +83,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._draw_dots()
 
     def set_pale(self, on: bool) -> None:
-        """What is drawn is of the sign as it was, or of the sign again."""
+        """Draw the curves pale while they are of an earlier state of the sign, or at full strength again."""
         for drawn in (*self._curves.values(), self._dots):
             drawn.setOpacity(PALE if on else 1.0)
 
@@ -102,7 +102,7 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self.cursor_line.setVisible(inside)
 
     def pixel(self, time_s: float, value: float) -> QPointF:
-        """Where a value of a time is drawn, in pixels of the plot."""
+        """Return the pixel of the plot at which a value at a time is drawn."""
         scene = self.item.getViewBox().mapViewToScene(QPointF(time_s, value))
         return QPointF(self.mapFromScene(scene))
 

@@ -1,4 +1,4 @@
-"""What a handle of a curve that is dragged up or down does to its key: another elbow height, wrist angle or free point."""
+"""Edits of a key by dragging a curve's handle up or down: its elbow height, wrist angle or free point."""
 
 from math import radians
 from typing import Final

@@ -58,7 +58,10 @@ class Grip(NamedTuple):
     in_space: bool = False
 
     def pulls(self, name: CurveName) -> bool:
-        """Whether a drag up or down means something: a place on the skin and a speed follow from other things."""
+        """Return whether a drag up or down edits this curve here.
+
+        A place on the skin and a speed follow from other things.
+        """
         return KINDS[name].edited or (name in GROUPS["place"] and self.in_space)
 
 

@@ -33,7 +33,7 @@ class EdgeScroll(QObject):
         self._timer.stop()
 
     def _past(self) -> float:
-        """How far outside it is, in pixels; positive on the right."""
+        """Return how far the pointer is outside the tracks, in pixels; positive on the right, 0 inside."""
         scale = self._axis.scale
         return max(self._x - scale.left_px - scale.width_px, 0.0) + min(self._x - scale.left_px, 0.0)
 

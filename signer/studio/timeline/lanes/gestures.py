@@ -1,4 +1,4 @@
-"""What a press, a drag and a release on the timeline mean, told as wishes that somebody else carries out.
+"""Commands for a press, a drag and a release on the timeline, carried out by the caller.
 
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold changes it, a drag on an empty
 lane draws a box, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
@@ -99,7 +99,7 @@ Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Stretch | Range
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Where the pointer is and which keys of the keyboard are down."""
+    """Position of the pointer, px, and the modifier keys that are down."""
 
     x: float
     y: float
@@ -109,7 +109,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the gesture happens in, as it was when the button went down."""
+    """Context of a gesture, as it was when the button went down."""
 
     sign: Sign
     scale: Scale
@@ -130,21 +130,21 @@ class Gesture:
 
     @property
     def changes_the_sign(self) -> bool:
-        """Whether a drag from here moves keys or ends of holds."""
+        """Return whether a drag from here edits the sign: its keys, the ends of its holds, or a marker."""
         return self._target.part in ("key", "hold", "begin", "grip", "stretch", "marker")
 
     @property
     def moves_the_playhead(self) -> bool:
-        """Whether the gesture itself says where the playhead goes: it took hold of it, or chose a way to be looked at."""
+        """Return whether the gesture places the playhead itself: on ruler, marker or a clicked transition."""
         return self._target.part in ("ruler", "marker") or (self._target.part == "transition" and not self.dragging)
 
     @property
     def acts_on_the_end(self) -> bool:
-        """Whether it is the end of a key that is meant: its grip."""
+        """Return whether the gesture acts on the end of a key: on its grip."""
         return self._target.part == "grip"
 
     def press(self) -> tuple[Wish, ...]:
-        """What happens at once when the button goes down."""
+        """Return the commands to carry out at once when the button goes down."""
         part, row, key_id = self._target
         if part == "ruler" and not self._pressed.ctrl:
             return (Seek(self._snapped(self._pressed_s)),)
@@ -153,7 +153,7 @@ class Gesture:
         return ()
 
     def drag(self, pointer: Pointer) -> tuple[Wish, ...]:
-        """What the pointer's way so far asks for."""
+        """Return the commands for the drag so far; none for the tremble of a click, except on the ruler."""
         self._travelled_px += (pointer.x - self._last.x) * (FINE if pointer.shift else 1.0)
         self._last = pointer
         far = abs(pointer.x - self._pressed.x) > DRAG_PX or abs(pointer.y - self._pressed.y) > DRAG_PX
@@ -180,13 +180,13 @@ class Gesture:
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
     def scrolled(self, dx: float) -> tuple[Wish, ...]:
-        """What the same pointer asks for when the lanes have moved to the left under it by pixels."""
+        """Return the commands for the resting pointer after the tracks have moved to the left by pixels."""
         self._travelled_px += dx
         self._pressed = replace(self._pressed, x=self._pressed.x - dx)
         return self.drag(self._last)
 
     def release(self) -> tuple[Wish, ...]:
-        """What a click means, or the end of a drag."""
+        """Return the commands for a click, or for the end of a drag."""
         part, row, key_id = self._target
         if part == "ruler" and self._pressed.ctrl and not self.dragging:
             return (Range(0.0, 0.0),)

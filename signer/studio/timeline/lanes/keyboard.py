@@ -25,11 +25,11 @@ _ZOOM: Final = {_KEY.Key_Plus: 1.25, _KEY.Key_Equal: 1.25, _KEY.Key_Minus: 0.8}
 
 
 class Lanes(Protocol):
-    """What the keyboard asks of the lanes."""
+    """Interface of the tracks that the keyboard uses."""
 
     @property
     def zoom(self) -> float:
-        """How far in, from 0 to 1."""
+        """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
 
     def set_zoom(self, share: float) -> None:
         """Zoom about the playhead."""
@@ -43,7 +43,7 @@ class Lanes(Protocol):
 
 
 def is_ours(event: QKeyEvent) -> bool:
-    """Whether the lanes want this key for themselves, before any shortcut of the window."""
+    """Return whether the tracks take this key before any shortcut of the window."""
     return (_KEY(event.key()), _modifiers(event)) in _OURS or _KEY(event.key()) in _ZOOM
 
 

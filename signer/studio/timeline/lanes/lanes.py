@@ -96,7 +96,7 @@ class Lanes(Painted):
 
     @property
     def items(self) -> Items:
-        """What is drawn where."""
+        """Layout of everything that is drawn."""
         return self._items
 
     def show_shoulders(self, on: bool) -> None:
@@ -126,7 +126,7 @@ class Lanes(Painted):
 
     @property
     def zoom(self) -> float:
-        """How far in, from 0 to 1."""
+        """Zoom as a share from 0 (most seconds in view) to 1 (fewest), on a logarithmic scale."""
         return self.axis.zoom
 
     def set_zoom(self, share: float) -> None:

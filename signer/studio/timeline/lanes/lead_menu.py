@@ -22,7 +22,10 @@ LEAD_ROUND: Final = "action.lead_round"
 
 
 def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, end: End) -> QMenu:
-    """What the way is now, ticked; to be searched for anew by the command that the lanes have, or set by hand."""
+    """Return the menu of the way from or to rest, the current one ticked.
+
+    Its other entries search for one anew, by the command that the lanes have, or set it by hand.
+    """
     menu = QMenu(lanes)
     menu.setObjectName("timeline.lead_menu")
     menu.setAccessibleName(TITLES[end])
@@ -47,7 +50,7 @@ def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, 
 
 
 def lead_of(sign: Sign, lane: LaneName, end: End) -> Lead | None:
-    """How a hand is led from or to rest; None where it goes of itself."""
+    """Return the arc by which a hand is led from or to rest, None for the way it takes by itself."""
     return sign.hand(lane).lead_in if end == "lead_in" else sign.hand(lane).lead_out
 
 

@@ -1,4 +1,4 @@
-"""How alike two signs are to the lanes: drawn the same, or at least one an edit of the other."""
+"""Comparison of two signs for the tracks: drawn the same, or at least one an edit of the other."""
 
 from dataclasses import replace
 
@@ -10,12 +10,15 @@ from signer.document.values import LANES, Elbow, Orientation
 
 
 def looks_alike(before: Sign, after: Sign) -> bool:
-    """Whether nothing that is drawn on the lanes differs."""
+    """Return whether nothing that is drawn on the tracks differs."""
     return _look(before) == _look(after)
 
 
 def related(before: Sign, after: Sign) -> bool:
-    """Whether one is an edit of the other rather than another file: a key is the same object, or the name and an id are kept."""
+    """Return whether one sign is an edit of the other rather than another file.
+
+    It is when a key is the same object, or when the name and an id are kept.
+    """
     old, new = ([key for _, key in every_item(sign)] for sign in (before, after))
     shared = {id(key) for key in old} & {id(key) for key in new}
     return bool(shared) or (before.gloss == after.gloss and bool({key.id for key in old} & {key.id for key in new}))

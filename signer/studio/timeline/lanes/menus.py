@@ -1,4 +1,4 @@
-"""Which menu of the lanes opens, and where: that of a key, of a moment on its way, of a way from or to rest, or of the ruler."""
+"""Context menus of the tracks: of a key or its transition, of a way from or to rest, and of the ruler."""
 
 from collections.abc import Callable
 

@@ -54,7 +54,7 @@ class Pointing:
 
     @property
     def is_active(self) -> bool:
-        """Whether the button is down on something."""
+        """Return whether a gesture is under way: the button is down on something."""
         return self._gesture is not None
 
     def press(self, target: Target, pointer: Pointer, scale: Scale, *, snap: bool) -> None:
@@ -191,7 +191,7 @@ class Pointing:
 
 
 def pointer_of(event: QMouseEvent) -> Pointer:
-    """Where the mouse is and which keys are down."""
+    """Return the position of the mouse with the modifier keys that are down."""
     modifiers = event.modifiers()
     return Pointer(
         event.position().x(),

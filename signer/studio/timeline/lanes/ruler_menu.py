@@ -14,7 +14,7 @@ from signer.studio.timeline.scale import Scale
 
 
 def ruler_menu(parent: QWidget, session: Session, player: Player, target: Target, time_s: float, field: MarkerField, scale: Scale) -> QMenu:
-    """What can be done at a place of the ruler: with the marker there, or with what is played."""
+    """Return the menu at a time of the ruler: actions on the marker there, and on the range to be played."""
     menu = QMenu(parent)
     menu.setObjectName("timeline.ruler_menu")
     menu.setAccessibleName("Ruler")

@@ -21,7 +21,7 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
 
 
 def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
-    """What can be done with what is under the pointer, be it (`lead`) a way from or to rest."""
+    """Return the tooltip for the part under the pointer; `lead` is the way from or to rest there, if any."""
     if lead is not None:
         words = wording.lead_words(lead.lead).removeprefix("rest, ").replace("rest", "of itself")
         return f"{'From' if lead.end == 'lead_in' else 'Back to'} rest, {words}. Right-click for other ways."

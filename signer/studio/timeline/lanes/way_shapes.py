@@ -1,4 +1,4 @@
-"""How the path from key to key is drawn on a lane: a small picture of what the hand does."""
+"""Small drawings of the path from key to key on a track: a picture of what the hand does."""
 
 from typing import Final
 
