@@ -18,7 +18,10 @@ Array: TypeAlias = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answer:
-    """What came of a problem: its task, the target (3,) in the task's length, and per method the run and how it went."""
+    """Solutions of a problem by every method: a run each, and a verdict on it.
+
+    The target (3,) is in the task's length.
+    """
 
     problem: Problem
     task: Task[Any]
@@ -28,7 +31,7 @@ class Answer:
 
     @property
     def least(self) -> float:
-        """How far from the target every tip must stay."""
+        """Least possible distance of the tip from the target, in the task's length."""
         return least_error(self.task, self.target)
 
     @property
@@ -38,11 +41,11 @@ class Answer:
 
     @property
     def is_reachable(self) -> bool:
-        """Whether some posture meets the target."""
+        """Return whether some posture meets the target, within the tolerance."""
         return self.least <= TOLERANCE * self.reach
 
     def summary(self) -> str:
-        """Which methods did not arrive, and how."""
+        """Return a sentence per way of failing, with the methods that failed so; or that all arrive."""
         lines = []
         for outcome in ("creeping", "stuck", "spinning"):
             names = [find(run.method).short for run, each in zip(self.runs, self.verdicts, strict=True) if each.outcome == outcome]
@@ -51,7 +54,7 @@ class Answer:
         return " ".join(lines) or "All arrive."
 
     def target_words(self) -> str:
-        """What stands beside the target."""
+        """Return the label of the target: its distance in % of the reach, or how far it is out of reach."""
         away = float(np.linalg.norm(self.target))
         if self.is_reachable:
             return f"Target at {100 * away / self.reach:.1f} % of the reach"

@@ -89,7 +89,7 @@ class Bench(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something asked is not shown yet."""
+        """Return whether a problem that was put is not yet solved and shown in full."""
         return self._turn.isActive() or self._rest.isActive()
 
     def _solve(self) -> None:

@@ -1,4 +1,7 @@
-"""What may be changed about the problem: chain, damping, clamp, elasticity, iterations, the elbow's height, and where runs begin."""
+"""Controls and presets of the problem.
+
+The controls set chain, damping, clamp, elasticity, iterations, the elbow's height, and where runs begin.
+"""
 
 from dataclasses import replace
 from typing import Final, cast

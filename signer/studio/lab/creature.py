@@ -27,7 +27,7 @@ CURLED_SHARE: Final = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a creature is built and how it moves; as in document 003 unless changed.
+    """Build of a creature and its way of moving; as in document 003 unless changed.
 
     Attributes:
         links: of its body.
@@ -80,13 +80,16 @@ class Creature:
 
     @property
     def is_curled(self) -> bool:
-        """Whether most joints are bent to the clamp on the same side: the way out is the way it came."""
+        """Return whether most joints are bent to the clamp on the same side.
+
+        The way out is the way it came.
+        """
         bends = self.state.angles[1:]
         limit = radians(self.habits.clamp_deg) - 1e-3
         return bool(max((bends >= limit).mean(), (bends <= -limit).mean()) >= CURLED_SHARE)
 
     def changed(self, habits: Habits) -> "Creature":
-        """The same creature with other habits; with another number of links it hatches anew."""
+        """Return the creature with other habits; with another number of links it hatches anew."""
         if habits.links != self.habits.links:
             return replace(hatched(habits), eaten=self.eaten)
         lengths = self.state.lengths if habits.elastic else np.ones(habits.links)
@@ -130,6 +133,6 @@ def _moved(creature: Creature, morsel: tuple[float, float], passed_s: float) -> 
 
 
 def wandering(time_s: float, links: int) -> tuple[float, float]:
-    """Where the morsel flies while nobody holds it, in links from the tail."""
+    """Return the place of the morsel (x, y) while nobody leads it, in links from the tail."""
     reach = 0.55 * links
     return reach * 1.25 * sin(0.7 * time_s + 0.4), reach * (0.95 + 0.55 * sin(1.13 * time_s) * cos(0.31 * time_s))

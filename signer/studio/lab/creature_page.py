@@ -32,7 +32,7 @@ _ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key
 
 
 class Meadow(Painted):
-    """Where the creature lives; the pointer is the morsel, which flies by itself when there is none."""
+    """Canvas of the creature; the pointer is the morsel, which flies by itself when there is none."""
 
     def __init__(self) -> None:
         super().__init__("lab.meadow", "The creature; arrow keys move the morsel")

@@ -1,4 +1,4 @@
-"""How the creature is drawn: a tapering body of rings, eyes that look at the morsel, a mouth that opens."""
+"""Drawing of the creature: a tapering body of rings, eyes that look at the morsel, an opening mouth."""
 
 from math import atan2, cos, degrees, exp, hypot, pi, sin
 from typing import Final, TypeAlias
@@ -103,7 +103,7 @@ def draw_morsel(painter: QPainter, at: QPointF, radius: float, *, eaten: bool) -
 
 
 def draw_ground(painter: QPainter, root: QPointF, reach_px: float, bounds: QRectF) -> None:
-    """How far the creature reaches, and the hole that it comes from."""
+    """Draw the circle that the creature reaches, the ground, and the hole that it comes from."""
     painter.setPen(theme.pen("outline", 1.2))
     painter.setBrush(theme.colour("raised"))
     painter.drawEllipse(root, reach_px, reach_px)

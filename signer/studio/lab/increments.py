@@ -1,4 +1,4 @@
-"""How far each joint turns in one step of the Jacobian methods, from the Jacobian and the way still to go."""
+"""Joint increments of one step of the Jacobian methods, from the Jacobian and the remaining error."""
 
 from math import pi
 from typing import Final, TypeAlias
@@ -57,6 +57,6 @@ def selectively_damped(jacobian: Array, way: Array) -> Array:
 
 
 def _at_most(turn: Array, limit: float) -> Array:
-    """The same turn, shortened until no joint turns by more than the limit."""
+    """Scale an increment down until no joint turns by more than the limit."""
     largest = float(np.abs(turn).max(initial=0.0))
     return turn * (limit / largest) if largest > limit else turn

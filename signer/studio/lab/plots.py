@@ -123,7 +123,9 @@ class Plot(QWidget):
 
 
 class ErrorPlot(Plot):
-    """How much farther than it must be the tip is, after each iteration; a line across marks the iteration that the scene shows.
+    """Plot of the error above the least possible, by iteration.
+
+    A line across marks the iteration that the scene shows.
 
     Signals:
         iteration_chosen(iteration): the user moved the line; -1 is the last.
@@ -174,7 +176,7 @@ def _until(floor: float, y: Array) -> Array:
 
 
 class JointPlot(Plot):
-    """What the joints do: over the iterations, or while the target is drawn out and back."""
+    """Plot of the joints' turning by iteration, or of a sweep of the target out and back."""
 
     def __init__(self) -> None:
         super().__init__("lab.joint_plot", "What the joints do", decades=True)
@@ -183,7 +185,7 @@ class JointPlot(Plot):
         self.box.addWidget(self.foot)
 
     def show_turning(self, answer: Answer) -> None:
-        """How far all joints together have turned after each iteration."""
+        """Draw how far all joints together have turned after each iteration, degrees."""
         self.foot.hide()
         for run in answer.runs:
             self.draw_run(run.method, np.log10(np.maximum(np.degrees(run.turned_rad), 1.0)), answer.problem.iterations)

@@ -1,4 +1,4 @@
-"""What is asked in the lab: which chain, where the target is, and what may be changed; and the presets that show something."""
+"""Problems of the lab (a chain, a target and the options), and presets with something to see."""
 
 from dataclasses import dataclass, replace
 from math import degrees, pi, radians, sqrt
@@ -82,13 +82,13 @@ class Problem:
         return np.array(self.target) * self.task().shell[1]
 
     def with_place(self, place: Array) -> "Problem":
-        """The same question about another place of the target."""
+        """Return the problem with its target at another place (3,), in the chain's own length."""
         task = self.task()
         x, y, z = (task.shown_at(place) / task.shell[1]).tolist()
         return replace(self, target=(x, y, z))
 
     def of_kind(self, kind: Kind) -> "Problem":
-        """The same question to another chain, with what is usual there."""
+        """Return the problem for another kind of chain, with that kind's usual clamp and direction."""
         if kind == self.kind and not self.own_lengths:
             return self
         clamp = LINK_CLAMP_DEG if kind == "links" else ARM_CLAMP_DEG
@@ -109,7 +109,7 @@ def _towards(direction: Point, share: float) -> Point:
 
 
 def first_problem() -> Problem:
-    """What the lab shows when it opens."""
+    """Return the problem that the lab shows when it opens."""
     return Problem("plane", USUAL["plane"])
 
 
@@ -163,7 +163,7 @@ def worksheet_words() -> str:
 
 
 def preset_words(name: str) -> str:
-    """What to look at in a preset."""
+    """Return the text of a preset: what to look at in it."""
     return worksheet_words() if name == "worksheet" else next(each.words for each in PRESETS if each.id == name)
 
 

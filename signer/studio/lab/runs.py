@@ -21,7 +21,7 @@ _TIMED: Final = 5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Run:
-    """What one method did.
+    """Record of one method's run: the joints, the error and the turning after each iteration.
 
     Attributes:
         points: (k + 1, j, 3) joints before the first iteration and after each.
@@ -51,7 +51,7 @@ class Run:
 
 
 def least_error(task: Task[Any], target: Array) -> float:
-    """How far from the target the tip must stay, whatever the method."""
+    """Return the least possible distance of the tip from the target, whatever the method."""
     near, far = task.shell
     away = float(np.linalg.norm(target))
     return max(away - far, near - away, 0.0)

@@ -75,7 +75,7 @@ class Scene(Painted):
         return projection(kind, reach, (self.width(), self.height()), self._turn)
 
     def target_spot(self) -> QPointF:
-        """Where the target is drawn."""
+        """Return the pixel at which the target is drawn."""
         if self._answer is None:
             return QPointF()
         x, y = self.view.screen(self._answer.target).tolist()

@@ -1,4 +1,7 @@
-"""How the lab's scene is drawn: the reachable shell, the signer, every method's posture with its dash and name, the target."""
+"""Drawing of the lab's scene.
+
+It shows the reachable shell, the signer, every method's posture with its dash and name, and the target.
+"""
 
 from typing import Final, TypeAlias
 
@@ -75,7 +78,7 @@ def draw_posture(painter: QPainter, view: Projection, name: MethodId, joints: Ar
 
 
 def draw_way(painter: QPainter, view: Projection, name: MethodId, points: Array) -> None:
-    """Where a method passed: its postures faint, the path of its tip clear."""
+    """Draw the iterations of a method: its postures faint, the path of its tip clear."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     tint = methods.find(name).token
     painter.setPen(theme.pen(tint, 1.2, alpha=0.25))
@@ -91,7 +94,10 @@ def draw_way(painter: QPainter, view: Projection, name: MethodId, points: Array)
 
 
 def draw_circle(painter: QPainter, view: Projection, joints: Array) -> None:
-    """Where the elbow of a posture may be for the same tip: the direct solver is told where on it, the others are not."""
+    """Draw the circle on which the elbow of a posture can turn about the same tip.
+
+    The direct solver is given the angle on it, the others are not.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(theme.pen("text3", 1.4, Qt.PenStyle.DashLine))
     painter.drawPolyline(_polygon(view.screen(elbow_circle(joints))))
@@ -127,7 +133,7 @@ def draw_target(painter: QPainter, at: QPointF, answer: Answer, bounds: QRectF, 
 
 
 def target_words_box(at: QPointF, answer: Answer, bounds: QRectF) -> QRectF:
-    """Where the target's words stand: beside it and inside the picture."""
+    """Return the rectangle of the target's label: beside it and inside the picture."""
     width = QFontMetricsF(theme.font(theme.BODY, 500)).horizontalAdvance(answer.target_words()) + 36
     where = QRectF(at.x() + 20, at.y() - 42, width, 26)
     where.moveLeft(min(max(where.left(), bounds.left() + 6), bounds.right() - 6 - width))

@@ -25,7 +25,7 @@ FRAME_ITERATIONS: Final = 4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sweep:
-    """What one method did while the target went out and back.
+    """Record of one method's run while the target went out and back.
 
     Attributes:
         shares: (k,) distance of the target as a share of the reach.

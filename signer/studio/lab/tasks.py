@@ -1,4 +1,7 @@
-"""What every problem of the lab answers, so that one runner serves the arm in the plane, the arm in space and chains of links."""
+"""Interface of the lab's chains.
+
+With it one runner serves the arm in the plane, the arm in space and chains of links.
+"""
 
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -12,7 +15,10 @@ S = TypeVar("S")
 
 
 class DirectWords(NamedTuple):
-    """What the direct method is for a chain: its name in the table, how it works, and what stands for its iterations."""
+    """Description of a chain's direct method.
+
+    Its name in the table, how it works, and what stands for its iterations.
+    """
 
     title: str
     about: str
@@ -58,7 +64,7 @@ class Task(Protocol[S]):
         ...
 
     def turned(self, states: list[S]) -> Array:
-        """How far the joints turned (k - 1,) rad in all, from each posture to the next."""
+        """Return the turning (k - 1,) rad of all joints together, from each posture to the next."""
         ...
 
     def bends(self, states: list[S]) -> Array:

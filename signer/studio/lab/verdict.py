@@ -28,7 +28,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(run: Run, reach: float) -> Verdict:
-    """How a run went; `reach` is the greatest distance of the tip."""
+    """Return the verdict on a run; `reach` is the greatest distance of the tip."""
     beyond = run.errors[-1] - run.excess[-1] > TOLERANCE * reach
     if run.iterations is not None:
         return _arrived(run, beyond)
