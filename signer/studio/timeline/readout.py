@@ -116,7 +116,7 @@ class Readout(QWidget):
         self._session.apply(self._lanes.retiming.move((key_id,), time_s - start_s))
         reached_s = find_item(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
-        self._tell_fitted(time_s, reached_s, "The key is reached")
+        self._tell_fitted(time_s, reached_s, "The key is reached at")
 
     def _hold_for(self, hold_s: float) -> None:
         self._session.tell("")

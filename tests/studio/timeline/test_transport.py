@@ -92,6 +92,8 @@ def test_a_hold_that_has_no_room_is_fitted_and_said(desk: SimpleNamespace) -> No
     type_over(desk, "timeline.hold", "3")
     assert find_key(desk.session.sign, "k1")[1].end_s < 1.0
     assert told[-1] == "The key is held for 0.60 s: the next keys leave no more room."
+    type_over(desk, "timeline.begin", "0.8")
+    assert told[-1] == "The key is reached at 0.40 s: the next keys leave no more room."
 
 
 def test_play_and_pause_share_a_button_that_says_what_it_does(desk: SimpleNamespace) -> None:
