@@ -82,7 +82,10 @@ class ShortcutSheet(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         box.addWidget(self._area, 1)
         box.addWidget(
-            hint("Letters, digits and arrows act on the stage and the timeline; click there first. Tab goes from control to control.")
+            hint(
+                "Letters act everywhere but in text fields and lists, where they search. "
+                "Arrows act on the stage and the timeline. Tab goes from control to control."
+            )
         )
         box.addWidget(_close_button(self))
 
