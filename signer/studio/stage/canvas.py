@@ -92,17 +92,17 @@ class Canvas(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the full picture of the latest pose stands."""
+        """Return whether the picture of the latest pose is drawn at full quality."""
         return not (self._moving or self._stale) and self._drawn is not None and self._drawn is self._figure
 
     @property
     def is_moving(self) -> bool:
-        """Whether another picture will follow soon: the next move's, or that of the rest."""
+        """Return whether another picture will follow soon: the next move's, or the full one at rest."""
         return self._moving
 
     @property
     def is_slow(self) -> bool:
-        """Whether OpenGL runs on the processor, so that care must wait for a quiet moment."""
+        """Return whether OpenGL runs on the processor, so that full quality must wait for a quiet moment."""
         return self._care is not None
 
     def show_matrices(self, matrices: Array) -> None:

@@ -30,7 +30,7 @@ GRIPS_RAD: Final[dict[WristAxis, float]] = {"bend": 0.8, "side": 0.8, "turn": 0.
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Handles:
-    """What of one hand can be taken hold of, in metres.
+    """Handles of one hand that can be dragged, in metres.
 
     Attributes:
         elbow_circle: where the elbow can go while the articulator stays; None when the arm is straight.
@@ -82,11 +82,11 @@ class RingDrag:
 
     @property
     def name(self) -> HandleName:
-        """Which handle it is."""
+        """Name of the dragged handle: the ring's axis."""
         return self.axis
 
     def moved(self, ray: Ray) -> float:
-        """How far the ring is turned since the drag began, rad; it may go round more than once."""
+        """Return the ring's turn since the drag began, rad; it may go round more than once."""
         self.angle_rad = turned_angle(self.circle, ray, self.angle_rad)
         return self.angle_rad - self.start_rad
 
@@ -178,7 +178,10 @@ def begin_drag(handles: Handles, name: HandleName, camera: Camera, ray: Ray) -> 
 
 
 def _angle_under(ring: Circle, ray: Ray) -> float:
-    """Where on a ring the pointer took hold: the point nearest to the line of sight, all around."""
+    """Return the angle at which the pointer took hold of a ring, rad.
+
+    The whole ring is searched for the point nearest to the line of sight.
+    """
     halves = [angle_nearest_to(ring, ray, start, math.pi / 2.0) for start in (0.0, math.pi)]
 
     def away(angle: float) -> float:

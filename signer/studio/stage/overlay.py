@@ -52,7 +52,10 @@ class Overlay(QWidget):
         self._covered = QRectF()
 
     def keep_clear_of(self, place: QRectF) -> None:
-        """What lies over this sheet: words go to the other side of what they name rather than under it."""
+        """Keep the labels out of a rectangle that lies over this sheet.
+
+        They go to the other side of what they name rather than under it.
+        """
         if place != self._covered:
             self._covered = place
             self.update()
@@ -74,11 +77,11 @@ class Overlay(QWidget):
         painter.end()
 
     def grips(self) -> list[QRectF]:
-        """Where the handles are: nothing may cover them."""
+        """Return the rectangles of the handles, which nothing may cover."""
         return WordPlaces(self._scene, self._sight(), self._covered).grips()
 
     def words(self) -> list[QRectF]:
-        """Where the words beside the handles are, and the card with the angles: nothing should cover them."""
+        """Return the rectangles of the labels and of the card with the angles, which nothing should cover."""
         words = WordPlaces(self._scene, self._sight(), self._covered).words()
         hand = self._scene.hand if self._scene.show_angles else None
         return words if hand is None else [*words, self._card(tetrahedron_of(hand).lines)]

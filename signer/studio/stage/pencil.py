@@ -25,7 +25,7 @@ MARKS: Final = {"touching": ("ok", "check"), "missed": ("missed", "missed"), "fr
 
 
 class Sight(NamedTuple):
-    """How the signer's space lies on a widget."""
+    """Projection of the signer's space onto a widget: a camera, and the widget's size in pixels."""
 
     camera: Camera
     width: int
@@ -37,7 +37,7 @@ class Sight(NamedTuple):
         return QRectF(0.0, 0.0, self.width, self.height)
 
     def pixel(self, point: Array) -> QPointF:
-        """Where a point, (3,) m, is seen."""
+        """Return the pixel at which a point, (3,) m, is seen."""
         x, y, _ = self.camera.project(point, self.width, self.height)
         return QPointF(float(x), float(y))
 

@@ -1,4 +1,4 @@
-"""What the pointer means: lines of sight against circles, planes and dots, in plain numpy."""
+"""Hit tests of the pointer: lines of sight against circles, planes and lines, in plain numpy."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Circle:
 
 
 def plane_hit(ray: Ray, point: ArrayLike, normal: ArrayLike) -> Array | None:
-    """Where a line of sight meets a plane, (3,) m; None when it runs along the plane or away from it."""
+    """Return the point, (3,) m, where a line of sight meets a plane; None when parallel or leading away."""
     normal = np.asarray(normal, np.float64)
     slope = float(ray.direction @ normal)
     if abs(slope) < 1e-9:
@@ -77,7 +77,7 @@ def turned_angle(circle: Circle, ray: Ray, last_rad: float) -> float:
 
 
 def distance_to_line(x: float, y: float, line: Array) -> float:
-    """How many pixels a point is away from a chain of (n, 2) points."""
+    """Return the distance of a point from a chain of (n, 2) points, in pixels."""
     start, step = line[:-1], np.diff(line, axis=0)
     length = np.maximum((step**2).sum(axis=1), 1e-12)
     along = np.clip(((np.array([x, y]) - start) * step).sum(axis=1) / length, 0.0, 1.0)

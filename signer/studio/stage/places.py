@@ -43,7 +43,10 @@ class Places:
     items: tuple[_Place, ...]
 
     def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: NDArray[np.float32] | None) -> tuple[Dot, ...]:
-        """Where they are in the picture of a pose, and which are seen; without distances only the far side counts as hidden."""
+        """Return the sites in front of the camera as dots of a pose's picture, and whether each is seen.
+
+        Without distances only the far side counts as hidden.
+        """
         found = []
         for place in self.items:
             point, seen = place.landing.aim(pose.matrices), True

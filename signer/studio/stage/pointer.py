@@ -62,7 +62,7 @@ class Pointer(QObject):
 
     @property
     def is_dragging(self) -> bool:
-        """Whether a handle is held."""
+        """Return whether a handle is being dragged."""
         return self._drag is not None
 
     def size(self) -> tuple[float, float]:
@@ -70,7 +70,7 @@ class Pointer(QObject):
         return float(max(self._stage.width(), 1)), float(max(self._stage.height(), 1))
 
     def pixel(self, point: Array) -> QPointF:
-        """Where a point, (3,) m, is seen."""
+        """Return the pixel at which a point, (3,) m, is seen."""
         x, y, _ = self._scene.camera.project(point, *self.size())
         return QPointF(float(x), float(y))
 

@@ -1,4 +1,7 @@
-"""What lies over the picture: the hand in question, its handles, the places to choose from, and the direction being tried."""
+"""Contents of the overlay on the picture.
+
+The hand in question, its handles, the places to choose from, and the direction being tried.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ DirectionKind: TypeAlias = Literal["palm", "fingers"]
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Which hand the handles belong to, and how what it is sent to is called.
+    """Hand that the handles belong to, with the name of its target and what of it can be edited.
 
     Attributes:
         lane: the hand.
@@ -43,7 +46,7 @@ class Focus:
 
     @property
     def target_moves(self) -> bool:
-        """Whether the target may be dragged."""
+        """Return whether the target may be dragged."""
         return self.in_space or self.on_own_place
 
 
@@ -77,7 +80,7 @@ class Scene:
 
 
 def contact_words(hand: HandPose, target_name: str) -> str:
-    """What the label at the contact says: where, and how exactly or by how much not."""
+    """Return the label at the contact: the target's name, with the contact error if touching or missed."""
     if hand.state == "missed":
         return f"{target_name} · {millimetres(hand.contact_error_m)} {'away' if hand.alone else 'short'}"
     return f"{target_name} · {millimetres(hand.contact_error_m)}" if hand.state == "touching" else target_name

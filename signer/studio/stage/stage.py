@@ -100,7 +100,7 @@ class Stage(QWidget):
 
     @property
     def camera(self) -> Camera:
-        """Where the viewer stands."""
+        """Camera that the stage is seen through."""
         return self._scene.camera
 
     @property
@@ -110,7 +110,7 @@ class Stage(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the full picture of the latest pose stands."""
+        """Return whether the picture of the latest pose is drawn at full quality."""
         return self._canvas.is_drawn
 
     def show_pose(self, pose: Pose) -> None:

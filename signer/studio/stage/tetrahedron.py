@@ -30,7 +30,7 @@ class Arc(NamedTuple):
 
 
 class Tetrahedron(NamedTuple):
-    """What is drawn of one arm.
+    """Lines and texts of one arm's tetrahedron, to be drawn.
 
     Attributes:
         edges: the three that are no bones, (2, 3) m each.

@@ -1,4 +1,7 @@
-"""What a hand leaves behind on the stage: ghosts of it at other keys, and the trail of its articulator, coloured by speed."""
+"""Motion trail and onion skin on the stage.
+
+Ghosts show a hand at other keys, the trail shows the way of its articulator, coloured by speed.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +99,7 @@ class Traces(QWidget):
 
     @property
     def is_pale(self) -> bool:
-        """Whether the trail is that of the sign as it was."""
+        """Return whether the trail is stale: of an earlier state of the sign, and drawn pale."""
         return self._pale
 
     def set_pale(self, on: bool) -> None:
@@ -122,7 +125,7 @@ class Traces(QWidget):
         painter.end()
 
     def _draw_legend(self, painter: QPainter) -> None:
-        """What the colours mean, from standing still to fast."""
+        """Draw the legend of the trail's colours, from standing still to fast."""
         painter.setFont(theme.font(theme.SMALL))
         words = ("0", f"{FAST_M_S:g} m/s")
         left, right = (painter.fontMetrics().horizontalAdvance(each) for each in words)

@@ -60,7 +60,7 @@ class StageView(Stage):
 
 
 def is_in_space(key: Key) -> bool:
-    """Whether the key sends the hand to a point of space, which may be dragged."""
+    """Return whether the key sends the hand to a point of space, which may be dragged."""
     if not isinstance(key.placement, Contact):
         return True
     if isinstance(key.placement.site, SkinSpot):

@@ -94,7 +94,7 @@ class ViewBar(QWidget):
         open_below(menu, self._more)
 
     def taken(self) -> tuple[float, float, float, float]:
-        """Where it stands on the stage, in pixels: x, y, width and height."""
+        """Return the bar's rectangle on the stage, in pixels: x, y, width and height."""
         where = self.geometry()
         return float(where.x()), float(where.y()), float(where.width()), float(where.height())
 

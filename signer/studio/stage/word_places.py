@@ -1,4 +1,7 @@
-"""Where the words on the stage stand: beside what they name, over no face, not under the close-up, and not over each other."""
+"""Placement of the labels on the stage.
+
+They stand beside what they name, over no face, not under the close-up, and not over each other.
+"""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
@@ -17,7 +20,7 @@ PILL_ABOVE_PX = 16.0
 
 
 def elbow_words(hand: HandPose) -> str:
-    """How high the elbow is, as it is told beside it."""
+    """Return the label of the elbow: its height as an angle in degrees."""
     return f"Elbow {as_degrees(float(hand.elbow_height_rad))}"
 
 
@@ -28,14 +31,17 @@ class WordPlaces:
         self._scene, self._sight, self._covered = scene, sight, covered
 
     def grips(self) -> list[QRectF]:
-        """Where the handles are that lie in the picture, and the contact: nothing else may cover them."""
+        """Return the rectangles of the handles and the contact, so far as they lie in the picture.
+
+        Nothing else may cover them.
+        """
         hand, sight = self._worked_on(), self._sight
         points = () if hand is None else (hand.elbow, hand.wrist, hand.articulator, hand.target)
         found = (_grip(sight.pixel(point)) for point in points)
         return [each for each in found if each.intersects(sight.bounds)]
 
     def words(self) -> list[QRectF]:
-        """Where the words beside the handles are."""
+        """Return the rectangles of the labels beside the handles."""
         scene, sight, bounds, hand = self._scene, self._sight, self._sight.bounds, self._worked_on()
         if hand is None:
             return []
@@ -53,7 +59,7 @@ class WordPlaces:
         return self._scene.hand if self._scene.handles is not None and self._scene.focus.editable else None
 
     def of_contact(self, hand: HandPose, words: str) -> QPointF:
-        """Where the words of the contact begin: where nothing lies over them."""
+        """Return the point at which the contact's label begins, so that nothing lies over it."""
         at, icon, bounds = self._beside_contact(hand, words), MARKS[hand.state][1], self._sight.bounds
         place = pill_place(at, words, bounds, icon)
         if not place.intersects(self._covered):
@@ -75,7 +81,7 @@ class WordPlaces:
         return QPointF(at.x(), elbow.top() - PILL_ABOVE_PX) if elbow.intersects(pill_place(at, words, sight.bounds, icon)) else at
 
     def _of_elbow(self, hand: HandPose) -> QRectF:
-        """Where the handle of the elbow and its words are; empty while they are not drawn."""
+        """Return the rectangle of the elbow's handle and its label; empty while they are not drawn."""
         if self._scene.handles is None or not self._scene.focus.editable:
             return QRectF()
         at = self._sight.pixel(hand.elbow)
