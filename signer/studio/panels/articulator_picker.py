@@ -128,7 +128,10 @@ class ArticulatorPicker(QWidget):
         self._picture.set_chosen(current.articulator if current is not None else "")
 
     def _show_whether_it_stays(self, key: Key | None) -> None:
-        """Whether an articulator made of fingers follows the handshape; others have nothing to follow."""
+        """Show whether an articulator made of fingers follows the handshape.
+
+        Others have nothing to follow.
+        """
         can_stay = key is not None and _is_made_of_fingers(key.articulator)
         self._stays.setVisible(can_stay)
         self._hint.setVisible(not can_stay)

@@ -18,7 +18,10 @@ SIDES_RAD: Final[dict[HandSide, float]] = {"palm": 0.0, "thumb": math.pi / 2, "b
 
 @dataclass(frozen=True, slots=True)
 class HandTurn:
-    """Where the viewer stands about an upright hand: azimuth 0 looks into the palm, positive from the thumb's side."""
+    """Viewpoint about an upright hand.
+
+    Azimuth 0 looks into the palm, positive from the thumb's side.
+    """
 
     azimuth_rad: float = 0.0
     elevation_rad: float = math.radians(4.0)
@@ -38,7 +41,7 @@ class HandTurn:
         return next((name for name, azimuth in SIDES_RAD.items() if _apart(azimuth, self.azimuth_rad) <= NAMED_WITHIN_RAD), None)
 
     def faces(self, normal: tuple[float, float, float], side: Side) -> bool:
-        """Whether a point with this outward normal (fingers up +y, palm +z) looks at the viewer."""
+        """Return whether a point with this outward normal (fingers up +y, palm +z) faces the viewer."""
         return self._towards(normal, side) >= FACING
 
     def _towards(self, normal: tuple[float, float, float], side: Side) -> float:

@@ -1,4 +1,4 @@
-"""Where the joints of a hand are in its picture: dots by which a finger is chosen."""
+"""Dots at the joints of a hand in its picture, by which a finger is chosen."""
 
 from __future__ import annotations
 

@@ -241,12 +241,12 @@ class FingersPanel(QFrame):
 
 
 def joint_is_of(dot_id: str, digit: DigitName) -> bool:
-    """Whether a dot of the picture is a joint of this digit."""
+    """Return whether a dot of the picture is a joint of this digit."""
     return dot_id.startswith(f"{digit}.")
 
 
 def _usual(key: Key | None) -> dict[str, float] | None:
-    """Where the handshape of a key has the joints, rad; None for one that is not known."""
+    """Return the joint angles of a key's handshape, rad; None without a key or for an unknown one."""
     try:
         return angles_of(catalogue.find(key.handshape)) if key is not None else None
     except LookupError:

@@ -146,7 +146,7 @@ class HandshapeBrowser(QWidget):
         return found
 
     def _open_menu(self, at: QPoint) -> None:
-        """What can be done with the card under the pointer, or with the one that the keyboard is on."""
+        """Open the menu of the card under the pointer, or of the one that the keyboard is on."""
         item = self._grid.itemAt(at) or self._grid.currentItem()
         card = self._grid.card(item.data(ID_ROLE)) if item is not None else None
         menu = QMenu(self)

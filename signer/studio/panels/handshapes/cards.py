@@ -27,7 +27,7 @@ _SURE: Final = {"H": "high", "M": "medium", "L": "low"}
 
 
 class Card(NamedTuple):
-    """What is chosen by one click: its id, what it is called, the hand, and what is said about it."""
+    """Card that is chosen by one click: its id, its title, the hand, and what is said about it."""
 
     id: str
     title: str
@@ -37,7 +37,7 @@ class Card(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Whether it is the user's own."""
+        """Return whether it is the user's own."""
         return self.id.startswith(OWN)
 
 

@@ -107,7 +107,10 @@ class HandshapeGrid(FoundList):
             self.scrollToItem(self.item(row))
 
     def _row(self, name: str) -> int | None:
-        """Where a card stands among those of its family; where it was used last it stands too, but there it moves about."""
+        """Return the row of a card among those of its family; None for no card.
+
+        A card also stands among those used last, but there it moves about.
+        """
         rows = [row for row in range(self.count()) if self.item(row).data(ID_ROLE) == name]
         return rows[-1] if rows and name else None
 

@@ -58,7 +58,7 @@ class ContactGroup(QWidget):
 
     @property
     def refusal(self) -> str:
-        """Why the last distance was not possible; empty when it was."""
+        """Reason why the last distance was not possible; empty when it was."""
         return self.sizes.refusal
 
     def focus_gesture(self) -> None:

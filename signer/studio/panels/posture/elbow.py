@@ -97,11 +97,14 @@ class ElbowGroup(QWidget):
 
     @property
     def is_for_contact(self) -> bool:
-        """Whether it is the contact that keeps the elbow from the wish, and not the body at whose edge a drag is held."""
+        """Return whether the contact keeps the elbow from its goal, not the body that holds a drag."""
         return not self._held
 
     def words(self, inside: Reading) -> str:
-        """What the hand is in and where its elbow would be clear, or else what keeps the elbow from going lower and higher."""
+        """Describe what the hand penetrates and where its elbow would be clear.
+
+        For a hand that is clear: what keeps the elbow from going lower and higher.
+        """
         if self._possible is None:
             return inside.sentence
         height_rad, key = radians(self.bar.value), self._session.current_key()
@@ -181,7 +184,7 @@ class ElbowGroup(QWidget):
 
 
 def way_out_words(possible: Possible, height_rad: float) -> str:
-    """Where an elbow, whose hand is in something, would bring it clear, and which key of the keyboard does so."""
+    """Describe the height at which an elbow would free a penetrating hand, and the key that does so."""
     nearest_rad = possible.nearest(height_rad).angle_rad
     if not possible.allowed:
         return f"At no elbow height is it clear; {CLEARS}"
@@ -191,7 +194,10 @@ def way_out_words(possible: Possible, height_rad: float) -> str:
 
 
 def elsewhere_words(possible: Possible, height_rad: float) -> str:
-    """What a hand that is clear now is in at another moment of its hold, as it rubs or brushes; empty where in nothing."""
+    """Describe what a hand that is clear now penetrates elsewhere in its hold; empty where nothing.
+
+    The hand moves within its hold as it rubs or brushes.
+    """
     for stretch in possible.in_body:
         if not possible.allows(height_rad) and (height_rad - stretch.low_rad) % tau <= stretch.high_rad - stretch.low_rad:
             words = stretch.words.replace(" would be ", " is ").rstrip(".")
@@ -200,7 +206,7 @@ def elsewhere_words(possible: Possible, height_rad: float) -> str:
 
 
 def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
-    """What keeps the elbow from going below and above the heights that it may have, a line each.
+    """Describe what keeps the elbow from going below and above its possible heights, a line each.
 
     Edges at the body are found from a few heights and may be a degree off. Where the hand is measured to be clear (`is_clear`)
     the height that it has is possible, and the edge lies there.
@@ -223,6 +229,6 @@ def edge_words(possible: Possible, height_rad: float, *, is_clear: bool) -> str:
 
 
 def _around(possible: Possible, height_rad: float) -> Blocked | None:
-    """What bars a height, or else the first thing that bars any."""
+    """Return what blocks a height, or else the first thing that blocks any; None where nothing does."""
     around = [each for each in possible.blocked if (height_rad - each.low_rad) % tau <= each.high_rad - each.low_rad]
     return next(iter((*around, *possible.blocked)), None)

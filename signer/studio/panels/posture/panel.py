@@ -115,12 +115,12 @@ class PosturePanel(QFrame):
 
     @property
     def is_roomy(self) -> bool:
-        """Whether everything may be open at once."""
+        """Return whether everything may be open at once."""
         return self.height() >= ROOMY_FROM_PX
 
     @property
     def fits(self) -> bool:
-        """Whether all that is open is seen without scrolling."""
+        """Return whether all that is open is seen without scrolling."""
         return self._scroll.verticalScrollBar().maximum() == 0
 
     def _make_room(self, other: Fold, opened: bool) -> None:
@@ -156,7 +156,7 @@ class PosturePanel(QFrame):
         self._scroll.lay_out_now()
 
     def _refusals(self, hand: HandPose | None) -> str:
-        """Why the last wish was not possible, and that the contact is kept all the same where that is true."""
+        """Explain why the last change was not possible as asked, and that the contact is kept where it is."""
         bent = [group for group in (self.wrist, self.elbow, self.shoulder) if group.refusal]
         said = [group.refusal for group in bent]
         if any(group.is_for_contact for group in bent) and hand is not None and contact_reading(hand).mark == "met":

@@ -1,4 +1,7 @@
-"""What came of the wish, pinned under the posture panel: contact, reach, and how strained shoulder, elbow and wrist are."""
+"""Readouts pinned under the posture panel: contact, reach, penetration, and strain of the joints.
+
+Strain is shown for shoulder, elbow and wrist.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,7 @@ def _show(line: Readout, reading: Reading) -> None:
 
 
 def _spare_m(hand: HandPose) -> float:
-    """How much farther the target may go before this arm, with this wrist, falls short."""
+    """Return how much farther the target may go before this arm, with this wrist, falls short, m."""
     from signer.kinematics.reach import shell
 
     return float(shell(_arm_of(hand), hand.posture).spare_m)

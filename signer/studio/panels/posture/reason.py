@@ -1,4 +1,7 @@
-"""Why a wish was not possible, or what keeps the elbow, in one place under the elbow bar that is kept free for it."""
+"""Message under the elbow bar: why a change was not possible, or what keeps the elbow.
+
+Its place is kept free for it.
+"""
 
 from typing import Final
 
@@ -36,7 +39,7 @@ class Reason(QWidget):
 
     @property
     def text(self) -> str:
-        """What stands there."""
+        """Message that is shown."""
         return self._words.text()
 
     def show_text(self, text: str, *, calm: bool = False) -> None:

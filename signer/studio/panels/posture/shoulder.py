@@ -193,7 +193,7 @@ def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
 
 
 def _now_words(hand: HandPose) -> str:
-    """What the shoulder does: "12° up, 3° forward"."""
+    """Describe the posture of a shoulder: "12° up, 3° forward"."""
     from body_model.load import load_body
     from signer.kinematics.clavicle import rise_and_forward
     from signer.kinematics.rig import arm_rig

@@ -155,5 +155,5 @@ def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> s
 
 
 def _why_not(possible: Possible) -> str:
-    """What keeps a dial from the angles it may not have, a line each."""
+    """Describe what keeps a dial from the angles it may not have, a line each."""
     return "\n".join(f"Not {in_degrees(degrees(b.low_rad))} to {in_degrees(degrees(b.high_rad))}: {b.words}" for b in possible.blocked)

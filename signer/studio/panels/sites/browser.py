@@ -210,7 +210,7 @@ class SiteBrowser(QWidget):
 
     @property
     def page(self) -> Page:
-        """What is shown now."""
+        """Page that is shown now."""
         return self._page
 
     # What is shown

@@ -1,4 +1,4 @@
-"""Which sites are shown together: the pages of the site browser, and where a site is drawn for a left-handed signer."""
+"""Pages of the site browser: which sites each shows, and where a left-handed signer's are drawn."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache

@@ -18,7 +18,7 @@ TAB_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class SiteResults(FoundList):
-    """What was found, best first."""
+    """Results of a search for sites, best first."""
 
     def __init__(self) -> None:
         super().__init__("place", "Esc shows the pictures again.")
