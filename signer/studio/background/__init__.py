@@ -1,1 +1,1 @@
-"""What takes long, done beside the window, and what is kept current by it."""
+"""Background jobs of the window, and the results that they keep current."""

@@ -49,7 +49,7 @@ class Contacts(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a hand is being brought to a place beside the window."""
+        """Return whether a hand is being brought to a place in the background."""
         return self._asked is not None
 
     def bring(self, site: str | SkinSpot) -> None:

@@ -1,4 +1,4 @@
-"""What of the hands is in something, kept current for the pose under the playhead."""
+"""Penetration of the hands, kept current for the pose under the playhead."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ BUDGET_S: Final = 0.012
 
 
 class Found(NamedTuple):
-    """What was measured of a pose: the worst place of each hand, and every point deeper in something than flesh gives."""
+    """Measured penetration of a pose: the worst place of each hand, and every point that is too deep.
+
+    Too deep is deeper in something than flesh gives.
+    """
 
     pose: Pose
     inside: Mapping[LaneName, Inside]
@@ -57,11 +60,11 @@ class InsideFinder(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether what was announced last is true now."""
+        """Return whether the last announced measurement is up to date."""
         return self._loaded and not (self._timer.isActive() or self._soon.is_due)
 
     def reading(self, lane: LaneName) -> Reading:
-        """What a hand is in, in the pose that is shown; unknown while that is not measured."""
+        """Return the penetration of a hand in the pose that is shown; unknown while not measured."""
         found = self._found
         return inside_reading(found.inside[lane] if found is not None and found.pose is self._player.pose else None)
 
@@ -100,7 +103,7 @@ class InsideFinder(QObject):
 
 
 def inside_words(inside: Inside) -> str:
-    """How deep, and in what."""
+    """Describe a penetration: how deep, and in what."""
     return f"{1000.0 * inside.depth_m:.0f} mm in the {inside.into}"
 
 

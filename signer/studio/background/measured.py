@@ -1,4 +1,4 @@
-"""What was measured of every frame of a sign, as the timeline shows it: what each contact is, and where hands lie in something."""
+"""Measurements of every frame of a sign for the timeline: contact states and penetrations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Span(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What holds of the frames of one sign."""
+    """Measurements of the frames of one sign."""
 
     sign: Sign
     spans: tuple[Span, ...]

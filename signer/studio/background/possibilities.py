@@ -1,4 +1,7 @@
-"""What is possible for the hand under the playhead, kept current: at once when that is quick, else beside the window."""
+"""Possible postures of the hand under the playhead, kept current.
+
+They are found at once when that is quick, else in the background.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ PAUSE_MS: Final = 30
 
 
 class Wanted(NamedTuple):
-    """What the possibilities depend on."""
+    """Inputs on which the possibilities depend."""
 
     key: Key
     lane: LaneName
@@ -48,20 +51,23 @@ class Wanted(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Possibilities:
-    """What elbow, wrist and, if asked for, the shoulder of a key may do while its contact is kept."""
+    """Ranges of elbow, wrist and, if asked for, shoulder of a key while its contact is kept."""
 
     elbow: ElbowRange
     wrist: WristRanges
     shoulder: ShoulderRanges | None = None
 
     def dial(self, angle: DialName) -> Possible:
-        """What one dial of the wrist may have, by the name that its angle has in an orientation."""
+        """Return the possible angles of one dial of the wrist, by its angle's name in an orientation."""
         found: Possible = getattr(self.wrist, angle.removesuffix("_rad"))
         return found
 
 
 class _Subject(NamedTuple):
-    """What possibilities are about, however elbow and wrist stand: a hand's key and its place, or a moment between keys."""
+    """Subject of possibilities, however elbow and wrist stand.
+
+    It is a hand's key and its place, or a moment between keys.
+    """
 
     lane: LaneName
     key_id: str
@@ -107,21 +113,21 @@ class PossibilityFinder(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether what was announced last is true now."""
+        """Return whether the last announced possibilities are up to date."""
         return not (self._soon.is_due or self._pause.isActive()) and self._job is None and self._wanted() == self._asked
 
     @property
     def is_current(self) -> bool:
-        """Whether what was announced last is known to be true of the pose that is shown."""
+        """Return whether the last announced possibilities are known to be true of the pose that is shown."""
         return self._is_current
 
     def set_keeps_elbow(self, on: bool) -> None:
-        """Whether turning the wrist keeps the elbow's height."""
+        """Set whether turning the wrist keeps the elbow's height."""
         self._keeps_elbow = on
         self._schedule()
 
     def set_with_shoulder(self, on: bool) -> None:
-        """Whether somebody sees what the shoulder may do; it takes time while something is dragged."""
+        """Set whether the shoulder's ranges are shown and so searched; that takes time during a drag."""
         self._with_shoulder = on
         self._schedule()
 
@@ -132,7 +138,7 @@ class PossibilityFinder(QObject):
             self._schedule()
 
     def _on_selection(self, *_changed: object) -> None:
-        """What is possible for one hand is not said of the other meanwhile."""
+        """Forget the possibilities when the other hand is selected, and schedule a search."""
         lane = self._session.selection.lane
         if lane != self._lane:
             self._lane = lane
@@ -140,7 +146,7 @@ class PossibilityFinder(QObject):
         self._schedule()
 
     def _forget(self) -> None:
-        """What is known, and what is looked for, is about something else."""
+        """Drop the running search and the possibilities: they are about something else."""
         if self._job is not None:
             self._job.drop()
             self._job = None
@@ -198,7 +204,7 @@ class PossibilityFinder(QObject):
             self._announce(None, None)
 
     def _subject_now(self) -> _Subject | None:
-        """What possibilities would be about; None while the sign plays."""
+        """Return the subject that possibilities would have now; None while the sign plays."""
         if self._player.playing:
             return None
         session, key = self._session, self._session.current_key()

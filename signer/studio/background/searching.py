@@ -48,12 +48,12 @@ class Searching(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a search runs."""
+        """Return whether a search runs."""
         return self._job is not None
 
     @property
     def is_shown(self) -> bool:
-        """Whether the window shows that a search goes on."""
+        """Return whether the window shows that a search goes on."""
         return self._shown
 
     def look(self, words: str, search: Callable[[Callable[[], None]], T], found: Callable[[T], None]) -> None:
@@ -72,7 +72,10 @@ class Searching(QObject):
         self._job.start(self._on_found, self._on_failed, self._over)
 
     def is_about(self, sign: Sign) -> bool:
-        """Whether what was found for a sign is still about the open one; nothing that is being dragged becomes part of it."""
+        """Return whether a search's sign is still the open one, ending the gesture; say so if it is not.
+
+        Nothing that is being dragged becomes part of what was found.
+        """
         self._session.break_gesture()
         if self._session.sign is not sign:
             self._session.tell(OVERTAKEN)

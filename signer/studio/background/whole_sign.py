@@ -46,7 +46,7 @@ class WholeSign(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether what was announced last is true of the sign as it is now."""
+        """Return whether the last announced measurement is of the sign as it is now."""
         return self._job is None and self._of is self._session.sign
 
     def _on_pose(self, _pose: object) -> None:
