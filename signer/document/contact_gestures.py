@@ -1,4 +1,4 @@
-"""What a contact does in one word (touch, tap, slide ...), read from a key and given to it."""
+"""Contact gestures (touch, tap, slide, ...): read a key's gesture, or give it another."""
 
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias

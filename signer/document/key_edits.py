@@ -1,4 +1,4 @@
-"""What one key says of its hand, changed: handshape, place, contact, wrist, elbow, movement, and the way on."""
+"""Edits of one key: handshape, place, contact, wrist, elbow, movement and transition."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace

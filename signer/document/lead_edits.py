@@ -11,7 +11,7 @@ End: TypeAlias = Literal["lead_in", "lead_out"]
 
 
 def set_lead(lane: LaneName, end: End, lead: Lead | None) -> Edit:
-    """How a hand rises to its first key or returns to rest from its last; None for by itself."""
+    """Edit how a hand rises to its first key or returns to rest from its last; None for automatic."""
     if lead is not None:
         require_finite(height_m=lead.height_m, plane_rad=lead.plane_rad)
 

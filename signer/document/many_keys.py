@@ -53,7 +53,7 @@ def with_moved(sign: Sign, ids: frozenset[str], dt_s: float) -> Sign:
 
 
 def followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
-    """What comes after the last of these keys on each of their rows."""
+    """Return the ids of all keys after the last of these on each of their tracks."""
     found: set[str] = set()
     for row in TRACK_NAMES:
         keys = items_on(sign, row)
@@ -63,7 +63,7 @@ def followers(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
 
 
 def last_end_s(sign: Sign, ids: frozenset[str]) -> float:
-    """When the last hold of these keys ends; zero without any."""
+    """Return when the last hold of these keys ends, s; zero without any."""
     return max((find_item(sign, key_id)[1].end_s for key_id in ids), default=0.0)
 
 
@@ -107,7 +107,7 @@ def closed_up(keys: tuple[Item, ...], ids: frozenset[str]) -> tuple[Item, ...]:
 
 
 def _rooms(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str]) -> Iterator[tuple[float, float]]:
-    """What room is left beside each key as (at a factor of zero, more for each factor of one)."""
+    """Yield the room beside each key, s, as (room at a factor of zero, growth per unit of factor)."""
     grown = last_end_s(sign, ids) - about_s  # what goes along goes by this much for each factor of one
     if later:
         yield LONGEST_S - last_end_s(sign, later) + grown, -grown

@@ -1,4 +1,4 @@
-"""What can be wrong with how a key moves on and moves by itself, with the field that says so."""
+"""Checks of a key's transition, contact gesture and secondary motion; each names the field at fault."""
 
 import math
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What can be wrong with a sign, said with the place and the reason."""
+"""Checks of a sign: each problem with its place and its reason."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

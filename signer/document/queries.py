@@ -50,7 +50,7 @@ def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
 
 
 def has_key(sign: Sign, key_id: str) -> bool:
-    """Whether a key of a hand of that id exists."""
+    """Return whether a hand has a key of that id."""
     return any(key.id == key_id for _, key in every_key(sign))
 
 
@@ -97,7 +97,7 @@ def span_s(sign: Sign) -> tuple[float, float]:
 
 
 def frame_count(sign: Sign, fps: float | None = None) -> int:
-    """How many frames show the whole sign, at its own rate unless another is given."""
+    """Return the number of frames of the whole sign, at its own rate unless another is given."""
     return timing.frame_count(span_s(sign)[1], sign.fps if fps is None else fps)
 
 

@@ -19,7 +19,7 @@ def stored(time_s: float) -> float:
 
 
 def seconds(frame: float, fps: float) -> float:
-    """When a frame is shown."""
+    """Return the time at which a frame is shown, s."""
     return frame / fps
 
 
@@ -34,7 +34,7 @@ def snapped(time_s: float, fps: float) -> float:
 
 
 def frame_count(duration_s: float, fps: float) -> int:
-    """How many frames it takes to show a stretch of time from its first moment to its last, at least one."""
+    """Return the number of frames that show a time span from its start to its end, at least one."""
     return max(0, math.ceil((duration_s - SAME_TIME_S) * fps)) + 1
 
 

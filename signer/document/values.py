@@ -118,7 +118,7 @@ Joints: TypeAlias = tuple[tuple[str, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class HandForm:
-    """How a hand is shaped: a handshape of the inventory, and the joints that are bent otherwise.
+    """Shape of a hand: a handshape of the inventory, and the joints that are bent otherwise.
 
     Articulators that are made of fingers (`fingertips`, `pinch`) are those of the handshape `points_of`; of its own when that
     is empty.
@@ -130,7 +130,7 @@ class HandForm:
 
     @property
     def look(self) -> "HandForm":
-        """What of it is seen: the hand, wherever its articulators are."""
+        """Visible part of the form: the hand, wherever its articulators are."""
         return HandForm(self.handshape, self.joints) if self.points_of else self
 
 
@@ -172,7 +172,7 @@ def require_finite(**numbers: float) -> None:
 
 
 def direction_problem(palm: Vector, fingers: Vector) -> str:
-    """What is wrong with directions of palm and fingers, empty when nothing."""
+    """Return what is wrong with directions of palm and fingers; empty when nothing is."""
     if not all(map(math.isfinite, (*palm, *fingers))):
         return "a direction must be three finite numbers"
     for direction, name in ((palm, "palm"), (fingers, "fingers")):
@@ -208,7 +208,7 @@ Handles: TypeAlias = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """How the hand goes on to the next key.
+    """Transition of the hand to the next key.
 
     Attributes:
         path: straight, an arc, a circle, a zigzag, or a slide on the skin between two sites.
@@ -236,7 +236,9 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How the hand goes round something as it rises from rest or returns to it: its arc, in place of one as high as the way is long.
+    """Arc of a hand that goes round something as it rises from rest or returns to it.
+
+    It replaces the automatic arc, whose height grows with the distance to go.
 
     Attributes:
         height_m: how far the arc leaves the straight line.
@@ -249,7 +251,9 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a contact does while its key is held, as its manner says: a tap retreats and returns, a rub or a brush slides.
+    """Contact gesture during a key's hold: a tap retreats and returns, a rub or a brush slides.
+
+    The contact's manner says which of them it is.
 
     Attributes:
         size_m: how far a tap retreats; how far a rub or a brush goes from the site to either side.

@@ -59,12 +59,12 @@ class Key:
 
     @property
     def end_s(self) -> float:
-        """When the hold ends."""
+        """Time at which the hold ends, s."""
         return self.time_s + self.hold_s
 
     @property
     def form(self) -> HandForm:
-        """How the hand is shaped."""
+        """Shape of the hand: its handshape, joints and points together."""
         return HandForm(self.handshape, self.joints, self.points_of)
 
     @property

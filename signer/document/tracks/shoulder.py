@@ -9,7 +9,7 @@ from signer.document.values import LANES, Easing, Extra, LaneName, require_finit
 
 @dataclass(frozen=True, slots=True)
 class ShoulderKey:
-    """What one shoulder does, reached at `time_s` and kept for `hold_s`.
+    """Key of one shoulder, reached at `time_s` and kept for `hold_s`.
 
     By itself it goes along with the arm, and by `assist` (0 to 1) it helps towards what is far. By hand it is raised
     (`elevation_rad`: a shrug; negative: a slump) and drawn forward (`protraction_rad`). `easing` leads on to the next key.
@@ -26,7 +26,7 @@ class ShoulderKey:
 
     @property
     def end_s(self) -> float:
-        """When the hold ends."""
+        """Time at which the hold ends, s."""
         return self.time_s + self.hold_s
 
 

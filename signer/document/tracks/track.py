@@ -17,17 +17,17 @@ class Item(Protocol):
 
     @property
     def time_s(self) -> float:
-        """When it is reached, s."""
+        """Time at which it is reached, s."""
         ...
 
     @property
     def hold_s(self) -> float:
-        """How long it is kept at full strength, s."""
+        """Duration for which it is kept at full strength, s."""
         ...
 
     @property
     def end_s(self) -> float:
-        """When the hold ends, s."""
+        """Time at which the hold ends, s."""
         ...
 
     @property
@@ -47,7 +47,7 @@ class TrackName(NamedTuple):
 
 
 class Track(Protocol):
-    """What the tracks of every kind share: frozen records of a side and of items in order of time."""
+    """Interface of every kind of track: frozen records of a side and of items in order of time."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
     kind: ClassVar[str]
