@@ -42,7 +42,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _unreadable(error: OSError, path: Path) -> str:
-    """Why a file could not be read, and what mends it."""
+    """Return why a file could not be read, and what mends it."""
     if isinstance(error, IsADirectoryError):
         return "is a folder; choose a file in it"
     if isinstance(error, FileNotFoundError):

@@ -12,7 +12,7 @@ from signer.files.handshape_file import ENDING, open_handshape, save_handshape
 
 
 class FolderReading(NamedTuple):
-    """What a folder holds, by name, and what was wrong with the files that could not be read."""
+    """Handshapes of a folder, by name, and what was wrong with the files that could not be read."""
 
     handshapes: tuple[OwnHandshape, ...]
     refused: tuple[str, ...]

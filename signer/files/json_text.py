@@ -56,7 +56,7 @@ def parse(data: bytes, name: str, word: str = "sign") -> tuple[dict[str, Json], 
 
 
 def kind(value: Json) -> str:
-    """What a JSON value is, in words."""
+    """Describe a JSON value in words: its kind, and the start of a number or a text."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -106,7 +106,7 @@ def _object(pairs: list[tuple[str, Json]]) -> _Object:
 
 
 def _size_problem(value: Json) -> str:
-    """What is too large or too deep to be a file of ours; empty when nothing is."""
+    """Return what is too large or too deep to be a file of ours; empty when nothing is."""
     level, count = [value], 0
     for _ in range(MAX_DEPTH + 1):
         inner: list[Json] = []
@@ -122,7 +122,7 @@ def _size_problem(value: Json) -> str:
 
 
 def _unfit(value: dict[str, Json] | list[Json], place: str) -> Iterator[Problem]:
-    """What other readers would take differently, or not at all, from the top down."""
+    """Yield problems with what other readers take differently, or not at all, from the top down."""
     if isinstance(value, dict):
         for name in getattr(value, "repeated", ()):
             yield Problem(step(place, name), "the name is there twice; keep one of the two")

@@ -1,4 +1,4 @@
-"""What does not fit the form of a file, in our words: every mistake with its place and its mend."""
+"""Messages on what does not fit a file's form: every mistake with its place and its mend."""
 
 import math
 import re
@@ -144,7 +144,7 @@ def in_file_order(problems: list[Problem], content: Json) -> list[Problem]:
 
 
 def nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator[Problem]:
-    """What the form takes for left out, and the file must leave out."""
+    """Yield a problem for each null that the form takes for left out, and the file must leave out."""
     return (Problem(f"{where}.{name}", "must not be null; leave it out or fill it") for name in names if fields.get(name, ...) is None)
 
 

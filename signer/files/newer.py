@@ -1,4 +1,4 @@
-"""What only a newer Signer knows of a sign: kept when its file is read, put back at its places when it is written."""
+"""Fields that only a newer Signer knows: kept on reading a sign, put back in place on writing it."""
 
 import json
 from collections.abc import Iterable

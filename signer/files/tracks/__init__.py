@@ -1,1 +1,1 @@
-"""What a sign file holds of each kind of track: form, conversion and checks, one module or two a kind."""
+"""Tracks in a sign file: form, conversion and checks of each kind, in one module or two a kind."""

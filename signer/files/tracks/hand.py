@@ -125,7 +125,10 @@ def _joint_fields(key: Key) -> dict[str, Json]:
 
 
 def _placement_fields(key: Key) -> dict[str, Json]:
-    """Where the hand goes. A second contact without a first is written for the reader to refuse."""
+    """Return the fields of where the hand goes: contacts, a meeting of both hands, or a point in space.
+
+    A second contact without a first is written for the reader to refuse.
+    """
     placement = key.placement
     contacts = [_contact_fields(one) for one in (placement, key.second) if isinstance(one, Contact)]
     fields: dict[str, Json] = {"contacts": contacts} if contacts else {}

@@ -1,4 +1,4 @@
-"""What can be wrong with a hand's track in a sign file beyond its form."""
+"""Checks of a hand's track in a sign file beyond its form."""
 
 import math
 from collections.abc import Iterator

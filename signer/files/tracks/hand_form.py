@@ -81,21 +81,21 @@ class GlobalForm(Form):
 
 
 class OrientationForm(Form):
-    """How the hand is turned: against the forearm or, instead, in the world."""
+    """Orientation of the hand: against the forearm or, instead, in the world."""
 
     local: LocalForm | None = None
     world: Annotated[GlobalForm | None, Field(alias="global")] = None
 
 
 class ElbowForm(Form):
-    """How high the elbow stands."""
+    """Height of the elbow, as a swivel angle and a branch."""
 
     swivel_rad: Annotated[Radians, Field(description="turn about shoulder-articulator, smooth reference, outward positive")] = 0.0
     branch: Branch = "primary"
 
 
 class TransitionForm(Form):
-    """How the hand goes on to the next key."""
+    """Transition of the hand to the next key."""
 
     path: PathShape = "straight"
     height_m: Annotated[Metres, Field(description="how far an arc or a zigzag leaves the line, the radius of whole circles")] = 0.0
@@ -115,7 +115,7 @@ class TransitionForm(Form):
 
 
 class ActForm(Form):
-    """What a contact that taps, rubs or brushes does during the hold."""
+    """Contact gesture during the hold: a tap, a rub or a brush."""
 
     size_m: Annotated[
         float, Field(gt=0.0, le=LARGEST_ACT_M, allow_inf_nan=False, description="off the skin, or to either side of the site")
@@ -126,7 +126,7 @@ class ActForm(Form):
 
 
 class LocalMovementForm(Form):
-    """What fingers or wrist do by themselves."""
+    """Secondary motion of the fingers or the wrist."""
 
     kind: LocalKind
     size_rad: Annotated[float, Field(ge=0.0, le=3.141592653589793, allow_inf_nan=False, description="to either side")] = 0.3
@@ -137,7 +137,7 @@ class LocalMovementForm(Form):
 
 
 class MovementForm(Form):
-    """How a key moves on, and what moves by itself."""
+    """Transition of a key, contact gesture and secondary motion."""
 
     transition: TransitionForm = TransitionForm()
     act: ActForm | None = None

@@ -1,4 +1,4 @@
-"""How a key moves on and moves by itself, from its form in a file and back; only what is used is written."""
+"""Conversion of a key's movement from its form in a file and back; only what is used is written."""
 
 from dataclasses import fields
 from typing import Any
@@ -26,12 +26,12 @@ def transition_of(form: TransitionForm) -> Transition:
 
 
 def act_of(form: ActForm | None) -> Act | None:
-    """What the contact does."""
+    """Return the contact gesture of a form; None without one."""
     return None if form is None else Act(form.size_m, form.times, form.shape, form.direction_rad)
 
 
 def local_of(form: LocalMovementForm, extra: Extra = ()) -> LocalMovement:
-    """What fingers or wrist do by themselves, and what only a newer Signer knows of it."""
+    """Return the secondary motion of a form, with what only a newer Signer knows of it."""
     return LocalMovement(form.kind, form.size_rad, form.rate_hz, form.during, form.toward, form.share, extra)
 
 
@@ -44,7 +44,7 @@ def transition_fields(way: Transition) -> dict[str, Json]:
 
 
 def movement_fields(act: Act | None, local: tuple[LocalMovement, ...]) -> dict[str, Json]:
-    """What a key has of acts and local movements; most keys have none."""
+    """Return the fields of a key's contact gesture and secondary motion; most keys have none."""
     written: dict[str, Json] = {}
     if act is not None:
         written["act"] = {field.name: _number(getattr(act, field.name)) for field in fields(act)}

@@ -13,7 +13,7 @@ from signer.files.tracks.format import Kept, TrackFormat, no_problems
 
 
 class ShoulderKeyForm(Form):
-    """What one shoulder does."""
+    """Key of one shoulder."""
 
     id: Name = Field(description="its own within the sign")
     time_s: Seconds
