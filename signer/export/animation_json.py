@@ -90,7 +90,10 @@ def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array,
 
 
 def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:
-    """What the hand is brought to, and how well it is there frame by frame; null while it rests or is on its way from or to rest."""
+    """Write a hand's goals, and its key, touch and errors frame by frame, as JSON.
+
+    Errors are null while the hand rests or is on its way from or to rest.
+    """
     contact = [None if hand.resting else _number(round(hand.contact_error_m, 9)) for hand in track]
     return _object(
         {

@@ -103,7 +103,7 @@ def corrections_of(skin: Skin, matrices: Array, progress: Progress) -> Correctio
 
 
 class _Lacking:
-    """What four-bone skinning lacks at some vertices, many poses at once."""
+    """Corrections that four-bone skinning lacks at some vertices, for many poses at once."""
 
     def __init__(self, skin: Skin, vertices: Indices) -> None:
         self._gap, self._weights = _gap_of(skin)[vertices], skin.matrix[vertices].astype(np.float32)
@@ -116,7 +116,7 @@ class _Lacking:
         return _solved(turns, missing).reshape(3 * self._count, len(matrices))
 
     def in_blocks(self, matrices: Array, frames: Indices, progress: Progress) -> Array32:
-        """The same of the frames named, as many as there are."""
+        """Compute `at_rest` (3 U, F) m for the frames named, however many there are, block by block."""
         found = np.empty((3 * self._count, len(frames)), np.float32)
         for start in range(0, len(frames), BLOCK):
             progress(start / len(frames))
@@ -159,7 +159,10 @@ def _basis(missing: Array32) -> _Basis:
 def _amounts(
     basis: _Basis, lacking: _Lacking, matrices: Array, known: tuple[Indices, Array32], progress: Progress
 ) -> tuple[Array32, Array]:
-    """How much of each shape every frame takes (K, F) m, and what that leaves there (F,) m at most; what some frames miss is known."""
+    """Compute each frame's amounts of the shapes (K, F) m, and the greatest error that these leave (F,) m.
+
+    `known` holds some frames and what they miss.
+    """
     samples, missing = known
     amounts, left_m = np.empty((basis.shapes.shape[1], len(matrices)), np.float32), np.empty(len(matrices))
 
@@ -177,7 +180,10 @@ def _amounts(
 
 
 def _between_0_and_1(basis: _Basis, amounts: Array32) -> tuple[Array32, Array32]:
-    """The same as one constant shape and others, together (1 + K, 3 U) m, with weights (F, 1 + K) from 0 to 1."""
+    """Rescale shapes and amounts so that all weights (F, 1 + K) are from 0 to 1.
+
+    The first of the shapes (1 + K, 3 U) m is constant; together they give the same corrections.
+    """
     least, most = amounts.min(axis=1, keepdims=True), amounts.max(axis=1, keepdims=True)
     moves = (most > least)[:, 0]
     span = (most - least)[moves]

@@ -75,14 +75,17 @@ def _pupil(away: Array) -> Array:
 
 
 def _from_eye(body: Body, rest: Array) -> tuple[Array, Array]:
-    """How far each vertex is from the middle of the eye on its side, seen from the front, and how far above it."""
+    """Return each vertex's distance from the eye on its side, seen from the front, and height above it.
+
+    Both are from the middle of the eye, m.
+    """
     left, right = (body.heads[body.bone_index[name]] for name in ("eye.L", "eye.R"))
     off = rest - np.where(rest[:, :1] > 0.0, left, right)
     return np.hypot(off[:, 0], off[:, 1]), off[:, 1]
 
 
 def _brows(body: Body, rest: Array) -> Array:
-    """Where brows grow, 0 to 1: a bow over each eye that tapers outward."""
+    """Return the cover of brows at each vertex, 0 to 1: a bow over each eye that tapers outward."""
     eye = body.heads[body.bone_index["eye.L"]]
     along = (np.abs(rest[:, 0]) - (eye[0] - 0.021)) / 0.049
     share = np.clip(along, 0.0, 1.0)

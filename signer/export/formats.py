@@ -113,7 +113,7 @@ def _require_possible(sign: Sign, path: str | PathLike[str], fps: float, stretch
 
 
 def about(sign: Sign) -> dict[str, Any]:
-    """What is known about a sign beside its movement; its markers only where there are any."""
+    """Return a sign's metadata: all beside its movement, with its markers only where there are any."""
     markers = [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers]
     return {
         "gloss": sign.gloss, "notes": sign.notes, "tags": list(sign.tags), "author": sign.author, "licence": sign.licence,

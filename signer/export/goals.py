@@ -1,4 +1,4 @@
-"""What hands are brought to, ready for another body: runs of frames in which nothing of it changes."""
+"""Goals of hands, ready for another body: runs of frames in which nothing of a goal changes."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

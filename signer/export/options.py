@@ -1,4 +1,4 @@
-"""What every exporter is given beside the frames."""
+"""Options that every exporter is given beside the frames."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ def quiet(_: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What goes into the file beside the poses: the sign's metadata, as JSON."""
+    """Content of the file beside the poses: the sign's metadata, as JSON."""
 
     about: Mapping[str, Any] = field(default_factory=dict)
 

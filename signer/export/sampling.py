@@ -28,7 +28,7 @@ def ended_words(sign: Sign, time_s: float | None) -> str:
 
 
 def count(stretch: tuple[float, float], fps: float) -> int:
-    """How many frames show a stretch."""
+    """Return the number of frames that show a time span."""
     return frame_count(stretch[1] - stretch[0], fps)
 
 

@@ -79,7 +79,7 @@ def moving(skeleton: tuple[Joint, ...], motion: Motion) -> tuple[Indices, Indice
 
 
 def _continuous(quaternions: Array) -> Array:
-    """The same rotations with the sign that makes each frame the neighbour of the one before, the first with w >= 0."""
+    """Choose signs of quaternions so that each frame neighbours the one before, the first with w >= 0."""
     steps = np.einsum("fbk,fbk->fb", quaternions[1:], quaternions[:-1])
     first = np.where(quaternions[:1, :, 3] < 0.0, -1.0, 1.0)
     signs = np.concatenate([first, np.where(steps < 0.0, -1.0, 1.0)]).cumprod(axis=0)
