@@ -1,4 +1,4 @@
-"""What the command line does without a window, one module a command.
+"""Commands that run without a window, one module a command.
 
 A module's `add` says which words the command takes, its `run` does the job. Whatever takes time to load is imported by `run`,
 so that `signer --help` answers at once.

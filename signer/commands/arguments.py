@@ -1,4 +1,4 @@
-"""What may stand on the command line: texts made into numbers, sizes and views, or refused in words that say what is right."""
+"""Parsers of command-line arguments: numbers, sizes, views, or refusals that say what is right."""
 
 import math
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -37,14 +37,14 @@ def millimetres(text: str) -> float:
 
 
 def target(text: str) -> str:
-    """Where something goes."""
+    """Parse the name of a file or a folder to write to."""
     if not text.strip():
         raise ArgumentTypeError("the name is empty; give a file or a folder")
     return text
 
 
 def picture(text: str) -> Path:
-    """Where a picture or a film goes."""
+    """Parse the path of a picture or a film to write to."""
     if Path(text).suffix.lower() not in (*PICTURES, *FILMS):
         raise ArgumentTypeError(f"{text}: the name of a picture ends in {', '.join(PICTURES)}, that of a film in {', '.join(FILMS)}")
     return Path(text)
@@ -79,14 +79,14 @@ def add_stretch(command: ArgumentParser) -> None:
 
 
 def stretch_misfit(options: Namespace) -> str:
-    """What cannot be meant by from when to when; empty when all fits."""
+    """Return why --from and --to do not fit each other; empty when they do."""
     if None not in (options.start_s, options.end_s) and options.end_s < options.start_s:
         return f"--from {options.start_s:g} --to {options.end_s:g}: give an end after the start"
     return ""
 
 
 def film_misfit(options: Namespace, *, is_film: bool) -> str:
-    """What was asked of a picture that only a film has, or the other way round; empty when all fits."""
+    """Return which options do not fit a picture, or a film, and why; empty when all fit."""
     of_films = [name for name, value in (("--fps", options.fps), ("--from", options.start_s), ("--to", options.end_s)) if value is not None]
     if of_films and not is_film:
         return f"a picture shows one moment; {' and '.join(of_films)} are for films, {' and '.join(FILMS)}"

@@ -49,13 +49,16 @@ def run(options: Namespace) -> int:
 
 
 def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
-    """What of a hand is in what, ready for JSON."""
+    """Return the penetration of a hand, ready for JSON: how deep, of what part, and into what."""
     told = {"depth_m": inside.depth_m, "gives_m": inside.gives_m, "part": inside.part, "into": inside.into}
     return told | {"time_s": time_s if inside.into else None}
 
 
 def _report(source: Source, deepest_m: float) -> dict[str, Any]:
-    """What is right and wrong with one file, ready for JSON; wrong is a hand by more than `deepest_m` deeper than flesh gives."""
+    """Report what is right and wrong with one file, ready for JSON.
+
+    A hand is wrong when it is more than `deepest_m` deeper than flesh gives.
+    """
     from signer.document import queries
     from signer.motion.checks.review import review
 

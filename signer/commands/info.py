@@ -54,7 +54,7 @@ def run(options: Namespace) -> int:
 
 
 def _facts(sign: "Sign") -> dict[str, Any]:
-    """What the sign holds, ready for JSON."""
+    """Return the content of the sign, ready for JSON."""
     from signer.document import queries
     from signer.document.values import LANES
 
@@ -117,7 +117,7 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
 
 
 def _rows(sign: "Sign") -> list[tuple[str, str]]:
-    """What is known about the sign beside its keys."""
+    """List what is known about the sign beside its keys, as pairs of a name and a text."""
     from signer.document import queries
 
     return [

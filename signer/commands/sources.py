@@ -1,4 +1,4 @@
-"""Where a command's signs come from: files, all sign files of a folder, or standard input."""
+"""Sources of a command's signs: files, all sign files of a folder, or standard input."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What every command shares: what it says on a terminal, and how it begins and ends.
+"""Terminal output, and the start and the end, that all commands share.
 
 Everything a command says goes through here: a terminal obeys control characters, so none of a file or of a name reaches it.
 """
@@ -27,7 +27,7 @@ Job: TypeAlias = Callable[[Namespace], int]
 
 
 class OutputError(SignerError):
-    """What was asked for cannot be written to standard output."""
+    """Failure to write what was asked for to standard output."""
 
 
 def prepare_streams() -> None:
@@ -129,7 +129,7 @@ class Outputs:
 
 
 def _identity(path: Path) -> tuple[int, int, int] | None:
-    """What tells one writing of a file from the next; None without a file."""
+    """Return what tells one writing of a file from the next; None without a file."""
     try:
         found = path.stat()
     except (OSError, ValueError):  # also a name that no disk takes
