@@ -71,7 +71,7 @@ def require_file(path: Path, *, keep_backup: bool = False) -> None:
 
 
 def refusal(error: OSError, path: Path) -> str:
-    """Why nothing could be written to `path`, and what mends it."""
+    """Return why nothing could be written to `path`, and what mends it."""
     folder = path.parent
     if isinstance(error, NotAFileError):
         return str(error)
@@ -99,7 +99,7 @@ _REFUSALS: Final = {
 
 
 def backup_of(path: Path) -> Path:
-    """Where the content before the last writing is kept."""
+    """Return the path at which the content before the last writing is kept."""
     target = Path(os.path.realpath(path))
     return target.with_name(f"{target.name}~")
 
@@ -110,7 +110,7 @@ def is_name(path: str) -> bool:
 
 
 def _name_problem(path: str) -> str:
-    """Why no file can be called so, empty when one can."""
+    """Return why no file can be called so; empty when one can."""
     if "\0" in path:
         return "it has a zero byte in it"
     try:
@@ -141,7 +141,7 @@ def _longest_name(folder: Path) -> int:
 
 
 def _prefix(target: Path) -> str:
-    """How the names of the file's parts begin."""
+    """Return the beginning of the names of the file's parts."""
     return f".{os.fsencode(target.name)[:_PREFIX_BYTES].decode(errors='ignore')}."
 
 

@@ -1,4 +1,4 @@
-"""What callers of Signer may catch."""
+"""Errors that callers of Signer may catch."""
 
 from collections.abc import Sequence
 

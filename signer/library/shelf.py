@@ -47,7 +47,7 @@ class Entry:
 
     @property
     def hands(self) -> Hands:
-        """Whether one hand is used or two."""
+        """Number of hands that are used: `one` or `two`."""
         return "two" if self.sign.hand("dominant").keys and self.sign.hand("base").keys else "one"
 
     @cached_property
