@@ -1,4 +1,7 @@
-"""Where the viewer stands: an orbiting camera in the signer's frame, in plain numpy so that picking and tests need no window."""
+"""Orbiting camera in the signer's frame.
+
+It is plain numpy, so that picking and tests need no window.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +93,7 @@ class Camera:
         return Ray(self.eye, direction / np.linalg.norm(direction))
 
     def pixel_m(self, point: ArrayLike, width: float, height: float) -> float:
-        """How long one pixel is at that point, in metres across the line of sight."""
+        """Return the size of one pixel at that point, in metres across the line of sight."""
         depth = float((self.eye - np.asarray(point, np.float64)) @ self.axes[:, 2])
         return 2.0 * max(depth, NEAR_M) * math.tan(self.fov_rad / 2.0) / min(width, height)
 

@@ -68,7 +68,7 @@ class Figure:
         return point if body.parts[body.quads[point.quad, 0]] == SKIN else None
 
     def point(self, shares: Shares) -> tuple[Array, Array]:
-        """Where a point of the skin (or a mean of several) is, (3,) m, and its outward normal, (3,)."""
+        """Return a point of the skin (or a mean of several), (3,) m, and its outward normal, (3,)."""
         attachment = attach(load_body(), shares)
         return attachment.position(self.matrices), attachment.normal(self.matrices)
 
@@ -112,7 +112,13 @@ def hand_figure(handshape: str | HandForm, side: Side) -> Figure:
 
 
 def arm_figure(handshape: str | HandForm, side: Side) -> Figure:
-    """The same with the arm down to the shoulder, its elbow a little bent."""
+    """Return one arm from the shoulder to the fingertips, the hand upright as in `hand_figure`.
+
+    Its elbow is a little bent.
+
+    Raises:
+        LookupError: no such handshape, or no such joint.
+    """
     return _limb_figure(_form(handshape), side, "right arm" if side == "right" else "left arm")
 
 

@@ -74,7 +74,10 @@ def render_film(
 
 
 def durations_ms(frames: int, fps: float, ending: str) -> list[int]:
-    """How long each frame is shown: whole steps of the format, chosen so that the film never runs ahead or behind by more than half one."""
+    """Return how long each frame is shown, ms, in whole steps of the format.
+
+    The film never runs ahead or behind by more than half a step.
+    """
     step = 10 if ending == ".gif" else 1
     times = [round(1000.0 * index / (fps * step)) * step for index in range(frames + 1)]
     return [after - before for before, after in pairwise(times)]

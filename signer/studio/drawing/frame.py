@@ -59,5 +59,5 @@ class Frame:
         return np.asarray(UPSIDE_DOWN @ self.camera.projection(*self.size) @ self.camera.view())
 
     def shadow_texel_m(self, light: Array) -> float:
-        """How much one pixel of the shadow map covers."""
+        """Return the width that one pixel of the shadow map covers, m."""
         return 2.0 / float(np.linalg.norm(light[0, :3])) / self.quality.shadow_size

@@ -1,4 +1,4 @@
-"""Which camera shows what: the named views of the stage, the close-up of a contact, the pictures of the pickers."""
+"""Cameras for the named views of the stage, the close-up of a contact and the pictures of the pickers."""
 
 from __future__ import annotations
 

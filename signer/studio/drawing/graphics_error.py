@@ -1,4 +1,4 @@
-"""What is raised when OpenGL cannot draw."""
+"""Error that is raised when OpenGL cannot draw."""
 
 from signer.errors import SignerError
 

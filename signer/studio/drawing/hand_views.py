@@ -17,5 +17,5 @@ AZIMUTH_DEG: Final[dict[str, float]] = {
 
 
 def card_azimuth_rad(handshape_name: str) -> float:
-    """Where the card's camera stands about an upright right hand whose palm faces the viewer."""
+    """Return the azimuth of a card's camera about an upright right hand whose palm faces the viewer, rad."""
     return math.radians(AZIMUTH_DEG.get(handshape_name, USUAL_DEG))

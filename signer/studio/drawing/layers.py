@@ -1,4 +1,6 @@
-"""What stands still while something moves is drawn once and kept: the other three quarters of the body while an arm is dragged.
+"""Drawing in two layers: the static one is drawn once and kept, the moving one in every frame.
+
+While an arm is dragged, the static layer holds the other three quarters of the body.
 
 The kept layer is a picture with its depth, once as it is lit and once all in shade. Each frame chooses between the two by the
 shadow of what moves, and draws what moves over it: what is seen is what drawing everything would show.
@@ -81,7 +83,7 @@ class Layers:
         self._moving = None
 
     def _serves(self, quality: Quality) -> bool:
-        """Whether what is kept was drawn for that: the shadow of what moves can be left away any time."""
+        """Return whether the static layer serves this quality; the moving shadow can be left out any time."""
         return self._quality in (quality, replace(quality, moving_shadow=True))
 
     def _parts(self, body: Brush, moving: Mask) -> dict[str, NDArray[np.uint32]]:

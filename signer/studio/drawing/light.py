@@ -1,4 +1,4 @@
-"""Where the key light stands, and what it sees."""
+"""Direction of the key light, and the matrix of its shadow map."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ def light_matrix(key: Array, points: NDArray[np.float32], room_m: float = 0.0) -
 
 
 def is_lit_whole(matrix: Array, points: NDArray[np.float32]) -> bool:
-    """Whether points (n, 3) lie within what the light sees."""
+    """Return whether all points (n, 3) lie within the light's clip space."""
     seen = points @ matrix[:3, :3].T.astype(np.float32) + matrix[:3, 3].astype(np.float32)
     return bool((np.abs(seen) <= 1.0).all())

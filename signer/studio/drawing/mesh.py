@@ -1,4 +1,4 @@
-"""What the graphics card keeps of the body: everything on the drawn surface that no pose changes."""
+"""Static vertex data of the body on the graphics card: all of the drawn surface that no pose changes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def shipped_mesh() -> Mesh:
 
 
 def mesh_of(body: Body) -> Mesh:
-    """What the card keeps of that body."""
+    """Compute the static vertex data of a body."""
     field = {name: body.materials[:, column] for column, name in enumerate(MATERIALS)}
     kind = field["eye"] + 2.0 * field["lash"] + 3.0 * field["teeth"] + 4.0 * field["tongue"] - field["mouth"]
     is_lash = np.repeat((body.parts == LASH)[body.quads].all(axis=1), 8)

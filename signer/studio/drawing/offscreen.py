@@ -36,7 +36,7 @@ class _Asked(NamedTuple):
     stain: Points | None
 
     def is_same(self, other: _Asked) -> bool:
-        """Whether both give the same picture."""
+        """Return whether both give the same picture."""
         return self.positions is other.positions and self.stain is other.stain and self[1:-1] == other[1:-1]
 
 
@@ -86,7 +86,7 @@ class Offscreen:
 
     @property
     def renderer_name(self) -> str:
-        """What draws, in the words of OpenGL."""
+        """Name of the OpenGL renderer, as the GL_RENDERER string says it."""
         return self.renderer.renderer_name
 
     def picture(

@@ -35,7 +35,7 @@ def _made_of() -> str:
 
 
 def folder() -> Path:
-    """Where pictures are kept; deleting it costs a few seconds at the next start."""
+    """Return the folder of the picture cache; deleting it costs a few seconds at the next start."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "pictures"
 
 

@@ -1,4 +1,4 @@
-"""How much care a picture gets, chosen by what draws it; the geometry is the same at every quality."""
+"""Render quality of a picture, chosen by what draws it; the geometry is the same at every quality."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUICK_IN_TURN: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """What one picture spends.
+    """Render settings of one picture.
 
     Attributes:
         shadow_taps: 0 no shadow, 1 a hard one, more a soft one.
@@ -48,13 +48,13 @@ MOVING_SOFTWARE: Final = Quality(shadow_taps=1, detail=False, samples=0, scale=0
 
 
 def is_software(renderer_name: str) -> bool:
-    """Whether OpenGL runs on the processor (the GL_RENDERER string says so)."""
+    """Return whether OpenGL runs on the processor (the GL_RENDERER string says so)."""
     name = renderer_name.lower()
     return any(word in name for word in SOFTWARE)
 
 
 def while_moving(renderer_name: str) -> Quality:
-    """What to draw with while a hand or the camera moves: everything on a graphics card, less on the processor."""
+    """Return the quality while a hand or the camera moves: full on a graphics card, less on the processor."""
     return MOVING_SOFTWARE if is_software(renderer_name) else FULL
 
 

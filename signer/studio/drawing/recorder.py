@@ -59,7 +59,10 @@ class Picture:
     distances: NDArray[np.float32]
 
     def place(self, point: ArrayLike, normal: ArrayLike | None = None) -> Place:
-        """Where a point, (3,) m, is in the picture; with its outward normal, the far side of a thin part counts as hidden."""
+        """Return the place in the picture of a point, (3,) m, and whether it is seen.
+
+        With its outward normal, (3,), the far side of a thin part counts as hidden.
+        """
         height, width = self.distances.shape
         x, y, away = self.camera.project(point, width, height)
         seen = bool(0.0 <= x < width and 0.0 <= y < height and away > 0.0)
@@ -72,7 +75,10 @@ class Picture:
         return Place(float(x) / width, float(y) / height, seen)
 
     def facing(self, point: ArrayLike, normal: ArrayLike) -> float:
-        """How far skin at a point, (3,) m, with that outward normal looks at the viewer: 1 straight, -1 away."""
+        """Return how far skin at a point, (3,) m, faces the viewer: 1 straight, -1 away.
+
+        `normal` is the outward normal of the skin there.
+        """
         towards = self.camera.eye - np.asarray(point)
         return float(np.asarray(normal) @ towards / np.linalg.norm(towards))
 
@@ -82,7 +88,7 @@ class Picture:
         return self.figure.skin_under(self.camera.ray(x * width, y * height, width, height))
 
     def places(self, points: Mapping[str, Shares]) -> dict[str, Place]:
-        """Where named points of the skin are in the picture."""
+        """Return the places in the picture of named points of the skin."""
         return {name: self.place(*self.figure.point(shares)) for name, shares in points.items()}
 
 
@@ -159,7 +165,13 @@ def hand_closeup(
 def arm_closeup(
     handshape: str | HandForm, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
 ) -> Picture:
-    """The same of the arm from the shoulder to the fingertips."""
+    """Draw an arm to pick places on, from the shoulder to the fingertips, seen from any side.
+
+    Azimuth 0 looks into the palm, positive from the thumb's side.
+
+    Raises:
+        LookupError: no such handshape.
+    """
     figure = arm_figure(handshape, side)
     used = figure.positions[shipped_mesh().vertices(figure.part)]
     camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06, aspect=width / height)
@@ -194,7 +206,10 @@ def body_picture(width: int, height: int) -> Picture:
 def signer_closeup(
     camera: Camera, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
 ) -> Picture:
-    """What one of these pictures shows, from any side; azimuth 0 looks the signer in the face, positive from the signer's left."""
+    """Draw the signer as in a picture for choosing a site, but seen from any side.
+
+    `camera` is that picture's; azimuth 0 looks the signer in the face, positive from the signer's left.
+    """
     return _closeup(resting_figure(), replace(camera, azimuth_rad=azimuth_rad, elevation_rad=elevation_rad), width, height, quality)
 
 

@@ -173,7 +173,7 @@ class BodyRenderer:
         GL.glClearColor(0.0, 0.0, 0.0, 0.0)
 
     def draw_shadow(self, light: Array, quality: Quality, into: ShadowMap, name: str, triangles: NDArray[np.uint32]) -> None:
-        """What the key light sees of some triangles."""
+        """Draw some triangles into a shadow map, as the key light sees them."""
         program = self.program("depth")
         into.bind(quality.shadow_size)
         GL.glEnable(GL.GL_DEPTH_TEST)

@@ -1,4 +1,7 @@
-"""Where skin is coloured because it lies in something: about each point that does, on both sides, as what is inside cannot be seen."""
+"""Tint of skin that penetrates something.
+
+The skin about each such point is coloured on both sides, as what is inside cannot be seen.
+"""
 
 from __future__ import annotations
 

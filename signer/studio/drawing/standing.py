@@ -1,4 +1,4 @@
-"""What stands still from one frame to the next, so that it need not be drawn again."""
+"""Search for the vertices that stand still from frame to frame, so that they are not drawn again."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Standing:
         return np.asarray(((positions >= low) & (positions <= high)).all(axis=1))
 
     def _is_still_kept(self, now: _Drawn, found: Mask) -> bool:
-        """Whether what was kept before the rest is what stands now: the same arm is moved once more."""
+        """Return whether the layer kept before the rest still serves: the same part moves once more."""
         if self._moving is None or self._kept is None or not np.array_equal(found, self._moving):
             return False
         return not (now.differs(self._kept) & ~found).any()
