@@ -1,1 +1,1 @@
-"""What the File menu does, and what is kept on disk: signs, exports, copies for recovery, settings."""
+"""File menu, and what is kept on disk: signs, exports, copies for recovery, settings."""

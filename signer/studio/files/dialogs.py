@@ -51,13 +51,16 @@ def show_error(parent: QWidget, what: str, error: SignerError) -> None:
 
 
 def _told(error: SignerError) -> list[str]:
-    """What is wrong, a line each; the question above it has said which file it is, and what could not be done."""
+    """Return what is wrong, a line each.
+
+    The question above it has said which file it is, and what could not be done.
+    """
     lines = list(error.problems) if isinstance(error, SignFileError) else str(error).splitlines()
     return [_sentence(line) for line in lines]
 
 
 def _sentence(line: str) -> str:
-    """What stands in the way of writing, without the words that say again that it was not done; other lines as they are."""
+    """Return a line as a sentence: only what prevented writing where it tells that, else as it is."""
     for done in ("not saved: ", "not exported: "):
         if words := line.partition(done)[2]:
             return f"{wording.capitalized(words)}."

@@ -1,4 +1,4 @@
-"""How far an export is, over the foot of the window, with a button that ends it."""
+"""Progress of an export, over the foot of the window, with a button that ends it."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class ExportCard(QFrame):
         self.raise_()
 
     def show_share(self, share: float) -> None:
-        """How much is done, 0 to 1."""
+        """Show how much is done, 0 to 1."""
         self._bar.setValue(round(100 * share))
 
     def end_soon(self) -> None:

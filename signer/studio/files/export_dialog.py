@@ -1,4 +1,4 @@
-"""What is asked before a sign is exported: the format, the frame rate, and which part of it."""
+"""Dialog before a sign is exported: the format, the frame rate, and which part of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ VIEWS: Final[tuple[tuple[ViewName, str], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class ExportWish:
-    """What to export: the ending of the file, frames a second, from when to when (None: all), and from where a film is seen."""
+    """Options of an export.
+
+    The ending of the file, frames a second, from when to when (None: all), and from where a film is seen.
+    """
 
     format: str
     fps: float
@@ -100,7 +103,7 @@ class ExportDialog(QDialog):
         self.setFixedWidth(WIDTH_PX)
 
     def wish(self) -> ExportWish:
-        """What the form says."""
+        """Return the export options that the form says."""
         whole = self._part.value == "whole"
         start_s, end_s = (None, None) if whole else (self._start.value() / 1000, self._end.value() / 1000)
         return ExportWish(self._format.value, self._fps.value(), start_s, end_s, cast("ViewName", self._view.value))

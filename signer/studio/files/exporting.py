@@ -1,4 +1,4 @@
-"""What File > Export does: ask what and where, write it in the background, show how far it is."""
+"""Export from the File menu: ask what and where, write in the background, show the progress."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Exporting(QObject):
             self._job.cancel()
 
     def may_end(self) -> bool:
-        """Whether the window may close: what was asked for is not lost by that, unless the user wants it so."""
+        """Return whether the window may close: a running export is finished, or cancelled by the user."""
         if self._job is None or self._job.wait(SHORT_S):
             return True
         answer = dialogs.ask_exporting(self._parent)

@@ -1,4 +1,4 @@
-"""What the File menu does: open, save, revert and export, never losing work without asking."""
+"""File menu: open, save, revert and export signs, never losing work without asking."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Files(QObject):
 
     @property
     def name(self) -> str:
-        """What the open sign is called in questions: its gloss, else its file."""
+        """Name of the open sign in questions: its gloss, else its file."""
         return wording.sign_name(self._session.sign, self._session.path, "this sign")
 
     def new(self) -> bool:
@@ -101,7 +101,7 @@ class Files(QObject):
         return self._exporting.ask()
 
     def may_close(self) -> bool:
-        """Whether the window may close: nothing unsaved or unfinished is lost that the user wants."""
+        """Return whether the window may close: no unsaved or unfinished work is lost that the user wants."""
         return self.may_leave("closing") and self._exporting.may_end()
 
     def finish(self) -> None:
@@ -111,7 +111,7 @@ class Files(QObject):
 
     @property
     def can_revert(self) -> bool:
-        """Whether the file holds something else than what is open."""
+        """Return whether the file holds something else than what is open."""
         return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
 
     def offer_recovered(self) -> None:
@@ -143,7 +143,7 @@ class Files(QObject):
         return ""
 
     def may_leave(self, what_next: str) -> bool:
-        """Whether the open sign may be given up: it is saved, or its changes are not wanted."""
+        """Return whether the open sign may be given up: it is saved, or its changes are not wanted."""
         self._session.break_gesture()
         if not self._session.is_modified:
             return True

@@ -31,7 +31,7 @@ class OnDisk(QObject):
 
     @property
     def is_changed(self) -> bool:
-        """Whether the file holds something else than when it was last opened or saved here."""
+        """Return whether the file holds something else than when it was last opened or saved here."""
         return self._path is not None and _content(self._path) != self._known
 
     def follow(self, path: Path | None) -> bool:
@@ -79,7 +79,7 @@ class OnDisk(QObject):
 
 
 def _content(path: Path) -> str | None:
-    """What tells one content from another; None when there is no file that can be read."""
+    """Return the SHA-256 of a file's content; None when there is no file that can be read."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:

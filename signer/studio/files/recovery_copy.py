@@ -19,7 +19,10 @@ _DAMAGED: Final = "the copy is damaged; it cannot be recovered"
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """What another run of the program left behind; `edited_s` is when, in seconds of the clock."""
+    """Recovery copy that another run of the program left behind.
+
+    `edited_s` is when it was last edited, in seconds of the clock.
+    """
 
     file: Path
     sign: Sign

@@ -45,7 +45,7 @@ class Settings:
 
     @property
     def folder(self) -> Path:
-        """Where files were opened or saved last."""
+        """Folder where files were opened or saved last; else, or when that is gone, the user's home."""
         path = locations.of_text(self._text("folder"))
         return path if self._text("folder") and path.is_dir() else Path.home()
 
@@ -55,7 +55,7 @@ class Settings:
 
     @property
     def export_folder(self) -> Path:
-        """Where something was exported last; before that, where files are."""
+        """Folder of the last export; else, or when that is gone, the one of files."""
         path = locations.of_text(self._text("export_folder"))
         return path if self._text("export_folder") and path.is_dir() else self.folder
 
@@ -65,7 +65,7 @@ class Settings:
 
     @property
     def export_format(self) -> str:
-        """What was exported last, by its ending."""
+        """Format of the last export, by its file ending."""
         return self._text("export_format")
 
     def set_export_format(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Where the program keeps what lasts from one start to the next and belongs to nobody's documents."""
+"""Folder for what lasts from one start to the next and belongs to nobody's documents."""
 
 import os
 import sys

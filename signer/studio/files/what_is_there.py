@@ -1,4 +1,4 @@
-"""What a file holds that is about to be replaced, in words, so that the question says what would be lost."""
+"""Describe what a file holds that is about to be replaced: the question says what would be lost."""
 
 import json
 from collections.abc import Callable
