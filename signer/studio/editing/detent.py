@@ -1,4 +1,4 @@
-"""What holds a drag where the body begins: flesh gives, so one may pull on, but not by mistake.
+"""Detent that holds a drag where the body begins: flesh gives, so one may pull on deliberately.
 
 Joints and reach hold a drag for good. The body holds it at its edge until it is pulled on some way; then it goes in, and what
 is in what is told in red.

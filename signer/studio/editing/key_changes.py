@@ -119,7 +119,7 @@ def _steady(before: Angles, after: Angles) -> Angles:
 
 
 def _is_same(old: object, new: object) -> bool:
-    """Whether two values, or the numbers of two directions, agree but for the last digits."""
+    """Return whether two values, or the numbers of two directions, agree but for the last digits."""
     if isinstance(old, float) and isinstance(new, float):
         return abs(old - new) < SAME_RAD
     if isinstance(old, tuple) and isinstance(new, tuple):

@@ -59,7 +59,7 @@ class Player(QObject):
 
     @property
     def playhead_s(self) -> float:
-        """Where the playhead stands."""
+        """Time of the playhead, s."""
         return self._session.playhead_s
 
     @property
@@ -69,12 +69,12 @@ class Player(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether the sign runs."""
+        """Return whether the sign plays."""
         return self._tick.isActive()
 
     @property
     def loop(self) -> bool:
-        """Whether playing starts again at the end."""
+        """Return whether playing starts again at the end."""
         return self._loop
 
     @property

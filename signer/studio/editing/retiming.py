@@ -11,7 +11,10 @@ from signer.studio.words import wording
 
 
 def touches_other_arm(key: Key, lane: LaneName) -> bool:
-    """Whether a key brings its hand to the other arm or hand; not where its words are none of the inventory's."""
+    """Return whether a key brings its hand to the other arm or hand.
+
+    False where its site or articulator is not in the inventory.
+    """
     # Imported when first needed: the window is painted before anything is solved.
     from signer.motion.posture.stations import is_on_other_arm
 
@@ -53,5 +56,5 @@ class Retiming:
 
 
 def kept_words(sign: Sign, key_id: str, wished: Span) -> str:
-    """Why a hold cannot be trimmed as wished where the other hand touches this one; empty where it can."""
+    """Explain why a hold is not trimmed as asked where the other hand touches this one; else empty."""
     return wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))

@@ -24,7 +24,7 @@ NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What the user works on: a hand, and some items of one track.
+    """Selection that the user works on: a hand, and some items of one track.
 
     Attributes:
         lane: the hand; the one worked on last while the track has no side.
@@ -104,12 +104,12 @@ class Session(QObject):
 
     @property
     def path(self) -> Path | None:
-        """Where the sign was opened from or saved to; None for a new one."""
+        """File that the sign was opened from or saved to; None for a new one."""
         return self._path
 
     @property
     def is_modified(self) -> bool:
-        """Whether something would be lost by closing."""
+        """Return whether something would be lost by closing."""
         return not self.undo_stack.isClean() or (self._gesture is not None and self._gesture is not self._sign)
 
     @property
@@ -119,12 +119,12 @@ class Session(QObject):
 
     @property
     def auto_key(self) -> bool:
-        """Whether a change between keys sets a key there by itself."""
+        """Return whether a change between keys sets a key there by itself."""
         return self._auto_key
 
     @property
     def in_gesture(self) -> bool:
-        """Whether a drag, or a run of small changes, is under way."""
+        """Return whether a drag, or a run of small changes, is under way."""
         return self._gesture is not None
 
     def set_auto_key(self, on: bool) -> None:
@@ -227,7 +227,7 @@ class Session(QObject):
             self.selection_changed.emit(chosen)
 
     def select_under_playhead(self) -> None:
-        """What is edited is what is selected: the key under the playhead, alone unless it is among the selected ones."""
+        """Select the key under the playhead, which is edited: alone unless it is among the selected ones."""
         row = self._selection.row
         key = item_under(self._sign, row, self.playhead_s)
         if key is None and row.kind != "hand":
@@ -293,7 +293,7 @@ class Session(QObject):
         return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 
     def go_to_key(self, row: TrackName, time_s: float) -> None:
-        """What was edited is selected, and under the playhead."""
+        """Select the edited item at a time of a track, and bring the playhead there."""
         key = item_under(self._sign, row, time_s)
         if key is not None:
             if time_s != self.playhead_s:

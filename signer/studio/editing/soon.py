@@ -28,7 +28,7 @@ class Soon(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether it was asked for and has not run yet."""
+        """Return whether the call was asked for and has not run yet."""
         return self._is_due
 
     def ask(self) -> None:
