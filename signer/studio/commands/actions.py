@@ -79,7 +79,7 @@ class Actions(QObject):
                 menu.addSeparator()
 
     def sheet(self) -> dict[str, list[tuple[str, str]]]:
-        """What the shortcut sheet says: by group, the words and the keys of each command that has a shortcut."""
+        """Return the shortcut sheet's content: by group, text and keys of each command with a shortcut."""
         groups: dict[str, list[tuple[str, str]]] = {}
         for command in self._commands.values():
             if command.shortcut:

@@ -1,4 +1,4 @@
-"""What the commands of the window work on, by name."""
+"""Parts of a window that its commands work on, by name."""
 
 from dataclasses import dataclass
 

@@ -12,7 +12,7 @@ class FileCommands:
         self._desk = desk
 
     def commands(self) -> tuple[Command, ...]:
-        """What stands in the menu."""
+        """Return the commands of the File menu."""
         files = self._desk.files
         return (
             Command("new", "&New sign", files.new, "Ctrl+N"),

@@ -19,7 +19,7 @@ class HandCommands:
         self._session, self._clipboard, self._contacts = session, clipboard, contacts
 
     def commands(self) -> tuple[Command, ...]:
-        """What stands in the menu, in its order."""
+        """Return the commands about two hands, in the order of their menu."""
         return (
             Command("other_hand", "Work on the &other hand", self.change_hands, "H", "shared", "Two hands"),
             Command("mirror_keys", "&Mirror to the other hand", self.mirror_keys, "M", "shared", "Two hands"),

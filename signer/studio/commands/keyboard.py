@@ -1,4 +1,4 @@
-"""Where a key press goes: to the focused widget where the key means something there, else to the command that has it.
+"""Route a key press: to the focused widget where the key means something there, else to a command.
 
 Qt asks before it looks for a shortcut (`ShortcutOverride`). The question climbs from the focused widget to its window, where
 it is answered here, for all widgets in one table: what is kept goes to the widget, everything else to the commands.

@@ -1,4 +1,4 @@
-"""Which command stands in which menu, and what else a menu offers: recent files, themes, docks."""
+"""Menus of the window: the commands in each, and recent files, themes and docks."""
 
 from pathlib import Path
 from typing import Final

@@ -17,7 +17,7 @@ class SideCommands:
         self._window, self._session, self._player, self._actions = window, session, player, actions
 
     def commands(self) -> tuple[Command, ...]:
-        """What stands in the menus."""
+        """Return the commands that open a window beside the editor, for the menus Edit, Sign and Help."""
         return (
             Command("history", "&History…", self.show_history, "Ctrl+H", group="Edit"),
             Command("problems", "&Problems…", self.show_problems, "Ctrl+P", group="Sign"),

@@ -16,7 +16,7 @@ class SignCommands:
         self._desk, self._clipboard = desk, clipboard
 
     def commands(self) -> tuple[Command, ...]:
-        """What stands in the menus Edit and Sign."""
+        """Return the commands of the menus Edit and Sign."""
         session, clipboard, elbow = self._desk.session, self._clipboard, self._desk.hand.posture.elbow
         return (
             Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),

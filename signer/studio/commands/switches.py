@@ -1,4 +1,4 @@
-"""What is shown or not: switched in the menu, by key, and by a button, all of one mind, and left as it was the last time."""
+"""Switches of what is shown: a menu entry, key and button that agree, left as they were last time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -30,7 +30,7 @@ class TimelineCommands:
         self._session, self._player, self._lanes, self._clipboard = session, player, lanes, clipboard
 
     def commands(self) -> tuple[Command, ...]:
-        """What stands in the menus."""
+        """Return the commands about time, for the menus."""
         player = self._player
         here: Where = "shared"
         return (
