@@ -1,1 +1,1 @@
-"""What the rest of the window has to do with the stage: a drag becomes a wish, dots and onion skin and words are shown on it."""
+"""Stage controllers: turn drags into operations; show dots, onion skin and words on the stage."""

@@ -55,7 +55,7 @@ class Onion(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether what is shown is that of the sign as it is now."""
+        """Return whether what is shown is that of the sign as it is now."""
         return not self._wait.isActive() and self._job is None
 
     def show_skin(self, on: bool) -> None:

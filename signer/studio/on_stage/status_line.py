@@ -20,7 +20,7 @@ _LEAST_PX: Final = 160
 
 
 class StatusLine(QFrame):
-    """What the session has to say, in the place of the hint about the mouse; any change of what it was about makes it old.
+    """Message of the session, in place of the hint about the mouse, until what it is about changes.
 
     While something is searched for, its words stay and a mark moves beside them.
     """
@@ -47,7 +47,7 @@ class StatusLine(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said, whole."""
+        """Whole message that is shown."""
         return self._brief.text
 
     def show_text(self, text: str) -> None:
@@ -60,7 +60,7 @@ class StatusLine(QFrame):
         self.raise_()
 
     def clear(self, *_changed: object) -> None:
-        """What was said is no longer true."""
+        """Take away a message that is no longer true; it stays while the mark of a search is shown."""
         if self.text and self._mark.isHidden():
             self.show_text("")
 

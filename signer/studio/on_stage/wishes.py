@@ -1,4 +1,4 @@
-"""What a drag on the stage means for the sign: each handle becomes a wish about the key under the playhead."""
+"""Turn a drag of each handle on the stage into an operation on the key under the playhead."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class StageWishes(QObject):
         stage.site_clicked.connect(contacts.bring)
 
     def show_possible(self, found: Possibilities | None) -> None:
-        """What is possible for the hand, whose edges at the body hold a drag."""
+        """Take what is possible for the hand; its edges at the body hold a drag."""
         self._elbow.show_possible(None if found is None else found.elbow.possible)
         for axis, detent in self._wrist.items():
             detent.show_possible(None if found is None else found.dial(_RANGES[axis][0]))
