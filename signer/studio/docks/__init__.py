@@ -1,1 +1,1 @@
-"""What stands round the stage: the header and the sentence over it, the left and the right dock beside it."""
+"""Docks around the stage: the header and the sentence over it, the left and right dock beside it."""

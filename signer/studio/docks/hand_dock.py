@@ -106,7 +106,7 @@ class HandDock(QStackedWidget):
 
     @property
     def bends_fingers(self) -> bool:
-        """Whether the fingers are being bent."""
+        """Return whether the fingers are being bent."""
         return self._fingers is not None and self.currentWidget() is self._fingers
 
     @property

@@ -48,7 +48,7 @@ class Steps(QWidget):
 
     @property
     def is_roomy(self) -> bool:
-        """Whether all steps are open at once."""
+        """Return whether all steps are open at once."""
         return self.height() >= ROOMY_PX
 
     def minimumSizeHint(self) -> QSize:
