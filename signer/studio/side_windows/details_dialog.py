@@ -1,4 +1,7 @@
-"""What is known about a sign: its gloss, notes, author, licence, source, frame rate and the ways from and to rest."""
+"""Dialog of a sign's details: gloss, tags, notes, author, licence, source, frame rate and lead times.
+
+The lead times are those of the ways from and to rest.
+"""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 

@@ -127,7 +127,7 @@ def _keys(keys: str) -> QWidget:
 
 
 class AboutBox(QDialog):
-    """What this is, what is missing, and under which licences."""
+    """Dialog about the program: its version, what it is, what is missing, and its licences."""
 
     def __init__(self, parent: QWidget, version: str) -> None:
         super().__init__(parent)

@@ -56,7 +56,7 @@ class ProblemsWindow(QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the list is that of the sign as it is now."""
+        """Return whether the list is that of the sign as it is now."""
         return self._looked_at is self._session.sign and self._job is None
 
     def showEvent(self, event: QShowEvent) -> None:
