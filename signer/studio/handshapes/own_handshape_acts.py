@@ -1,4 +1,4 @@
-"""What is done with the user's own handshapes: renamed, deleted, and shared as files."""
+"""Operations on the user's own handshapes: rename, delete, and share as files."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def folder() -> Path:
-    """Where the files are: the user may put some there, and take some away."""
+    """Return the folder of the user's own handshapes; the user may put files there, and take some away."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "handshapes"
 
 
