@@ -75,7 +75,7 @@ class SignCards(FoundList):
             super().keyPressEvent(event)
 
     def is_own(self, path: str) -> bool:
-        """Whether the card is one of the user's."""
+        """Return whether the card is one of the user's."""
         return path in self._entries and self._entries[path].is_own
 
     def _on_picture(self, path: Path) -> None:

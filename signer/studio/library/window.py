@@ -37,7 +37,7 @@ NONE_OWN: Final = "No sign of yours stands here yet.\n“Keep the open sign here
 
 
 def own_folder() -> Path:
-    """Where the signs are that the user keeps: some may be put there, and taken away."""
+    """Return the folder of the signs that the user keeps: some may be put there, and taken away."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "asl-signer" / "signs"
 
 
