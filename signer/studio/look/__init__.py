@@ -1,1 +1,1 @@
-"""How the window looks: colours, sizes, type and icons, as tokens that every widget reads."""
+"""Theme of the window: colours, sizes, type and icons, as tokens that every widget reads."""

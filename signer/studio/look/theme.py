@@ -106,7 +106,10 @@ def pen(token: str, width: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLi
 
 
 def has_fonts() -> bool:
-    """Whether the system has any font; without one every letter is a box, and Qt still names three families."""
+    """Return whether the system has any font.
+
+    Without one every letter is a box, and Qt still names three families.
+    """
     return QFontMetrics(font()).inFont("A")
 
 
