@@ -66,11 +66,11 @@ class ProfileCurve(Painted):
 
     @property
     def handles(self) -> Handles:
-        """Where both handles are."""
+        """Positions of both easing handles."""
         return NEAREST[self._way.easing] if self._way.handles is None else self._way.handles
 
     def place(self, index: int) -> QPointF:
-        """Where a handle, 0 or 1, stands in the widget."""
+        """Return the position of a handle, 0 or 1, in the widget, px."""
         return self._at(self.handles[2 * index], self.handles[2 * index + 1])
 
     def _ground(self) -> QRectF:
