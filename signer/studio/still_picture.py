@@ -28,7 +28,7 @@ _CHILD: Final = "SIGNER_ON_VIRTUAL_SCREEN"
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What is drawn: a moment of a sign, or a stretch of it, seen from somewhere.
+    """Picture or film to draw: a moment or a time range of a sign, and its view.
 
     Attributes:
         time_s: the moment of a picture, and of a film the one whose pose the close-up looks at.
@@ -61,7 +61,10 @@ def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float],
 
 
 def draw_beside(sign: Sign, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
-    """The same of an open sign beside a window, whose OpenGL belongs to its own thread: in a process of its own, on the window's screen."""
+    """Draw an open sign as `draw` does, in a child process, on the window's screen.
+
+    The OpenGL of the window beside it belongs to the window's own thread.
+    """
     from signer.files import save_sign
 
     _require_file(picture)
@@ -115,7 +118,10 @@ def _say(share: float) -> None:
 
 
 def has_screen() -> bool:
-    """Whether windows can be shown here. A display that is named but does not answer is none: Qt would abort on it."""
+    """Return whether windows can be shown here.
+
+    A display that is named but does not answer is none: Qt would abort on it.
+    """
     if not sys.platform.startswith("linux") or os.environ.get("WAYLAND_DISPLAY"):
         return True
     host, colon, number = os.environ.get("DISPLAY", "").rpartition(":")

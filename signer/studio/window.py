@@ -195,7 +195,7 @@ class Window(QMainWindow):
             self._begin()
 
     def _begin(self) -> None:
-        """What the first paint did not wait for."""
+        """Begin what the first paint did not wait for: first file, recovery, player and pictures."""
         self._painted = True
         if self._first is not None and not _is_handshape(self._first):
             path, self._first = self._first, None
@@ -208,7 +208,7 @@ class Window(QMainWindow):
         self.pictures.begin()
 
     def _is_shown(self, form: HandForm) -> bool:
-        """Whether a hand is in the sign, or among the user's own."""
+        """Return whether a hand is in the sign, or among the user's own."""
         kept = ((own.handshape, own.joints) for own in self.own.every)
         return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
 
