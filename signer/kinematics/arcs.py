@@ -58,12 +58,12 @@ def union(sets: Iterable[Arcs]) -> Arcs:
 
 
 def mirrored(arcs: Arcs) -> Arcs:
-    """The same angles with the opposite sign."""
+    """Return the set of angles with the opposite sign."""
     return tuple((-high, -low) for low, high in reversed(arcs))
 
 
 def contains(arcs: Arcs, angle: float, slack: float = 0.0) -> bool:
-    """Whether an angle is in the set, or within `slack` of it."""
+    """Return whether an angle is in the set, or within `slack` of it."""
     x = _wrapped(angle)
     return any(low - slack <= x <= high + slack for low, high in arcs)
 
@@ -78,12 +78,12 @@ def nearest(arcs: Arcs, angle: float) -> float | None:
 
 
 def length(arcs: Arcs) -> float:
-    """How much of the circle the set covers, rad."""
+    """Return the length of the circle that the set covers, rad."""
     return sum(high - low for low, high in arcs)
 
 
 def boundary_distance(arcs: Arcs, angle: float) -> float:
-    """How far, rad, an angle is from the nearest end of the set; infinite when the set has none."""
+    """Return the distance of an angle from the nearest end of the set, rad; infinite without an end."""
     x = _wrapped(angle)
     if arcs in (FULL, EMPTY):
         return inf

@@ -107,7 +107,7 @@ def solve_arm_global(
 
 
 class ArmPoints(NamedTuple):
-    """Where an arm's joints and its articulator are, (..., 3) m."""
+    """Positions of an arm's joints and of its articulator, (..., 3) m."""
 
     elbow: Array
     wrist: Array
@@ -126,7 +126,10 @@ def forward_arm(
 
 
 class ArmParameters(NamedTuple):
-    """What `solve_arm` needs to find a posture again: target (..., 3) m, swivel (...) rad, branch (...) 0 or 1."""
+    """Parameters from which `solve_arm` finds a posture again.
+
+    Target (..., 3) m, swivel (...) rad, branch (...) 0 or 1.
+    """
 
     target: Array
     swivel: Array
@@ -187,7 +190,7 @@ def _are_rotations(rotation: Array) -> bool:
 
 
 def is_smooth(reference: str) -> bool:
-    """Whether the reference of that name is the smooth one; refuses any other name."""
+    """Return whether the reference of that name is the smooth one; ValueError for an unknown name."""
     if reference == "vertical":
         return False
     if reference == "smooth":

@@ -32,7 +32,10 @@ BLOCK: Final = 4096
 
 
 class Solutions(NamedTuple):
-    """What `solve` found for n targets: the shoulder's rotation (3, 3, n) in the elbow's frame, points (3, n), and the rest (n,)."""
+    """Solutions that `solve` found for n targets.
+
+    The shoulder's rotation (3, 3, n) in the elbow's frame, points (3, n), and the rest (n,).
+    """
 
     rotation: Array
     cosine: Array
@@ -114,7 +117,7 @@ def cosine_and_sine(angle: Array) -> tuple[Array, Array]:
 
 
 def are_rotations(m: Array) -> bool:
-    """Whether all of (3, 3, n) are rotations within 1e-6; false for anything that is not a number.
+    """Return whether all of (3, 3, n) are rotations within 1e-6; false for NaN.
 
     The third row is the cross product of the others, which are of length one and at right angles.
     """

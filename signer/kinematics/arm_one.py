@@ -27,7 +27,7 @@ Solution: TypeAlias = tuple[
 
 
 def check_rotation(m: list[list[float]]) -> bool:
-    """Whether three rows make a rotation within 1e-6; false for anything that is not a number."""
+    """Return whether three rows make a rotation within 1e-6; false for NaN."""
     (a, b, c), (d, e, f), (g, h, i) = m
     return (
         -1e-6 < b * f - c * e - g < 1e-6

@@ -18,7 +18,7 @@ IDENTITY.flags.writeable = False
 
 
 class ArmFlags(IntFlag):
-    """What was out of the ordinary in a solve; several may hold at once."""
+    """Flags of a solve for what was out of the ordinary; several may hold at once."""
 
     TOO_FAR = arm_terms.TOO_FAR
     TOO_NEAR = arm_terms.TOO_NEAR

@@ -174,7 +174,10 @@ def _shapes(S: Array, P: Array, a: Array, Rw: Array) -> str:
 
 
 def _leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
-    """What the leading axes broadcast to; mostly they are the same or none, which need not be asked of numpy."""
+    """Return the shape that leading axes broadcast to.
+
+    Mostly they are the same or none, which need not be asked of numpy.
+    """
     different = set(shapes) - {()}
     return different.pop() if len(different) == 1 else np.broadcast_shapes(*different)
 

@@ -1,4 +1,4 @@
-"""What one arm and many arms are solved in: the elbow's own numbers, flags, branches, and where rounding ends."""
+"""Terms shared by the solvers of one arm and of many: elbow constants, flags, branches, tolerances."""
 
 from math import sqrt
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ ON_AXIS_RATIO: Final = 1e-24
 
 
 class Elbow(NamedTuple):
-    """What the solver needs to know of an arm, in the elbow's own frame.
+    """Constants of an arm that the solver needs, in the elbow's own frame.
 
     There the hinge axis is -x and the upper arm, from shoulder to elbow, is (`offset`, -`reach`, 0); `reach2` is the square of `reach`.
     The range of the flexion is told by its ends, `low` and `high`, and as everything within `half` of `mid`: an angle is within it

@@ -62,7 +62,7 @@ class State(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a step is made.
+    """Settings of an iteration's step.
 
     Attributes:
         gain: share of the computed step that is taken.
@@ -101,7 +101,7 @@ def joint_positions(state: State) -> Array:
 
 
 def end_position(state: State) -> Array:
-    """Where the chain ends (..., 2)."""
+    """Return the position of the chain's end (..., 2)."""
     return joint_positions(state)[..., -1, :]
 
 

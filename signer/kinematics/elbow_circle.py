@@ -9,7 +9,7 @@ Array: TypeAlias = NDArray[np.float64]
 
 
 class ElbowPosition(NamedTuple):
-    """Where the elbow is (..., 3), and whether the hand is near enough for the two bones (...)."""
+    """Elbow position (..., 3), and whether the hand is near enough for the two bones (...)."""
 
     elbow: Array
     reached: NDArray[np.bool_]

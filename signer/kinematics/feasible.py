@@ -1,4 +1,4 @@
-"""Which swivels of the elbow an arm's joints allow for one target, in closed form, and what binds the rest.
+"""Elbow swivels that an arm's joints allow for one target, in closed form, and what binds the rest.
 
 Turning the arm by x about shoulder-target moves every vector of it on a circle, so that a condition linear in the
 vector holds on one arc of x. Cone and midline of the upper arm, spheres and half spaces kept clear, and all three wrist

@@ -1,4 +1,4 @@
-"""How far joints go: ranges with their sources, clamping, and what stopped the arm in plain words.
+"""Joint limits: ranges with their sources, clamping, and what stopped the arm in plain words.
 
 The wrist is limited before a solve and the elbow within it; the shoulder's limits are told, not enforced.
 """
@@ -32,7 +32,7 @@ class Range:
         return np.clip(np.asarray(angle, np.float64), self.low_rad, self.high_rad)
 
     def words_toward(self, change: float) -> str:
-        """What the end is called to which a change goes: the upper one for more than nothing."""
+        """Return the words for the range's end that a change goes to: the upper one above zero."""
         return self.high_words if change > 0.0 else self.low_words
 
 
@@ -81,12 +81,12 @@ def clamp_wrist(angles: WristAngles) -> ClampedWrist:
 
 
 def wrist_reports(over: WristAngles) -> tuple[LimitReport, ...]:
-    """What bound one wrist, in words, from `ClampedWrist.over`; rounding is not a limit."""
+    """Return reports of what bound one wrist, from `ClampedWrist.over`; rounding is not a limit."""
     return tuple(_stop(name, reach, float(amount)) for (name, reach), amount in zip(WRIST, over, strict=True) if abs(float(amount)) > 1e-9)
 
 
 class ShoulderExcess(NamedTuple):
-    """How far a shoulder (...) is past its limits, rad; zero within them."""
+    """Excess of a shoulder (...) past its limits, rad; zero within them."""
 
     backward: Array
     inward: Array
@@ -104,7 +104,10 @@ def shoulder_excess(arm: Arm, shoulder_rotation: ArrayLike) -> ShoulderExcess:
 
 
 def posture_reports(arm: Arm, posture: ArmPosture) -> tuple[LimitReport, ...]:
-    """What elbow and shoulder of one solved arm have reached, in words; the elbow counts where it keeps the hand from its target."""
+    """Return reports of the limits that elbow and shoulder of one solved arm have reached.
+
+    The elbow counts where it keeps the hand from its target.
+    """
     reports: list[LimitReport] = []
     flags, short_mm = ArmFlags(int(posture.flags)), 1000.0 * float(posture.short_by_m)
     if flags & (ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR):

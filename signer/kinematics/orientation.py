@@ -34,7 +34,10 @@ DIRECTIONS: Final = _named()
 
 
 class Directions(NamedTuple):
-    """Where the palm and the fingers (wrist to middle knuckle) point, unit vectors (..., 3) in the world."""
+    """Directions of the palm and of the fingers, unit vectors (..., 3) in the world.
+
+    The fingers' direction is that from the wrist to the middle knuckle.
+    """
 
     palm: Array
     fingers: Array
@@ -64,7 +67,7 @@ def hand_rotation(side: Side, palm_direction: ArrayLike, fingers_direction: Arra
 
 
 def directions_of(side: Side, rotation: ArrayLike) -> Directions:
-    """Where palm and fingers of a hand rotation (..., 3, 3) point."""
+    """Return the directions of palm and fingers of a hand rotation (..., 3, 3)."""
     R = np.asarray(rotation, np.float64)
     return Directions(-side_sign(side) * R[..., 0], -R[..., 1])
 

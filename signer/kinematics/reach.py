@@ -1,4 +1,4 @@
-"""How near to the shoulder and how far from it one arm brings its articulator, with the wrist as it is."""
+"""Reach of an arm with its wrist as it is: least and greatest distance of shoulder to articulator."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -20,7 +20,7 @@ class Shell(NamedTuple):
 
     @property
     def spare_m(self) -> float:
-        """How much farther out or nearer in the target may still go; never below zero."""
+        """Smaller of the distances that the target may still go out or in, m; never below zero."""
         return max(0.0, min(self.most_m - self.now_m, self.now_m - self.least_m))
 
 
@@ -32,13 +32,18 @@ class Attainable(NamedTuple):
 
 
 def attainable(arm: Arm, *, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Attainable:
-    """What an arm attains with a wrist (..., 3, 3) and an articulator (..., 3) m in the hand's frame, wherever the target is."""
+    """Return the least and greatest distance that an arm attains, wherever the target is.
+
+    The wrist is (..., 3, 3), the articulator (..., 3) m in the hand's frame.
+    """
     a = np.asarray(articulator, np.float64)
     return _attained(arm, arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0])
 
 
 def _attained(arm: Arm, from_elbow: Array) -> Attainable:
-    """What an arm attains with an articulator (..., 3) m from the elbow, in the forearm's frame.
+    """Return the distances an arm attains with an articulator (..., 3) m from the elbow.
+
+    The articulator is in the forearm's frame.
 
     The squared distance is a sine of the flexion, so its extremes lie at the sine's own or at the ends of the range.
     """

@@ -229,7 +229,7 @@ def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
 
 
 def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist: ArrayLike) -> Array:
-    """Where a point of the drawn hand is (..., 3) m in the solver's hand frame, whose origin is the wrist.
+    """Return a point (..., 3) m of the drawn hand in the solver's hand frame, with the wrist as origin.
 
     Near the wrist the skin hangs on the forearm too, so the place depends on the wrist's rotation; it never depends on
     shoulder or elbow.
@@ -267,7 +267,10 @@ def articulator_in_hand(rig: ArmRig, attachment: Attachment, hand: Array, wrist:
 
 
 class _PartsOfHand(NamedTuple):
-    """Which of a point's bones are below the wrist, the wrist and of the forearm, and where these are among hand and twist bones."""
+    """Indices of a point's bones below the wrist, at the wrist and of the forearm.
+
+    `finger_places` and `forearm_places` are where those bones are among hand and twist bones.
+    """
 
     fingers: Indices
     finger_places: Indices
@@ -298,7 +301,7 @@ def _apply(rotation: Array, vector: Array) -> Array:
 
 
 def _past_knee(elevation: Array) -> Array:
-    """How far the arm is raised past 30 degrees, rad, starting softly."""
+    """Return how far the arm is raised past 30 degrees, rad, with a soft start."""
     low, high = RISE_KNEE_RAD
     t = np.clip(elevation - low, 0.0, high - low)
     return np.asarray(t * t / (2.0 * (high - low)) + np.maximum(elevation - high, 0.0))

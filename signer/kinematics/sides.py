@@ -17,5 +17,5 @@ def side_sign(side: Side) -> int:
 
 
 def bone_suffix(side: Side) -> str:
-    """What the names of a side's bones end in."""
+    """Return the suffix of the names of a side's bones."""
     return ".L" if side_sign(side) > 0 else ".R"

@@ -13,7 +13,7 @@ Indices: TypeAlias = NDArray[np.intp]
 
 
 class BonePose(NamedTuple):
-    """Where the bones are: turns from rest in world axes (..., B, 3, 3) and heads (..., B, 3) m."""
+    """Pose of the bones: turns from rest in world axes (..., B, 3, 3) and heads (..., B, 3) m."""
 
     rotations: Array
     positions: Array

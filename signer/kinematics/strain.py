@@ -1,4 +1,4 @@
-"""How strained an arm is: each joint's way from comfort to its limit."""
+"""Strain of an arm: each joint's way from comfort to its limit."""
 
 from dataclasses import dataclass
 from math import pi, radians

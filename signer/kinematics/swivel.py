@@ -64,7 +64,10 @@ def change_reference(arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: 
 
 
 def elbow_offset(arm: Arm, *, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike) -> Array:
-    """What to add (...) rad to the swivel to get the elbow's height; it depends on the bent arm only, not on the target."""
+    """Return the angle (...) rad to add to the swivel to get the elbow's height.
+
+    It depends on the bent arm only, not on the target.
+    """
     a = np.asarray(articulator, np.float64)
     in_forearm = arm.forearm + (np.asarray(wrist_rotation, np.float64) @ a[..., None])[..., 0]
     v = (arm.upper_arm + (elbow_rotation(arm, flexion) @ in_forearm[..., None])[..., 0]) @ arm.basis
