@@ -1,4 +1,4 @@
-"""What contacts do while their keys are held: taps that retreat and return, rubs and brushes that slide about their site."""
+"""Contact gestures of held keys: taps that retreat and return, rubs and brushes about their site."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -38,7 +38,7 @@ class Slid:
 
 
 def acts(key: Key) -> bool:
-    """Whether the contact of a key moves while the key is held."""
+    """Return whether the contact of a key moves while the key is held."""
     return key.act is not None and key.contact is not None and key.contact.manner in RETREATING | SLIDING and key.hold_s > 0.0
 
 
@@ -69,7 +69,10 @@ def left(key: Key, side: Side, form: HandForm | None = None) -> Key:
 
 
 def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None) -> Landing:
-    """Where the articulator of a key that acts is sent at shares (n,) of its hold; side and form are those of `slid_of`."""
+    """Return the contact target of a key with a contact gesture at shares (n,) of its hold.
+
+    `side` and `form` are those of `slid_of`.
+    """
     assert key.act is not None
     assert key.contact is not None
     if slid is not None:
@@ -82,7 +85,10 @@ def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, 
 
 
 def retreat(times: int, shares: Array) -> Array:
-    """How far (n,) from 0 to 1 a tap is off the skin at shares of its hold: it touches at both ends and in between."""
+    """Return the retreat (n,) of a tap off the skin, from 0 to 1, at shares of its hold.
+
+    It touches at both ends and, of two taps or more, in between.
+    """
     return np.asarray(np.sin(np.pi * times * np.asarray(shares)) ** 2)
 
 

@@ -50,7 +50,7 @@ def cut(way: Transition, time_share: float, way_share: float) -> tuple[Handles, 
 
 
 def is_passed(first: Transition, second: Transition) -> bool:
-    """Whether the hand comes to the key between two ways, and leaves it, at speeds of profiles of their own."""
+    """Return whether the hand moves at the key between two transitions with profiles of their own."""
     return (
         first.handles is not None and second.handles is not None and min(_end_speed(first.handles), _start_speed(second.handles)) > _STANDS
     )
@@ -81,7 +81,10 @@ def rejoined(first: Transition, second: Transition, time_share: float) -> Handle
 
 
 class _Warp:
-    """When what was at a share of the time comes, as a monotone cubic curve through (0, 0), (`here`, `there`) and (1, 1)."""
+    """Time warp: a monotone cubic curve through (0, 0), (`here`, `there`) and (1, 1).
+
+    It maps a share of the new time to the share of the old time at which the hand was at the same place.
+    """
 
     def __init__(self, here: float, there: float) -> None:
         self.here, self.there = here, there
@@ -107,7 +110,7 @@ def _hermite(x: Array, rise: float, start: float, end: float) -> Array:
 
 
 def _time_of(way: Transition, way_share: float) -> float:
-    """When the hand is first so far along its way."""
+    """Return the share of the time at which the hand is first so far along its way."""
     low, high = 0.0, 1.0
     for _ in range(_HALVINGS):
         middle = (low + high) / 2.0
@@ -116,7 +119,7 @@ def _time_of(way: Transition, way_share: float) -> float:
 
 
 def _speed(way: Transition, share: float) -> float:
-    """How fast the hand is at a share of the time, in ways a time; at an end, within."""
+    """Return the speed at a share of the time, in ways a time; at an end it is one-sided."""
     low, high = max(share - _NEAR, 0.0), min(share + _NEAR, 1.0)
     speed = float(progress(way, high) - progress(way, low)) / (high - low)
     return speed if speed > _STANDS else 0.0

@@ -54,7 +54,10 @@ def ease(easing: Easing, share: ArrayLike) -> Array:
 
 
 def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
-    """The same along a cubic Bezier curve from (0, 0) to (1, 1) with these control points, each in the unit square."""
+    """Return the share of the way done after a share of the time, along a cubic Bezier curve.
+
+    It goes from (0, 0) to (1, 1) with these control points, each in the unit square, and so never turns back.
+    """
     time_1, way_1, time_2, way_2 = handles
     x = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0)
     low, high = np.zeros_like(x), np.ones_like(x)

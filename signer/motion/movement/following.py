@@ -1,4 +1,4 @@
-"""When a hand follows the other arm, and how the other hand is shaped then: read from the keys alone."""
+"""Dependency of a hand on the other arm, in time and in the other hand's shape, from keys alone."""
 
 from dataclasses import replace
 from typing import Final
@@ -40,9 +40,11 @@ def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> 
 
 
 def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
-    """Whether a hand on its way goes from where the other arm was when it left, and not from where its place is carried to since.
+    """Return whether a hand on its way goes from where the other arm was when it left.
 
-    From and to rest it does, and where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
+    Else it goes from where its place is carried to since. On its way to rest it goes from where the other arm
+    was, and so it does where the other hand goes to this one meanwhile: two hands that chase each other would
+    get nowhere.
     """
     if stretch.is_still or stretch.before is None or not follows_other_arm(stretch.before, lane):
         return False
@@ -63,7 +65,7 @@ def _follows(sign: Sign, lane: LaneName, stretch: Stretch, *, from_rest: bool) -
 
 
 def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
-    """Whether a slide or a rub leads over skin that moves with the other arm, as one across the chest does."""
+    """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
     side, others = SIDE_OF[lane], bones_of(OTHER_SIDE[SIDE_OF[lane]])
     before, after = stretch.before, stretch.after
     form = None if before is None else form_beside(sign, lane, before)
@@ -87,7 +89,7 @@ def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool
 
 
 def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
-    """Whether an articulator off the skin touches there with the skin around it."""
+    """Return whether a key's articulator that is off the skin touches with the skin around it."""
     return meeting_of(key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
 
 
@@ -99,7 +101,11 @@ def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> NDArray[np.
 
 
 def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
-    """How the other hand is shaped for a key that goes to it: as by its key at that time, the last before it or the first after."""
+    """Return the form of the other hand for a key that goes to it; None without a key there.
+
+    It is that of its key at that time, the last before it or the first after. None too where the form
+    does not matter.
+    """
     if not is_shaped_by_other(key):
         return None
     other = _key_beside(sign, lane, key)
@@ -107,7 +113,7 @@ def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
 
 
 def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, other: OtherArm | None = None) -> Around:
-    """What the hand of a key finds around it, with its own shoulder and the other arm as they are."""
+    """Return the surroundings of a key's hand, with its own shoulder and the other arm as they are."""
     form, meets = form_beside(sign, lane, key), ""
     if isinstance(key.placement, BothMeet):
         there = _key_beside(sign, lane, key)

@@ -27,7 +27,7 @@ AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 
 
 class Frames(NamedTuple):
-    """What a hand is asked over n frames, and the answer; every array leads with n.
+    """Goals and solutions of a hand over n frames; every array leads with n.
 
     Finger angles (n, 21), their turns (n, 19, 3, 3), swivel (n,), articulator in the hand (n, 3), target and its normal
     (n, 3), how far past the wrist's limits the wish is (n, 3), the girdle's clavicle and shoulder01 (n, 3, 3) and shoulder
@@ -118,7 +118,7 @@ class Piece:
 
     @property
     def sent(self) -> Meeting | None:
-        """What is to meet what in these frames; None on the way through space."""
+        """Contact constraint in these frames; None on the way through space."""
         return self.meeting if self.meeting is not None else (self.before.meeting if self.key is not None else None)
 
     @property
@@ -130,22 +130,25 @@ class Piece:
 
     @property
     def is_steady(self) -> bool:
-        """Whether the hand keeps one posture in all of these frames: it is still, and so is what might move it."""
+        """Return whether the hand keeps one posture in all frames: it and what might move it are still."""
         return self.stretch.is_still and self.shoulder is AUTOMATIC and self.before.target.ndim == 1 and self.meeting is None
 
     @property
     def is_asked(self) -> bool:
-        """Whether the sign says where the hand is to be: at keys and between them, not on the way from and to rest."""
+        """Return whether the sign gives the hand's place: at and between keys, not from or to rest."""
         return self.stretch.before is not None and self.stretch.after is not None
 
     @property
     def bends(self) -> bool:
-        """Whether the hand goes from one key to another on a path that leaves the straight line."""
+        """Return whether the hand goes from key to key on a path that leaves the straight line.
+
+        Slides over the skin do not count.
+        """
         return self.is_asked and not self.stretch.is_still and self.stretch.transition.path not in ("straight", "slide")
 
     @property
     def is_resting(self) -> bool:
-        """Whether the hand hangs at the side."""
+        """Return whether the hand hangs at the side."""
         return self.stretch.is_still and self.stretch.before is None
 
     def drawn_articulator(self, matrices: Array) -> Array:

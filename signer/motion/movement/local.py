@@ -36,7 +36,10 @@ _WRIST: Final[dict[LocalKind, int]] = {"twist": 0, "nod": 1, "waggle": 2}
 
 
 class Locally(NamedTuple):
-    """What is added at each of n moments: to the wrist's angles (n, 3) rad, and what fingers (n, 21) rad are then; None for nothing."""
+    """Secondary motion of wrist and fingers at each of n moments; None for nothing.
+
+    `wrist` (n, 3) rad is added to its angles; `fingers` (n, 21) rad is what theirs are then.
+    """
 
     wrist: Array | None
     fingers: Array | None
@@ -46,7 +49,7 @@ UNMOVED: Final = Locally(None, None)
 
 
 def is_moved(stretch: Stretch) -> bool:
-    """Whether fingers or wrist move by themselves within a stretch."""
+    """Return whether fingers or wrist have secondary motion within a segment."""
     return any(_span(stretch, one) is not None for one in _movements(stretch))
 
 

@@ -1,4 +1,4 @@
-"""What meets what in each frame of a stretch where this changes: in acts, in local movements, and on slides over the skin."""
+"""Contact constraints that change by frame: in contact gestures, secondary motion and slides on skin."""
 
 from dataclasses import replace
 

@@ -84,7 +84,7 @@ def path_points(
 
 
 def _round(height: Array, start: Array, end: Array, bulge: Array, onward: Array, share: Array, turns: float) -> Array:
-    """How far circles are off the straight line."""
+    """Return the offset (..., 3) of circles from the straight line."""
     chord = end - start
     size = np.linalg.norm(chord, axis=-1, keepdims=True)
     whole = round(turns)

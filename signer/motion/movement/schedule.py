@@ -1,4 +1,4 @@
-"""What a hand is doing when: resting, held at a key, or on its way between two of them."""
+"""Segments of a hand's time: resting, held at a key, or on its way between two keys."""
 
 import math
 from dataclasses import dataclass, replace
@@ -35,7 +35,7 @@ class Stretch:
 
     @property
     def is_still(self) -> bool:
-        """Whether the hand keeps one posture all along."""
+        """Return whether the hand keeps one posture all along."""
         return self.before is self.after
 
     def share(self, times_s: Array) -> Array:

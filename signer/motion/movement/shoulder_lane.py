@@ -1,4 +1,4 @@
-"""What the shoulders do through time: keys of their own lanes, and the ways between them."""
+"""Shoulder motion through time: keys of the shoulders' own tracks, and transitions between them."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,10 @@ Array = NDArray[np.float64]
 
 
 def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
-    """What the shoulder of a hand does at the times (F,); before its first key it comes from rest, after its last it goes back."""
+    """Return help and shrug of a hand's shoulder at the times (F,).
+
+    Before its first key it comes from rest, after its last it goes back.
+    """
     keys = sign.shoulder(lane).keys
     values = np.tile(_values(None), (len(times_s), 1))
     if keys:
@@ -29,12 +32,12 @@ def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
 
 
 def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:
-    """What the shoulder does at the moment of a key."""
+    """Return help and shrug of the shoulder at the time of a key."""
     return shoulder_at_time(sign, lane, key.time_s)
 
 
 def shoulder_at_time(sign: Sign, lane: LaneName, time_s: float) -> Shoulder:
-    """What the shoulder of a hand does at one moment, as floats."""
+    """Return help and shrug of a hand's shoulder at one time, as floats."""
     return shoulder_at(sign, lane, np.array((time_s,))).row(0) if sign.shoulder(lane).keys else AUTOMATIC
 
 

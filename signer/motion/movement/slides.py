@@ -37,7 +37,7 @@ def skin_way(
 
 
 def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, side: Side, form: HandForm | None = None) -> Landing:
-    """Where a hand is sent that is at these shares (n,) of a way along the skin, between two landings at its ends.
+    """Return the contact target at shares (n,) of a way along the skin, between those at its ends.
 
     `side` is that of the hand, and `form` how the other hand is shaped, for a way on it.
     """
@@ -53,7 +53,10 @@ def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, si
 
 
 def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)) -> str:
-    """Why a hand cannot slide from one key to the next, in words; empty when it can. Two keys at one site need no way."""
+    """Return the reason why a hand cannot slide from one key to the next, in words; empty when it can.
+
+    Two keys at one site need no way.
+    """
     placements = before.placement, after.placement
     if not all(isinstance(one, Contact) and landing_of(one, side, form).attachment for one, form in zip(placements, forms, strict=True)):
         return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"

@@ -54,10 +54,11 @@ def _tracks_at(sign: Sign, time_s: float, *, looks_ahead: bool) -> dict[LaneName
 
 
 def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, Track]:
-    """The same; a hand on its way from rest may look ahead to where the other will be.
+    """Solve the lanes that do something at the times (F,), with or without looking ahead.
 
-    What it sees there is solved without looking further, so that two hands never look ahead for each other without end. A hand that
-    leaves the other one behind looks back to when it left; that is always earlier, and so comes to an end by itself.
+    A hand on its way from rest may look ahead to where the other will be. What it sees there is solved without
+    looking further, so that two hands never look ahead for each other without end. A hand that leaves the other
+    one behind looks back to when it left; that is always earlier, and so comes to an end by itself.
     """
     lanes = [lane for lane in LANES if sign.hand(lane).keys or sign.shoulder(lane).keys]
     if len(lanes) < 2:
@@ -107,7 +108,7 @@ def arm_of(track: Track) -> OtherArm:
 
 
 def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
-    """What the hand of a key finds around it at the key's time."""
+    """Return the surroundings of a key's hand at the key's time."""
     other = _other_arm_at(sign, lane, key.time_s, looks_ahead=True) if follows_other_arm(key, lane) else None
     return around_key(sign, lane, key, shoulder_for(sign, lane, key), other)
 
@@ -140,7 +141,7 @@ class _Lane:
 
     @property
     def track(self) -> Track:
-        """What has been solved last of each frame."""
+        """Track with the latest solution of each frame."""
         assert self._track is not None
         return self._track
 

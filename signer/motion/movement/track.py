@@ -168,7 +168,7 @@ def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
 
 
 def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
-    """The same posture in every frame, as its station has solved it already; what moves it solves it anew."""
+    """Return frames of one held posture, as its station has solved it; what moves it solves it anew."""
     count, key = len(piece.rows), piece.key
     if piece.shoulder is AUTOMATIC:
         return Frames(*_values(piece.before, count))
@@ -185,7 +185,7 @@ def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
 
 
 def _values(station: Station, count: int) -> Iterator[Any]:
-    """What a station has of each field of Frames, in as many frames."""
+    """Yield a station's value for each field of Frames, over as many frames."""
     asked = (station.hand.angles, station.hand.fingers, station.swivel_rad, station.articulator, station.target, station.normal)
     over = np.stack(np.broadcast_arrays(*station.over), axis=-1)
     for value, axes in zip((*asked, over, *station.reach.girdle, *station.reach.posture), AXES, strict=True):

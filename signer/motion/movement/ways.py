@@ -87,7 +87,9 @@ def _gentle_limits(piece: Piece, rig: ArmRig) -> Callable[[Array], ClampedWrist]
 
 
 def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:
-    """How the arm gives way where its reach ends: not at all at both ends of the way, which are met as they are; it leaves from `before`.
+    """Return the soft reach limits of an arm on its way, with the shoulder at rest and as moved.
+
+    There is none at both ends of the way, which are met as they are; it leaves from `before`.
 
     From one branch to the other (`goes_over`) the elbow goes from its bend at the one end to that at the other, as there is no other way.
     """
