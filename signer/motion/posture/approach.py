@@ -1,4 +1,4 @@
-"""How a newcomer's hand comes to a place: from outside, not through the body.
+"""Approach of a newcomer's hand to a place: from outside, not through the body.
 
 A first contact keeps the wrist as it was. Where that would drive forearm or hand through the signer, as it does across the
 body, another wrist and elbow height are chosen from a coarse grid. Only a few points of the limb are looked at: this finds
@@ -97,7 +97,10 @@ def _grid(natural_height_rad: float) -> tuple[Array, Array]:
 
 
 def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
-    """What the arm is asked for with each wrist and elbow height; the shoulder at rest is near enough for the height."""
+    """Return the arm's goal for each wrist and elbow height.
+
+    The shoulder at rest is near enough for the height.
+    """
     turns = wrist_rotation(rig.arm, *angles.T)
     articulators = articulator_in_hand(rig, station.attachment, station.hand.matrices, turns)
     ask = Ask(station.target, articulators, turns, 0.0, station.branch, shoulder=station.shoulder)
@@ -108,7 +111,10 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
 
 
 def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, other: OtherArm | None = None) -> Array:
-    """How deep (...) m points of forearm and hand lie within the signer, all added up; `other` is the other arm where it is active."""
+    """Return the summed depth (...) m of points of forearm and hand within the signer.
+
+    `other` is the other arm where it is active.
+    """
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]

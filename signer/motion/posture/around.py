@@ -1,4 +1,4 @@
-"""What a hand finds around it at the moment of a key: its own shoulder, and the other arm."""
+"""Surroundings of a hand at the moment of a key: its own shoulder and the other arm."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""How high an elbow stands on its circle, read from the joints alone: zero at the lowest point, outward positive."""
+"""Elbow height on its circle, from the joints alone: zero at the lowest point, outward positive."""
 
 from typing import Final
 

@@ -52,7 +52,7 @@ def put_together(limbs: Mapping[Side, Limb], lead: tuple[int, ...]) -> Figure:
 
 
 def mirrored(figure: Figure) -> Figure:
-    """The same bodies in a mirror across the signer's middle."""
+    """Return the bodies mirrored across the signer's middle."""
     other = load_body().mirror_bone
     rotations, positions = mirrored_rotations(figure.rotations[..., other, :, :]), mirrored_points(figure.positions[..., other, :])
     return Figure(rotations, positions, skin_matrices(load_body(), rotations, positions))

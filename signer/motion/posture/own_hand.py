@@ -1,4 +1,4 @@
-"""How deep the parts of one hand stand in each other: a matter of how it is shaped alone, wherever it is."""
+"""Self-collision of one hand: how deep its parts lie in each other, from its shape alone."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ class Crossing(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What is to be told of it."""
+        """Message that names both parts and the depth in millimetres."""
         return f"the {self.part} is {1000.0 * self.depth_m:.1f} mm inside the {self.into} of the same hand"
 
 
@@ -44,7 +44,7 @@ def _crossing(form: HandForm) -> Crossing | None:
 
 
 def crossing_at_rest() -> Crossing | None:
-    """The same of the hand of a hanging arm."""
+    """Return the deepest crossing of the hand of a hanging arm; None where flesh gives way to all."""
     return _deepest(resting_hand("right"))
 
 

@@ -1,4 +1,4 @@
-"""How deep hands and forearms of posed bodies lie in the body: the worst place of each hand in each pose, and in what.
+"""Penetration of hands and forearms of posed bodies: each hand's worst place per pose, and in what.
 
 Flesh gives: a little everywhere, more where a hand presses its articulator on. What lies no deeper than that is clear.
 """
@@ -48,7 +48,10 @@ _TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"),
 
 
 def is_too_deep(over_m: Array) -> NDArray[np.bool_]:
-    """Whether what lies this much deeper (...) m than flesh gives is in something: what read-outs tell in red, and dials bar."""
+    """Return whether penetration by this much (...) m more than flesh gives is too deep.
+
+    Read-outs show it in red, and dials bar it.
+    """
     return np.asarray(over_m) > 0.0
 
 
@@ -71,12 +74,12 @@ class Inside(NamedTuple):
 
     @property
     def over_m(self) -> float:
-        """How much deeper than flesh gives; negative when it is clear."""
+        """Penetration beyond what flesh gives, m; zero or negative when it is clear."""
         return self.depth_m - self.gives_m
 
     @property
     def is_clear(self) -> bool:
-        """Whether nothing lies deeper than flesh gives."""
+        """Return whether nothing lies deeper than flesh gives."""
         return not is_too_deep(np.asarray(self.over_m))
 
 
@@ -189,7 +192,7 @@ def _told(worst: Worst) -> tuple[Inside, ...]:
 
 
 def place_words(code: int, point: Array) -> str:
-    """What a code stands for, in words; where in the trunk tells the point (3,)."""
+    """Return the words that a code stands for; the point (3,) says where in the trunk."""
     found = part_of_code(code)
     if found is not None:
         side, part = found

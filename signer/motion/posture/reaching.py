@@ -32,7 +32,7 @@ _AXES: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ask:
-    """What an arm is asked to do; arrays broadcast over leading axes.
+    """Goal of an arm; arrays broadcast over leading axes.
 
     Attributes:
         target: (..., 3) m, world.

@@ -1,4 +1,4 @@
-"""What a shoulder does at a moment, and how it moves the girdle: help towards what is far, and shrugs by hand."""
+"""Shoulder at a moment, and how it moves the girdle: help towards what is far, and shrugs by hand."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,10 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Shoulder:
-    """How much a shoulder helps, from 0 to 1, and how far it is raised and drawn forward by hand, rad; floats or (...) arrays."""
+    """Help of a shoulder, from 0 to 1, and its rise and forward draw by hand, rad.
+
+    Each is a float or an array (...).
+    """
 
     assist: Array | float = 1.0
     elevation_rad: Array | float = 0.0
@@ -23,12 +26,12 @@ class Shoulder:
 
     @property
     def is_by_hand(self) -> bool:
-        """Whether anything is done by hand."""
+        """Return whether the shoulder is moved by hand."""
         return bool(np.any(self.elevation_rad) or np.any(self.protraction_rad))
 
     @property
     def is_many(self) -> bool:
-        """Whether it is told for many frames."""
+        """Return whether any value is given for many frames."""
         return any(np.ndim(part) for part in (self.assist, self.elevation_rad, self.protraction_rad))
 
     def row(self, index: int) -> "Shoulder":
@@ -72,7 +75,10 @@ def turned(rig: ArmRig, girdle: Girdle, rotation: Array) -> Girdle:
 
 
 def _is_near(rig: ArmRig, target: Array, articulator: Array, wrist_rotation: Array) -> bool:
-    """Whether the targets are surely so near that no help is called for: nearer than a straight arm's share of its reach."""
+    """Return whether the targets are surely so near that no help is called for.
+
+    That is nearer than a straight arm's share of its reach.
+    """
     straight = rig.arm.upper_arm + rig.arm.forearm + (wrist_rotation @ articulator[..., None])[..., 0]
     away = target - rig.shoulder
     return bool(np.all((away * away).sum(-1) <= KNEE * KNEE * (straight * straight).sum(-1)))

@@ -80,12 +80,12 @@ class Station:
 
     @property
     def limits(self) -> tuple[LimitReport, ...]:
-        """What the wrist's limits held back of a single posture."""
+        """Reports of the wrist limits that bound in a single posture."""
         return wrist_reports(self.over)
 
     @property
     def shoulder(self) -> Shoulder:
-        """What the shoulder does."""
+        """Help and shrug of the shoulder."""
         return self.around.shoulder
 
     @property
@@ -100,7 +100,7 @@ def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
 
 
 def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
-    """The same for a key that is only tried and soon forgotten, or for many moments.
+    """Solve a key's posture without caching it: for candidates and batches.
 
     `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
     """
@@ -141,12 +141,12 @@ def moving_station(
 
 
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
-    """Whether what a key wants its hand to meet moves with the other arm."""
+    """Return whether what a key wants its hand to meet moves with the other arm."""
     return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
 
 
 def is_on_other_arm(key: Key, lane: LaneName) -> bool:
-    """Whether the place that a key goes to lies on the other arm or hand, the shoulder not counted."""
+    """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
     meeting = meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second)
     return meeting.landing.weight_on(bones_of(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
 
@@ -316,12 +316,18 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
 
 
 def elbow_height_of(station: Station) -> float:
-    """How high the elbow stands, rad: zero where it is the lowest point of its circle about shoulder-articulator."""
+    """Return the height of the elbow, rad.
+
+    Zero is the lowest point of its circle about shoulder-articulator.
+    """
     return float(elbow_height_at(side_sign(station.side), station.reach))
 
 
 def elbow_height_at(side: int, answer: Reach) -> Array:
-    """The same (...) of an arm on a side, +1 left and -1 right, as it was brought to its place."""
+    """Return the height (...) rad of the elbow of an arm as it was brought to its place.
+
+    `side` is +1 left and -1 right; zero is the lowest point of the elbow's circle about shoulder-articulator.
+    """
     return elbow_heights(side, answer.girdle.shoulder, answer.posture.elbow, answer.posture.articulator)
 
 

@@ -25,7 +25,10 @@ _SETTLED_M: Final = 1e-12
 
 
 class Begun(NamedTuple):
-    """Where to begin to look, each (..., 3) m: shoulder, articulator, where this is sent, and where it is in the hand's frame.
+    """Warm start of `turn_hand`: four points (..., 3) m, and a relative tolerance (...).
+
+    The points are the shoulder, the articulator as reached, its target, and the articulator in the hand's
+    frame.
 
     `left` (...) is how much of what is off there may be left, zero for what can be told from nothing; above one a single round does.
     """
@@ -39,7 +42,9 @@ class Begun(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turned:
-    """What the arm was asked in the end and its answer; the wrist's angles (...) within their limits and how far the wish was past them.
+    """Final goal and solution of an arm whose hand was turned, with the wrist's angles (...).
+
+    `angles` are within their limits; `over` is how far the wish was past them.
 
     Where `is_settled` is not true of all, as far out of reach, targets that the arm moves are not quite met.
     """

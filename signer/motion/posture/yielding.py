@@ -1,4 +1,4 @@
-"""How an arm gives way on its way through space, so that it neither snaps straight nor stops short where its reach ends.
+"""Soft reach limit on ways through space: an arm neither snaps straight nor stops short at its reach.
 
 A hand that is sent out of reach would stretch the elbow ever faster: the flexion goes with the root of what is left of the reach.
 Between two postures nothing needs to be touched, and so the place is drawn in before that: from a few hundredths of the reach
@@ -58,7 +58,10 @@ class Yielding:
 
 
 def gap_of(rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> tuple[Array, Array]:
-    """What is left (...) of the reach outward and inward, as shares of the greatest distance; negative out of reach."""
+    """Return the reach that is left (...) outward and inward, as shares of the greatest distance.
+
+    Both are negative out of reach on their side.
+    """
     shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
     distance = np.linalg.norm(target - shoulder, axis=-1)
     return (shell.most_m - distance) / shell.most_m, (distance - shell.least_m) / shell.most_m
