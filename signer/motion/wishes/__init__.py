@@ -1,1 +1,1 @@
-"""What an animator asks of a key, answered with its contact kept: ranges, dials, directions, relaxed, clear."""
+"""Operations on a key that keep its contact: ranges, dials, directions, relaxed, clear."""

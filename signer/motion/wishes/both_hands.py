@@ -1,4 +1,4 @@
-"""What is done to one hand done to the other: mirrored, the same, or in turns."""
+"""Operations that carry keys of one hand over to the other: mirrored, the same, or in turns."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ _OTHER_WAY_ROUND: Final[dict[ActShape, ActShape]] = {
 
 
 def mirrored_key(key: Item) -> Item:
-    """What the other hand does that is the mirror image of a key.
+    """Return the mirror image of a key, for the other hand.
 
     The wrist's angles, the elbow and what a shoulder does are anatomical: the same ones are the mirror image. A point at
     which both hands meet is one point, and stays.

@@ -97,7 +97,7 @@ def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sig
 
 
 def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
-    """How the hand goes to a place at a share of its way and on from there, so that together it goes the same way.
+    """Divide a transition at a share of its way into two that together go the same way.
 
     An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the turns. What goes back and there
     again does so from the place on. The place is passed at a share of the time; with none, the hand stops there.
@@ -143,7 +143,10 @@ def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:
 
 
 def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:
-    """How much of the way from one key to the next a hand has gone at a time; None where it is on no such way."""
+    """Return the share of the way from one key to the next that a hand has gone at a time.
+
+    None where it is on no such way.
+    """
     stretch = _way_at(sign, lane, time_s)
     return None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
 

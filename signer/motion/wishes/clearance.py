@@ -1,4 +1,4 @@
-"""How deep a hand lies in the body in tried postures of one key, and on a dial from some of them, more where that decides."""
+"""Penetration of candidate postures of a key, and of a dial from some of them, more where it decides."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _NEARLY_M: Final = -0.002
 
 
 def reason(code: int) -> str:
-    """What a code of a limit or of being barred says."""
+    """Return the words for a code of a limit or of being barred."""
     if code < BARRED_FROM:
         return REASONS[code]
     of_hand, into = divmod(code - BARRED_FROM, _PLACES)
@@ -73,7 +73,7 @@ class Depths(NamedTuple):
 
 
 def depths(station: Station, tries: Tries, obstacle: Obstacle) -> Depths:
-    """How deep tried postures lie in something."""
+    """Return how much deeper candidate postures lie in something than flesh gives, and codes of what."""
     worst = worst_of_tries(station, tries, obstacle)
     of_hand = np.array([(found := part_of_code(int(part))) is not None and found[1] is not Part.FOREARM for part in worst.part], np.intp)
     into = _counted_from(worst.into, station.side)
@@ -95,14 +95,20 @@ def deepest(found: Sequence[Depths]) -> Depths:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clearance:
-    """What is known of some angles of a dial, rising: how much deeper than flesh gives (m,), and codes of what that is in."""
+    """Known penetration at some angles of a dial, rising.
+
+    `over_m` (m,) is how much deeper than flesh gives; `codes` (m,) say what that is in.
+    """
 
     angles: Array
     over_m: Array
     codes: Codes
 
     def codes_at(self, angles: Array) -> Codes:
-        """What bars each angle (n,), zero for nothing; between two known angles the depth is taken to change evenly."""
+        """Return codes of what bars each angle (n,), zero for nothing.
+
+        Between two known angles the depth is taken to change evenly.
+        """
         if not len(self.angles):
             return np.zeros(len(angles), np.intp)
         over = np.interp(angles, self.angles, self.over_m)
@@ -117,7 +123,7 @@ NOTHING_KNOWN: Final = Clearance(np.zeros(0), np.zeros(0), np.zeros(0, np.intp))
 
 
 def clearance(angles: Array, runs: Codes, measured: Callable[[Array], Depths]) -> Clearance:
-    """What bars a dial, from measuring it at some angles (n,), rising, and closer to where an answer changes.
+    """Measure what bars a dial at some angles (n,), rising, and closer to where an answer changes.
 
     Args:
         angles: to begin with.

@@ -39,7 +39,10 @@ class Cleared(NamedTuple):
 
 
 def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
-    """Whether forearm and hand of a key lie no deeper in anything than flesh gives, in the whole course of its hold."""
+    """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
+
+    They lie no deeper in anything than flesh gives.
+    """
     return _is_clear(course_of(sign, lane, key))
 
 
@@ -52,7 +55,11 @@ def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Clear
 
 
 def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH) -> Cleared | None:
-    """The same by elbow and wrist alone."""
+    """Return the key made collision-free by elbow and wrist alone.
+
+    It is changed as little as is found to help; itself without words where nothing has to be, None where
+    nothing helps.
+    """
     course = course_of(sign, lane, key)
     return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
 
@@ -153,7 +160,7 @@ def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
 
 
 def _words(before: Station, after: Station, *, turned: bool) -> str:
-    """What has changed: the hand if it was turned, and the elbow."""
+    """Return what has changed, in words: the hand if it was turned, and the elbow."""
     told = []
     for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
         if turned and abs(new - old) > _LEAST_RAD:

@@ -1,4 +1,4 @@
-"""How a key tells its hand: by its wrist or by directions of the world; one becomes the other without moving anything."""
+"""Conversion of a key's orientation between wrist angles and world directions; nothing moves."""
 
 from dataclasses import replace
 from typing import Final

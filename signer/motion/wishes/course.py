@@ -22,7 +22,7 @@ Array = NDArray[np.float64]
 
 
 class Course(NamedTuple):
-    """Where the hand of a key is in the course of its hold, at its site first, and what it has to keep out of."""
+    """Postures of a key's hand in the course of its hold, its site first, and what it has to keep out of."""
 
     stations: tuple[Station, ...]
     obstacle: Obstacle

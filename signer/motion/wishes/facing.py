@@ -68,7 +68,7 @@ def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Arr
 
 
 def _off_rad(station: Station, palm: Array | None, fingers: Array | None) -> float:
-    """How far the hand is from the wish, the worse of the two where both are asked for."""
+    """Return the angle between hand and wished direction, rad, the larger where two are asked for."""
     now = directions_of(station.side, hand_in_world(station))
     pairs = ((palm, now.palm), (fingers, now.fingers))
     return max(float(np.arccos(np.clip(asked @ there / np.linalg.norm(asked), -1.0, 1.0))) for asked, there in pairs if asked is not None)

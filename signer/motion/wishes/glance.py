@@ -54,7 +54,10 @@ class Glance:
         return found if self._hand is None else np.maximum(found, self._over_in_hand(self._hand, station, bodies, articulator))
 
     def _over_in_hand(self, hand: RoughSkin, station: Station, bodies: Array, articulator: Array) -> Array:
-        """The same of what of the other arm lies in this hand, which is looked at where it is in the present posture."""
+        """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives.
+
+        The hand is looked at where it is in the present posture.
+        """
         across, wrist = OTHER_SIDE[station.side], bones_of(station.side)[_WRIST]
         places = rough_middles(self._now[None], across).places
         turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]

@@ -82,7 +82,7 @@ class Tries:
         return Tries(self.rig, some_of(self.ask, rows), self.answer.rows(rows), over)
 
     def heights(self) -> Array:
-        """How high each elbow stands on its circle (n,) rad."""
+        """Return the height (n,) rad of each elbow on its circle."""
         posture = self.answer.posture
         return elbow_heights(self.rig.arm.side, self.answer.girdle.shoulder, posture.elbow, posture.articulator)
 
@@ -181,7 +181,7 @@ def articulators(station: Station, turns: Array) -> Array:
 
 
 def is_slow(station: Station) -> bool:
-    """Whether every try is a search of its own, as where the hand has to go moves with the arm."""
+    """Return whether every candidate is a search of its own, as where the target moves with the arm."""
     return station.meeting is not None and station.meeting.moves
 
 

@@ -1,4 +1,4 @@
-"""Where a hand is in the course of one key: at its site, and at the far ends of what its contact rubs or brushes."""
+"""Postures in the course of one key: at its site, and at the far ends of a rub or a brush."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a hand has to keep out of while its key is tried otherwise: the body, and the other arm with its hand."""
+"""Obstacles to a hand whose key is tried otherwise: the body, and the other arm with its hand."""
 
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -50,7 +50,7 @@ class Bodies(NamedTuple):
 
 
 def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
-    """What is in the way of a key's hand at the key's time."""
+    """Return the obstacle to a key's hand at the key's time."""
     other = other_arm_beside(sign, lane, key)
     if other is None:
         return Obstacle()

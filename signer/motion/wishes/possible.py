@@ -1,4 +1,4 @@
-"""Which angles of a dial or of the elbow's circle are possible, and why the others are not."""
+"""Possible angles of a dial or of the elbow's circle, and why the others are not possible."""
 
 from dataclasses import dataclass
 from math import remainder, tau
@@ -49,7 +49,7 @@ class Possible:
         return tuple(stretch for stretch in self.blocked if stretch.by_body)
 
     def allows(self, angle_rad: float) -> bool:
-        """Whether an angle is possible."""
+        """Return whether an angle is possible."""
         if self.is_round:
             return arcs.contains(self.allowed, angle_rad, _SLACK_RAD)
         return any(low - _SLACK_RAD <= angle_rad <= high + _SLACK_RAD for low, high in self.allowed)

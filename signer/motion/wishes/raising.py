@@ -47,7 +47,10 @@ class Raised(NamedTuple):
 
 
 class Posture(NamedTuple):
-    """How the left hand of a right-handed signer may be raised: words, where its palm is from the notch (m), and its directions."""
+    """Raised posture of the left hand of a right-handed signer: words, palm position and directions.
+
+    `point_m` is where its palm is from the notch, m.
+    """
 
     words: str
     point_m: Vector
@@ -67,7 +70,7 @@ POSTURES: Final = (
 
 
 def lies_on_other_hand(lane: LaneName, site: str | SkinSpot) -> bool:
-    """Whether a site, of the inventory or one's own, lies on the hand or forearm of the other arm of the hand of a lane."""
+    """Return whether a site, of the inventory or one's own, lies on the other arm's hand or forearm."""
     side = SIDE_OF[lane]
     rig = arm_rig(load_body(), OTHER_SIDE[side])
     carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
@@ -75,7 +78,7 @@ def lies_on_other_hand(lane: LaneName, site: str | SkinSpot) -> bool:
 
 
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
-    """Whether the other hand is at rest while a key of a lane is held, or on its way from or to rest."""
+    """Return whether the other hand is at rest, or on its way from or to rest, while a key is held."""
     keys = sign.hand(OTHER_LANE[lane]).keys
     return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(one.time_s > key.end_s + SAME_TIME_S for one in keys)
 
@@ -140,7 +143,7 @@ def _raised(sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
 
 
 def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
-    """How much a site faces the hand that comes to it: the cosine between its normal and the way from which that comes."""
+    """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
     around = around_for(sign, lane, placed)
     normal = landing_of(Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(body_beside(around.other))
@@ -149,7 +152,10 @@ def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
 
 
 def _faults(sign: Sign, time_s: float) -> tuple[float, ...]:
-    """What speaks against a posture, the worst first: m by which places are missed, m by which hands are inside something, limits."""
+    """Return what speaks against a posture, the worst first.
+
+    In order: m by which places are missed, m by which hands are inside something, and the count of limits.
+    """
     pose = pose_at(sign, time_s)
     hands, inside = pose.hands.values(), inside_of(pose).values()
     missed = sum(hand.contact_error_m for hand in hands if hand.state == "missed")

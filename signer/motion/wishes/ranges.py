@@ -1,4 +1,4 @@
-"""What the elbow and each wrist dial of one key may do while its contact is kept, tried through the whole rig and refined.
+"""Ranges of elbow and wrist dials of one key with its contact kept, through the whole rig, refined.
 
 The girdle follows the arm and moves the shoulder, so that no limit has a closed form here: a dial is sampled, and where an
 answer changes between two samples the change is closed in on.
@@ -51,14 +51,14 @@ _FIRST: Final = 4
 
 
 class ElbowRange(NamedTuple):
-    """Which heights the elbow may have, and the most relaxed of them, rad."""
+    """Possible heights of the elbow, and the most relaxed of them, rad."""
 
     possible: Possible
     relaxed_rad: float
 
 
 class WristRanges(NamedTuple):
-    """Which angles each wrist dial may have while the other two stay, in the order of WristAngles."""
+    """Possible angles of each wrist dial while the other two stay, in the order of WristAngles."""
 
     pronation: Possible
     flexion: Possible
@@ -141,7 +141,7 @@ _DIALS: Final[Remembered[Possible]] = Remembered(192)
 def _dials(
     key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
 ) -> list[Possible]:
-    """What is possible of some dials."""
+    """Return the possible angles of some dials."""
     stations = moments_of(key, lane, around)
     station = stations[0]
     height = elbow_height_of(station)
@@ -189,7 +189,7 @@ def _with_body(samples: Samples, stations: Sequence[Station], obstacle: Obstacle
 
 
 def _bars(samples: Samples, stations: Sequence[Station], obstacle: Obstacle, tried: Tried) -> Clearance:
-    """What the body bars of that which no limit does."""
+    """Measure what the body bars of the angles that no limit bars."""
     row = _PER_DIAL * samples.dials + samples.values
     free = np.flatnonzero(samples.codes == 0)
     breaks = np.flatnonzero((np.diff(free) > 1) | (np.diff(samples.dials[free]) != 0)) + 1
@@ -211,7 +211,7 @@ def _bars(samples: Samples, stations: Sequence[Station], obstacle: Obstacle, tri
 
 
 def _begun(station: Station, swivels: Array) -> Array | None:
-    """Where the elbow's swivels begin that are searches of their own: between a few of them."""
+    """Return warm starts for swivels that are searches of their own, from a few of them; else None."""
     if not is_slow(station) and not isinstance(station.wish, GlobalOrientation):
         return None
     few = swivels[::_FIRST]
@@ -219,7 +219,7 @@ def _begun(station: Station, swivels: Array) -> Array | None:
 
 
 def _between(angles: Array, known: Array, begins: Array) -> Array:
-    """Where postures at angles (n,) may begin: between those (m, 13) at known angles, rising."""
+    """Interpolate warm starts at angles (n,) between those (m, 13) at known angles, rising."""
     after = np.clip(np.searchsorted(known, angles), 1, len(known) - 1)
     share = np.clip((angles - known[after - 1]) / np.maximum(known[after] - known[after - 1], 1e-12), 0.0, 1.0)[:, None]
     change = begins[after] - begins[after - 1]

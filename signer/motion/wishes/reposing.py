@@ -171,7 +171,7 @@ def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
 
 
 def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
-    """How high the elbow stands naturally for the place of a key, rad."""
+    """Return the natural height of the elbow for the place of a key, rad."""
     rig = arm_rig(load_body(), SIDE_OF[lane])
     return float(natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(sign, lane, key)).target))
 
@@ -191,12 +191,15 @@ def faced(
 
 
 def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
-    """The same posture told by where palm and fingers point: the hand keeps these directions when the elbow or the place moves."""
+    """Return the key in its posture with directions of palm and fingers in place of the wrist.
+
+    The hand keeps these directions when the elbow or the place moves.
+    """
     return told_globally(key, lane, around_for(sign, lane, key))
 
 
 def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
-    """The same posture told by the wrist: the hand goes along with its forearm."""
+    """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
     return told_locally(key, lane, around_for(sign, lane, key))
 
 

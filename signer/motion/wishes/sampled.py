@@ -34,7 +34,7 @@ class Samples(NamedTuple):
     codes: Codes
 
     def with_ends(self, ends: Ends) -> "Samples":
-        """The same with the angles on both sides of each end among them."""
+        """Return the samples with the angles on both sides of each end among them."""
         if not ends:
             return self
         places = np.array(sorted(ends))
@@ -45,14 +45,14 @@ class Samples(NamedTuple):
 
 
 def dial_range(samples: Samples, ends: Ends, dial: int) -> Possible:
-    """What is possible of one dial."""
+    """Return the possible angles of one dial."""
     stretches = stretches_of(samples, ends, dial)
     allowed = tuple((s.low_rad, s.high_rad) for s in stretches if not s.code)
     return Possible(allowed, tuple(blocked(s.low_rad, s.high_rad, s.code) for s in stretches if s.code))
 
 
 def ends_of(samples: Samples, codes_at: Callable[[Array, Codes], Codes]) -> Ends:
-    """Where answers change, found by trying angles (m,) of dials (m,) in between."""
+    """Find where answers change, by trying angles (m,) of dials (m,) in between."""
     values, dials, codes = samples
     seams = np.flatnonzero((np.diff(codes) != 0) & (np.diff(dials) == 0))
     low, high, before, after = values[seams], values[seams + 1], codes[seams], codes[seams + 1]

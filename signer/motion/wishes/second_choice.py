@@ -1,4 +1,4 @@
-"""What a second contact of a hand is at first: another part of the hand, on a place that it meets with little turning."""
+"""First suggestion of a second contact: another part of the hand, on a place met with little turning."""
 
 import math
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a shoulder may do while the hand keeps its contact, and wishes about it held to that."""
+"""Ranges of a shoulder while the hand keeps its contact, and operations held to them."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -32,7 +32,7 @@ _SAMPLES: Final = (11, 26, 24)
 
 
 class ShoulderRanges(NamedTuple):
-    """How much a shoulder may help, rise and come forward while the other two stay; a share, and rad."""
+    """Possible help, rise and forward draw of a shoulder while the other two stay; a share, and rad."""
 
     assist: Possible
     elevation: Possible
@@ -48,7 +48,7 @@ class HeldShoulder(NamedTuple):
 
 
 def shoulder_ranges(key: Key, lane: LaneName, around: Around = AT_REST) -> ShoulderRanges:
-    """What the shoulder of a hand may do while the hand's key keeps its contact; remembered."""
+    """Return the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
     return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around)
 
 

@@ -76,7 +76,7 @@ class WayOut(NamedTuple):
 
 
 class Patience(NamedTuple):
-    """How long a search goes on, by counts that make the same question have the same answer on every machine.
+    """Budget of a search, in counts: one question has one answer on every machine.
 
     Attributes:
         looked_at: how many postures of each stage are roughly looked at, half of them those of least change.
