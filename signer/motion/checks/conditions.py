@@ -33,7 +33,7 @@ WHERE: Final = "tracks[1] (hand, base)"
 
 
 def two_hand_problems(sign: Sign) -> tuple[Problem, ...]:
-    """What two hands do that few signs do; nothing while one of them rests."""
+    """Return warnings about what few signs do with two hands; none while one of them rests."""
     times = _common_times(sign)
     if times is None:
         return ()
@@ -76,7 +76,10 @@ def _title(form: HandForm) -> str:
 
 
 def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:
-    """Where each wrist is at the times (F, 3) m, counted from the middle of its way, on a right-handed signer."""
+    """Return the path of each wrist at the times (F, 3) m, on a right-handed signer.
+
+    It is counted from the middle of the box that holds it.
+    """
     solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()))
     wrists = {lane: np.array([hand.wrist for hand in solved.hands[lane]]) for lane in LANES}
     return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
@@ -89,7 +92,7 @@ def _forms(sign: Sign, lane: LaneName, times: Array) -> frozenset[HandForm]:
 
 
 def _are_alike(dominant: Array, base: Array) -> bool:
-    """Whether one path is the other, mirrored or not, at once, half a cycle later or the opposite way."""
+    """Return whether two paths are alike: mirrored or not, at once, half a cycle later or opposite."""
     likes = [dominant, dominant * (-1.0, 1.0, 1.0)]
     likes += [np.roll(path, SAMPLES // 2, axis=0) for path in likes] + [-path for path in likes]
     size = max(float(np.sqrt((path * path).sum(-1).mean())) for path in (dominant, base))

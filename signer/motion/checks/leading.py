@@ -69,7 +69,10 @@ def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Stretch]:
 
 
 def _is_clear(sign: Sign, lane: LaneName, way: Stretch) -> bool:
-    """Whether a way leads through nothing: a few of its frames first, which is enough for most that do."""
+    """Return whether a transition is collision-free.
+
+    A few of its frames are looked at first, which is enough for most that are not.
+    """
     first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
     few = sorted({*range(first, last + 1, _EVERY), last})
     return all(not _leads_through(sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows))

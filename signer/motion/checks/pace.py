@@ -1,4 +1,4 @@
-"""What is doubtful about how keys move: ways faster than a hand goes, slides that cannot be, acts without time or room."""
+"""Warnings about movement: ways faster than a hand goes, impossible slides, acts without time or room."""
 
 from collections.abc import Iterator
 from itertools import pairwise

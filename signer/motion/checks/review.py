@@ -91,7 +91,7 @@ class Review:
 
     @property
     def is_good(self) -> bool:
-        """Whether nothing is wrong; what is only worth a look does not count."""
+        """Return whether no problem is an error; what is only worth a look does not count."""
         return not any(problem.severity == "error" for problem in self.problems)
 
 
@@ -193,7 +193,7 @@ def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
 
 
 def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
-    """Where the hand of a key goes, first and second, with the places of the sign file that say so."""
+    """Yield the placements of a key's hand, first and second, with their places in the sign file."""
     first = key.placement
     yield f"{place}.{'contacts[0]' if isinstance(first, Contact) else 'both_meet' if isinstance(first, BothMeet) else 'space'}", first
     if key.second is not None and key.contact is not None:

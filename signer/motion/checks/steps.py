@@ -116,14 +116,14 @@ def joints_of(solved: Clip, lane: LaneName) -> Array:
 
 
 def _edges(sign: Sign) -> Array:
-    """When parts of the time of hands and shoulders begin, s."""
+    """Return the times at which segments of hands start and shoulder keys start or end, s."""
     lanes = [one.start_s for lane in LANES for one in stretches_of(sign, lane)]
     shoulders = [time_s for lane in LANES for key in sign.shoulder(lane).keys for time_s in (key.time_s, key.end_s)]
     return np.array([time_s for time_s in (*lanes, *shoulders) if np.isfinite(time_s)])
 
 
 def _mask_changes(sign: Sign, frames: Clip) -> Array:
-    """When what binds an arm changes between two frames, s, to within `_CLOSE_S`."""
+    """Return the times at which what binds an arm changes between two frames, s, within `_CLOSE_S`."""
     masks = {lane: _masks(frames, lane) for lane in LANES if sign.hand(lane).keys}
     changes = [(lane, row, column) for lane, mask in masks.items() for row, column in np.argwhere(mask[1:] != mask[:-1]).tolist()]
     if not changes:
@@ -156,7 +156,7 @@ def _masks(solved: Clip, lane: LaneName) -> Mask:
 
 
 def profile_corners(sign: Sign) -> Array:
-    """When a speed profile of a hand or a shoulder turns a corner, s."""
+    """Return the times at which a speed profile of a hand or a shoulder turns a corner, s."""
     found: list[float] = []
     for lane in LANES:
         for one in stretches_of(sign, lane):
