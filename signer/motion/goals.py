@@ -1,4 +1,4 @@
-"""What part of a hand is brought to which place, by name, and which bones of the body carry both."""
+"""Goals by name: articulators and the places they are brought to, with the bones that carry both."""
 
 from collections.abc import Sequence
 from functools import lru_cache

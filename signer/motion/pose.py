@@ -1,4 +1,4 @@
-"""What solving a sign gives: the posed body, and for each hand where it is, what it was asked and how well it got there."""
+"""Result of solving a sign: the posed body, and each hand's place, goal and accuracy."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ MET_M: Final = 1e-4
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What part of a hand is brought to which place, for whoever shows it on another body.
+    """Goal of a hand, for display on another body: an articulator and the place it is brought to.
 
     Attributes:
         articulator: its id; None on a slide from one articulator to another.

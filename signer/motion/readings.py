@@ -1,4 +1,4 @@
-"""What each hand of posed bodies is doing, measured on the drawn surface: the read-outs of every frame."""
+"""Read-outs of every frame: what each hand of posed bodies does, measured on the drawn surface."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -27,7 +27,7 @@ _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
 class MeetingGap(NamedTuple):
-    """How a hand that is to meet the other one does so in each frame.
+    """Gap between a hand and the other one that it is to meet, in each frame.
 
     Attributes:
         apart_m: (F,) m from what of it touches to what of the other hand touches, or to the other one's articulator
