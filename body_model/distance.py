@@ -1,4 +1,4 @@
-"""How deep the skin of hands and forearms lies in the rest of the posed body: every point that does, and in what."""
+"""Penetration of hands and forearms into the rest of the posed body: each point, how deep, in what."""
 
 from __future__ import annotations
 

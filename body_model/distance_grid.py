@@ -84,7 +84,7 @@ class GridsPosed:
         return np.asarray(self._trilinear(place, flat, which, points.shape[1]).min(axis=0))
 
     def read(self, pose: Indices, points: Array32) -> Reading:
-        """The same, with what is nearest."""
+        """Read distances (k,) at points (3, k) m of the poses named (k,), and what is nearest."""
         grids, count = self._grids, points.shape[1]
         place, flat, which = self._within(pose, points)
         found = self._trilinear(place, flat, which, count)
@@ -105,7 +105,7 @@ class GridsPosed:
         return place.reshape(3, -1).take(flat, axis=1), flat, flat // max(count, 1)
 
     def _node(self, cell: Indices, which: Indices) -> Indices:
-        """Where a point of the lattice (3, m) stands in what all grids hold."""
+        """Return the flat indices of lattice points (3, m) in what all grids hold."""
         grids = self._grids
         return np.asarray(grids.starts[which] + cell[0] * grids.strides[0, which] + cell[1] * grids.strides[1, which] + cell[2])
 

@@ -1,4 +1,4 @@
-"""Which patches of posed skin must be held against which.
+"""Broad phase of the distance between posed skins: find which patches to hold against which.
 
 By balls about bundles, by balls about patches, and then by the side of the skin that the middle of a patch lies on.
 """
@@ -29,7 +29,7 @@ SHOULDERS: Final = code_of(0, Part.SHOULDER)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """Which bundles are looked at and what they are held against.
+    """Bundles that are looked at, and what they are held against.
 
     Attributes:
         asked: (A,) bundles whose points are looked at.
@@ -69,7 +69,7 @@ def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Ind
 def patches_near_patches(
     skin: MovingSkin, posed: PosedSkin, piece: Indices, of: Indices, against: Indices, spared: NDArray[np.bool_]
 ) -> tuple[Near, Indices]:
-    """What patches of bundles `of` must be held against, of the patches of the bundles `against`; and which are close to an arm's.
+    """Find the patches of `against` to hold those of `of` against, and which are close to an arm's.
 
     Args:
         skin: the skin.

@@ -50,12 +50,12 @@ class Over(NamedTuple):
     bundle: Indices
 
     def of(self, groups: Indices) -> "Over":
-        """What is told of some groups."""
+        """Return the columns of some groups."""
         return Over(*(column[:, groups] for column in self))  # type: ignore[arg-type]  # each column keeps its own type
 
 
 def segments(group: Indices) -> Indices:
-    """Where each group begins, of rows that are sorted by group."""
+    """Return the first row of each group, of rows that are sorted by group."""
     begins = np.empty(len(group), np.bool_)
     begins[:1] = True
     np.not_equal(group[1:], group[:-1], out=begins[1:])
@@ -72,7 +72,10 @@ def nearest_to_middles(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
 
 
 def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
-    """The same for all points (s, G) of the groups' patches, far where skin is farther than it is looked for."""
+    """Measure all points (s, G) of the groups' patches over the patches that they are held against.
+
+    They are far where skin is farther than it is looked for.
+    """
     shape = (POINTS, len(near.patch))
     over = Over(np.full(shape, FAR), np.full(shape, FAR), np.zeros(shape, np.float32), np.zeros(shape, np.intp))
     if len(near.patch):

@@ -84,10 +84,13 @@ def part_of_bone(body: Body) -> Indices:
 
 
 def is_on_arm(bone_name: str) -> bool:
-    """Whether the skin that a bone carries most of is the upper arm's, which its own forearm may lie on."""
+    """Return whether the skin that a bone carries most of is the upper arm's.
+
+    Its own forearm may lie on it.
+    """
     return bone_name.startswith(_ARM)
 
 
 def is_root(bone_name: str) -> bool:
-    """Whether a bone is the first of a digit, whose skin is one with the palm's and its neighbours'."""
+    """Return whether a bone is a digit's first, whose skin is one with the palm's and its neighbours'."""
     return bone_name.startswith(_ROOTS)

@@ -1,4 +1,4 @@
-"""How deep a hand or forearm roughly lies in head or trunk: a quick look at the middles of its patches of skin.
+"""Rough depth of a hand or forearm in head or trunk, from the middles of its patches of skin.
 
 For searches that try thousands of postures, of which most are hopeless; what is hopeful is to be measured.
 """
@@ -36,7 +36,7 @@ def rough_depth(matrices: Array, side: str) -> Array32:
 
 
 def rough_middles(matrices: Array, side: str) -> Middles:
-    """The same for every patch of the limb."""
+    """Return the middles of a limb's patches and their rough heights, for matrices (n, B, 3, 4)."""
     count, limb = len(matrices), _limb(side)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
     middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)

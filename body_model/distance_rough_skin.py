@@ -1,4 +1,4 @@
-"""How deep a hand or forearm roughly lies in shoulders, upper arm or the other arm: the points of these, as they are in one posture.
+"""Rough depth of a hand or forearm in shoulders or the other arm: points of these in one posture.
 
 The rest of the rough look, for searches in which what moves with the arms stays about where it is.
 """
@@ -55,7 +55,7 @@ class RoughSkin:
 
 
 def skin_around(matrices: Array, side: str, *, with_other: bool = True) -> RoughSkin:
-    """What of the moving skin forearm and hand of a side may be in, with a body posed by skinning matrices (B, 3, 4).
+    """Return the moving skin that forearm and hand of a side may be in, posed by matrices (B, 3, 4).
 
     Args:
         matrices: of the posture.

@@ -183,7 +183,10 @@ def _dense(matrix: sp.csr_matrix, rows: Indices) -> Array32:
 
 
 def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Which bundles are held against which: everything of the limb against everything it is not one piece with; own hands apart."""
+    """Return which bundles are held against which, (K, K) each: of the limb, and within the own hand.
+
+    Everything of the limb is held against everything that it is not one piece with.
+    """
     root = np.array([is_root(body.bone_names[each]) for each in bone])
     on_arm = np.array([is_on_arm(body.bone_names[each]) for each in bone])
     is_digit = np.isin(part, DIGITS)

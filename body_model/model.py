@@ -29,7 +29,7 @@ MATERIALS: Final = ("shirt", "hair", "lips", "nail", "mouth", "eye", "lash", "te
 
 
 class ShapeDelta(NamedTuple):
-    """How one face shape at full strength moves the cage: (k,) vertices, (k, 3) m."""
+    """Movement of the cage by one face shape at full strength: (k,) vertices, (k, 3) m."""
 
     vertices: Indices
     moved: Array32

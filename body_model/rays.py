@@ -1,4 +1,4 @@
-"""Where rays meet a triangle mesh, and the point of it nearest to another."""
+"""Intersections of rays with a triangle mesh, and the point of it nearest to another."""
 
 from typing import Final, NamedTuple
 

@@ -17,7 +17,7 @@ def below(body: Body, *bones: str) -> Indices:
 
 
 def carried_share(body: Body, bones: Iterable[int]) -> Array:
-    """How much of each level-1 vertex the bones carry, (M,) from 0 to 1."""
+    """Return the share of each level-1 vertex that the bones carry, (M,) from 0 to 1."""
     chosen = np.zeros(len(body.bone_names))
     chosen[list(bones)] = 1.0
     return np.asarray(body.subdivision @ (body.weights @ chosen))

@@ -26,7 +26,7 @@ class Surface(NamedTuple):
 
 
 def skin_matrices(body: Body, rotations: Array, positions: Array) -> Array:
-    """What carries rest points into the pose, bone by bone.
+    """Compute the matrices that carry rest points into the pose, bone by bone.
 
     Args:
         body: the body at rest.

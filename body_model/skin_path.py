@@ -147,7 +147,10 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
 
 
 def _outside(points: Array) -> Indices:
-    """Which of the points (K, 3) of a way are left when it does not go into the mouth between the lips."""
+    """Return the points (K, 3) of a path that are left when it does not enter the mouth, as indices.
+
+    The mouth is entered between the lips.
+    """
     along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
     gaps = np.linalg.norm(points[:, None] - points, axis=-1)
     spared = np.where((gaps < _GAP_M) & (along - along[:, None] > _INSIDE_M), along - along[:, None] - gaps, 0.0)

@@ -86,7 +86,10 @@ def _border_correction(
     face_points: sp.csr_matrix,
     middles: sp.csr_matrix,
 ) -> sp.csr_matrix:
-    """What must be added to the inner rule so that border vertices follow (vertex + mean of border middles) / 2."""
+    """Return what to add to the inner rule so that border vertices follow the border's.
+
+    The border's rule is (vertex + mean of border middles) / 2.
+    """
     import scipy.sparse as sp
 
     count = face_points.shape[1]

@@ -26,7 +26,7 @@ class SurfacePoint(NamedTuple):
 
 
 class TrianglePoint(NamedTuple):
-    """The same place on the level-1 triangles: row of the triangle and (3,) barycentric coordinates."""
+    """Point of the level-1 triangles: row of the triangle and (3,) barycentric coordinates."""
 
     triangle: int
     barycentric: Array
@@ -95,7 +95,7 @@ class Attachment:
         return np.asarray(turned / np.linalg.norm(turned, axis=-1, keepdims=True))
 
     def weight_on(self, bones: Iterable[int]) -> float:
-        """How much of the point the given bones carry, from 0 to 1; of many points the most."""
+        """Return the share of the point that the given bones carry, 0 to 1; of many points the most."""
         return float(self.q[..., np.isin(self.bones, list(bones)), 3].sum(axis=-1).max())
 
     def rows(self, rows: Indices) -> "Attachment":
@@ -161,7 +161,7 @@ def on_surface(body: Body, points: Sequence[SurfacePoint], positions: NDArray[np
 
 
 def project(body: Body, origin: Array, direction: Array, bones: Iterable[int] | None = None) -> SurfacePoint | None:
-    """Where a ray first meets the dressed surface at rest, from outside or from inside.
+    """Return where a ray first meets the dressed surface at rest, from outside or from inside.
 
     Args:
         body: the body at rest.
