@@ -34,5 +34,8 @@ class Articulator:
 
     @property
     def is_offered(self) -> bool:
-        """Whether a hand may be placed by it: it lies on the drawn hand, and bending the arm does not shift it."""
+        """Return whether a hand may be placed by it.
+
+        It lies on the drawn hand, and bending the arm does not shift it.
+        """
         return self.placed and self.digit != "arm"

@@ -42,7 +42,7 @@ def search(text: str) -> tuple[Handshape, ...]:
 
 @cache
 def searchable() -> Sequence[Searchable]:
-    """What every handshape is found by, in their order."""
+    """Return the search terms of every handshape, in their order."""
     return tuple(Searchable((shape.name, shape.title), shape.letters, shape.aliases, f"{shape.group} {shape.words}") for shape in every())
 
 

@@ -1,4 +1,4 @@
-"""Which points of the skin a derived articulator is the mean of, for a handshape."""
+"""Points of the skin whose mean is a derived articulator, for a handshape."""
 
 from collections.abc import Sequence
 from math import radians
@@ -67,13 +67,19 @@ def _curled(handshape: Handshape | None) -> list[FingerName]:
 
 
 def _thumb_lies_across(handshape: Handshape | None) -> bool:
-    """Whether the thumb lies in front of the curled fingers, so that its back is part of the fist's palm side."""
+    """Return whether the thumb lies in front of the curled fingers.
+
+    Its back is then part of the fist's palm side.
+    """
     touching = handshape.touches.split(";")[0] if handshape is not None else ""
     return touching.startswith("thumb.pad~") and ".middle.dorsal" in touching
 
 
 def _meets(handshape: Handshape | None) -> list[str]:
-    """What the thumb meets, as points at the end of the hand: a pad gives way to its tip, a middle knuckle to its side."""
+    """Return what the thumb meets, as points at the end of the hand.
+
+    A pad gives way to its tip, a middle knuckle to its side.
+    """
     if handshape is None:
         return []
     ends = {"pad": "tip", "pip": "middle.radial"}

@@ -34,12 +34,12 @@ class OwnHandshape:
 
     @property
     def searchable(self) -> Searchable:
-        """What it is found by: its name, and that it is one's own."""
+        """Search terms of the handshape: its name, and that it is one's own."""
         return Searchable((self.name,), aliases=("own",))
 
 
 def name_problem(name: str, taken: Iterable[str] = ()) -> str:
-    """What is wrong with a name for a handshape of one's own, empty when nothing.
+    """Return what is wrong with a name for a handshape of one's own; empty when nothing is.
 
     Names that differ in nothing but capitals, blanks and dashes are the same name.
     """

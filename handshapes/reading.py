@@ -33,7 +33,7 @@ DERIVED: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a point of the right hand lies: a quad of the body's cage, the place in it, and how it was found."""
+    """Location of a point of the right hand: a quad of the cage, the place in it, and how it was found."""
 
     quad: int
     u: float

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 @dataclass(frozen=True, slots=True)
 class Searchable:
-    """What can be found of one thing: names that are the thing, words about it, and longer text."""
+    """Search terms of one thing: names that are the thing, words about it, and longer text."""
 
     names: tuple[str, ...]
     letters: tuple[str, ...] = ()
@@ -30,7 +30,10 @@ _MISSED = 99
 
 
 def _grade(wanted: str, thing: Searchable) -> int:
-    """How far a thing is from the query: its own name, its letter, another name, initials, a beginning, a word, a piece of text."""
+    """Return the first way in which a thing matches the query, from 0 for the closest.
+
+    The ways: its own name, its letter, another name, initials, a beginning, a word, a piece of text.
+    """
     names, letters, aliases = ([fold(one) for one in some] for some in (thing.names, thing.letters, thing.aliases))
     # One letter begins a word of nearly everything, and two stand in every sentence.
     others = aliases if len(wanted) > 1 else []

@@ -67,7 +67,10 @@ def read_table(path: Path, columns: Sequence[str], *, key: Sequence[str]) -> Ite
 
 
 def read_uses(path: Path, known: Set[str]) -> dict[str, int]:
-    """How many signs of the inventory use each thing, of those that are used at all; ids must be among the known."""
+    """Read how many signs of the inventory use each thing, of those that are used at all.
+
+    Ids must be among the known.
+    """
     uses = {}
     for row in read_table(path, ("id", "uses"), key=("id",)):
         if row["id"] not in known:
