@@ -53,7 +53,10 @@ def placed(hand: Side = "right") -> tuple[Site, ...]:
 
 @cache
 def offered(hand: Side = "right") -> tuple[Site, ...]:
-    """The same with the meeting of both hands, which is chosen like a site but written for both hands at once."""
+    """Return the sites that may be chosen for a hand: those of `placed`, and the meeting of both hands.
+
+    The meeting is chosen like a site but written for both hands at once.
+    """
     chosen = {site.id for site in placed(hand)} | {BOTH_MEET}
     return tuple(site for site in every() if site.id in chosen)
 
@@ -65,7 +68,7 @@ def _own_weight(site: Site, hand: Side) -> float:
 
 
 def mirrored(site: Site) -> Site:
-    """The same place on the other side; one on the mid plane is its own mirror."""
+    """Return the site on the other side; one on the mid plane is its own mirror."""
     return find(mirrored_id(site.id))
 
 

@@ -34,7 +34,10 @@ DEPTH_WORDS: Final[Mapping[str, str]] = {"near": "near", "mid": "half reach", "f
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the sites lie on a body: spots on its surface, and offsets from landmarks with carrier and way out."""
+    """Locations of the sites on a body: spots on its surface, and offsets from landmarks.
+
+    An offset has a carrier and a way out.
+    """
 
     spots: Mapping[str, Spot]
     offsets: Mapping[str, tuple[str, Carrier, Vector, Vector]]
@@ -60,7 +63,10 @@ def read_sites(folder: Path) -> Mapping[str, Site]:
 
 
 def _place_problem(row: Row, places: Places) -> str:
-    """What is wrong with where a site lies, empty when nothing: each lies in exactly one way, the meeting of both hands in none."""
+    """Return what is wrong with where a site lies; empty when nothing is.
+
+    Each lies in exactly one way, the meeting of both hands in none.
+    """
     on_hand, spot, offset = row["region"] in ("hand", "hand space"), row["id"] in places.spots, row["id"] in places.offsets
     if on_hand and (spot or offset):
         return "it is a point of the other hand, and has a place in places.json as well"

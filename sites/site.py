@@ -18,7 +18,10 @@ BOTH_MEET: Final = "other.both_meet"
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a surface site lies: a quad of the cage of one body, the place in it, and how much of it each upper arm carries."""
+    """Location of a surface site: a quad of one body's cage, and the place in it.
+
+    It also says how much of it each upper arm carries.
+    """
 
     topology_hash: str
     quad: int
@@ -77,12 +80,15 @@ class Site:
 
     @property
     def is_placed(self) -> bool:
-        """Whether a hand can be brought to it: it lies on the drawn body or at a point of space near it."""
+        """Return whether a hand can be brought to it.
+
+        It lies on the drawn body or at a point of space near it.
+        """
         return self.spot is not None or self.articulator is not None or self.offset_m is not None
 
     @property
     def is_followed(self) -> bool:
-        """Whether it travels with an arm or with the other hand."""
+        """Return whether it travels with an arm or with the other hand."""
         return self.carrier in ("arm.R", "arm.L", "hand")
 
     @property
