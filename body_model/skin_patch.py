@@ -13,6 +13,8 @@ FREE_M: Final = 0.012
 """Skin this near to the place, m, counts as it is."""
 GIVES: Final = (0.030, 0.005)
 """So far from the place, m, flesh gives so much, m: skin counts as that much lower, and less the nearer it is."""
+ANYWHERE: Final = (0.016, 0.003)
+"""From so far on, m, flesh gives so much, m, as it does anywhere."""
 _DEFORMS: Final = 1.5
 """How many times more than as it was looked at heights may differ within a block of skin that bends."""
 _DEFORMS_M: Final = 0.002
@@ -74,12 +76,19 @@ def skin_patch(
     heights, source, dropped = _eased(heights)
     points = _shifted(points[source], grid - grid[source] - dropped[:, None] * axes[2], back)
     away = np.linalg.norm(grid - place + heights[:, None] * axes[2], axis=-1)
-    points[:, 3] = GIVES[1] * np.square(np.maximum(away - FREE_M, 0.0) / (GIVES[0] - FREE_M))
+    points[:, 3] = _given(away)
     heights -= points[:, 3]
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     blocks, (high, low) = _extremes(heights, BLOCK, 0), _extremes(heights, WIDE, 1).T
     wide = np.stack([high - heights[MIDDLES], heights[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
     return SkinPatch(chosen, shares, back, place, axes, heights, points, blocks, wide, is_afloat, is_stiff)
+
+
+def _given(away: Array) -> Array:
+    """(N,) m, how much flesh gives at points that are so far (N,) m from the place."""
+    beyond = np.maximum(away - FREE_M, 0.0)
+    anywhere = ANYWHERE[1] * np.square(beyond / (ANYWHERE[0] - FREE_M))
+    return np.asarray(np.maximum(np.minimum(anywhere, ANYWHERE[1]), GIVES[1] * np.square(beyond / (GIVES[0] - FREE_M))))
 
 
 def _tangents(normal: Array) -> Array:

@@ -75,7 +75,7 @@ def _report(source: Source, deepest_m: float) -> dict[str, Any]:
         {
             "lane": key.lane, "key": key.key_id, "time_s": key.time_s, "frames": key.frames, "touching": key.touching,
             "contact_error_m": key.contact_error_m, "worst_s": key.worst_s, "short_by_m": key.short_by_m, "limits": list(key.limits),
-            "second_error_m": key.second_error_m, "inside": _inside(key.inside, key.inside_s),
+            "skin_gap_m": key.skin_gap_m, "second_error_m": key.second_error_m, "inside": _inside(key.inside, key.inside_s),
         }
         for key in looked_at.keys
     ]  # fmt: skip
@@ -109,6 +109,8 @@ def _lines(report: dict[str, Any]) -> list[str]:
         reach = f"short by {1000 * key['short_by_m']:.1f} mm" if key["short_by_m"] > 0 else "in reach"
         limits = "at a limit" if key["limits"] else "within limits"  # which ones, the problems below say
         second = "" if key["second_error_m"] is None else f", second contact {1000 * key['second_error_m']:.1f} mm"
+        if key["skin_gap_m"] is not None:
+            second = f", skins {'apart' if key['skin_gap_m'] > 0.0 else 'overlap'} by {abs(1000 * key['skin_gap_m']):.2f} mm" + second
         if key["inside"]["depth_m"]:
             second += f", {1000 * key['inside']['depth_m']:.1f} mm deep in the {key['inside']['into']}"
         lines.append(

@@ -53,6 +53,11 @@ def _checked_key() -> Schema:
         worst_s=said(POSITIVE, "when that was"),
         short_by_m=said(POSITIVE, "the greatest miss for want of reach"),
         limits=said(listed(TEXT), "which limits of joints are reached, in words"),
+        skin_gap_m=said(
+            optional(NUMBER),
+            "the least distance between the skins within 15 mm of the contact at the key's time, negative where they overlap; "
+            "null for an articulator that is a point of the skin, and where nothing is touched",
+        ),
         second_error_m=said(optional(POSITIVE), "the greatest miss of a second contact, null without one"),
         inside=said(record(**_inside()), "where the hand or forearm is deepest in something while the key is held"),
     )

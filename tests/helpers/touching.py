@@ -50,11 +50,11 @@ def random_touch(seed: int) -> Sign:
     return Sign(tracks=(HandTrack("dominant", (one,)), HandTrack("base", (BASE,)))) if places.find(site).carrier == "hand" else sign_of(one)
 
 
-def gap_m(pose: Pose) -> float:
+def gap_m(pose: Pose, reach_m: float = REACH_M) -> float:
     """The least distance between skin of the dominant hand and other skin about its site, negative where they overlap."""
     body, hand = load_body(), pose.hands["dominant"]
     assert hand.site is not None
-    return skin_gap(body.subdivision @ posed_cage(body, pose.matrices), *_skins(hand.side), hand.site, REACH_M).gap_m
+    return skin_gap(body.subdivision @ posed_cage(body, pose.matrices), *_skins(hand.side), hand.site, reach_m).gap_m
 
 
 @cache

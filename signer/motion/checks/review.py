@@ -19,9 +19,10 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.passing import Passage, departs_from, passages_of
+from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.motion.pose import HandPose
+from signer.motion.pose import MET_M, HandPose
 from signer.motion.posing import clip, poses
 from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
@@ -48,6 +49,8 @@ class KeyReview:
         touching: skin on skin is wanted.
         limits: what was held back, in words, each once.
         second_error_m: the greatest drawn miss of a second contact; None without one.
+        skin_gap_m: how far the skins are apart about the place of the contact at the key's time, negative where they overlap,
+            as `skin_gap_m` measures it; None where that does.
         inside: where forearm or hand lies deepest in the body or in the other arm, for what flesh gives there, and when.
     """
 
@@ -66,6 +69,7 @@ class KeyReview:
     inside_s: float = 0.0
     is_met: bool = True
     alone: bool = False
+    skin_gap_m: float | None = None
 
 
 class Deepest(NamedTuple):
@@ -165,6 +169,7 @@ def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> K
         times[deepest],
         is_met=all(hand.state != "missed" for hand in hands),
         alone=hands[worst].alone,
+        skin_gap_m=skin_gap_m(found[0], lane),
     )
 
 
@@ -253,6 +258,9 @@ def _doubtful_posture(key: KeyReview, *, is_wanted_inside: bool) -> Iterator[Pro
     if key.second_error_m is not None and key.second_error_m > SECOND_MET_M:
         words = f"the second contact is missed by {1000.0 * key.second_error_m:.1f} mm; another elbow height or other joints may bring it nearer"
         yield Problem(key.where, words, "warning")
+    if key.is_met and key.skin_gap_m is not None and key.skin_gap_m > MET_M:
+        words = f"the skins are {1000.0 * key.skin_gap_m:.1f} mm apart about the place that is touched: the hand is met beside it first"
+        yield Problem(key.where, words, "warning", key.time_s)
     if key.is_met and key.limits:
         yield Problem(key.where, " ".join(key.limits), "warning")
     if not key.inside.is_clear and not is_wanted_inside:

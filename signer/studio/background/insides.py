@@ -27,14 +27,18 @@ BUDGET_S: Final = 0.012
 
 
 class Found(NamedTuple):
-    """Measured penetration of a pose: the worst place of each hand, and every point that is too deep.
+    """Measurements of one pose.
 
-    Too deep is deeper in something than flesh gives.
+    Attributes:
+        inside: the worst place of each hand.
+        sunk: every point deeper in something than flesh gives.
+        gaps_m: signed distance from the skin of a hand to what it touches, m, of the hands that `skin_gaps` measures.
     """
 
     pose: Pose
     inside: Mapping[LaneName, Inside]
     sunk: Sunk
+    gaps_m: Mapping[LaneName, float]
 
 
 class InsideFinder(QObject):
@@ -68,6 +72,11 @@ class InsideFinder(QObject):
         found = self._found
         return inside_reading(found.inside[lane] if found is not None and found.pose is self._player.pose else None)
 
+    def gap_m(self, lane: LaneName) -> float | None:
+        """Return the signed distance from a hand's skin to what it touches in the shown pose; None until measured."""
+        found = self._found
+        return found.gaps_m.get(lane) if found is not None and found.pose is self._player.pose else None
+
     def _on_pose(self, _pose: object) -> None:
         if self._loaded:
             self._wait()
@@ -94,10 +103,11 @@ class InsideFinder(QObject):
         self._soon.ask()
 
     def _measure(self) -> None:
+        from signer.motion.checks.skin_gap import skin_gaps
         from signer.motion.posture.penetration import inside_of, too_deep_in
 
         pose, start = self._player.pose, thread_time()
-        self._found = None if pose is None else Found(pose, inside_of(pose), too_deep_in(pose))
+        self._found = None if pose is None else Found(pose, inside_of(pose), too_deep_in(pose), skin_gaps(pose))
         self._took_s = thread_time() - start
         self.found.emit(self._found)
 

@@ -49,7 +49,7 @@ class HandDock(QStackedWidget):
         self.posture.movement_wanted.connect(self.open_movement)
         player.pose_changed.connect(self._show_pose)
         session.selection_changed.connect(self._on_selection_changed)
-        self.posture.insides.found.connect(self._show_inside)
+        self.posture.insides.found.connect(self._show_measured)
 
     def _lay_out(self) -> QWidget:
         made = panel()
@@ -135,11 +135,15 @@ class HandDock(QStackedWidget):
 
     def _show_pose(self, pose: Pose) -> None:
         self.readouts.show_hand(pose.hands[self._session.selection.lane])
-        self._show_inside()
+        self._show_measured()
 
     def _on_selection_changed(self, _selection: object) -> None:
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
 
-    def _show_inside(self, _found: object = None) -> None:
-        self.readouts.show_inside(self.posture.insides.reading(self._session.selection.lane))
+    def _show_measured(self, _found: object = None) -> None:
+        """Show what is measured of the pose after it is shown: what the hand is in, and how far skin is from skin."""
+        lane, pose = self._session.selection.lane, self._player.pose
+        self.readouts.show_inside(self.posture.insides.reading(lane))
+        if pose is not None:
+            self.readouts.show_contact(pose.hands[lane], self.posture.insides.gap_m(lane))

@@ -34,14 +34,18 @@ RESTING: Final = Reading("none", "at rest")
 FREE: Final = Reading("none", "free")
 
 
-def contact_reading(hand: HandPose) -> Reading:
-    """Return the reading of a hand's contact: its distance from the contact target, mm."""
+def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
+    """Return the reading of a hand's contact: its distance from the contact target, or skin from skin, mm.
+
+    `gap_m` is the signed distance between the skins of a hand that touches, negative where they overlap; None until measured.
+    """
     if hand.resting:
         return RESTING
     away_mm = 1000.0 * hand.contact_error_m
     if hand.state == "missed":
         return Reading("missed", f"{away_mm:.1f} mm apart" if hand.alone else f"missed by {away_mm:.1f} mm")
-    return Reading("met", f"{away_mm:.2f} mm") if hand.state == "touching" else FREE
+    shown_mm = away_mm if gap_m is None else round(1000.0 * gap_m, 2) + 0.0
+    return Reading("met", f"{shown_mm:.2f} mm".replace("-", "\u2212")) if hand.state == "touching" else FREE
 
 
 def reach_reading(hand: HandPose, spare_m: float) -> Reading:

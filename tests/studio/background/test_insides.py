@@ -19,6 +19,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.words.readings import inside_reading
+from tests.helpers.examples import sign_of, touching_key
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
 
@@ -55,6 +56,16 @@ def test_the_pose_under_the_playhead_is_measured(desk: Desk) -> None:
     assert last is not None
     assert not last.inside["dominant"].is_clear
     assert len(last.sunk.depth_m)
+
+
+def test_how_far_skin_is_from_skin_is_measured_of_the_pose_that_is_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insides, "LOADED_MS", 0)
+    touching = desk_on(sign_of(touching_key("chin", "b", "fingertips")), qtbot)
+    touching.player.seek(0.5)
+    qtbot.waitUntil(lambda: touching.finder.gap_m("dominant") is not None, timeout=20000)
+    assert abs(touching.finder.gap_m("dominant") or 1.0) < 0.004
+    touching.player.seek(2.0)
+    assert touching.finder.gap_m("dominant") is None
 
 
 def test_skin_is_coloured_about_what_is_too_deep(desk: Desk) -> None:

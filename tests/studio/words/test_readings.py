@@ -13,6 +13,7 @@ from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import NOWHERE, inside_of
 from signer.studio.words.readings import Reading, contact_reading, inside_reading, reach_reading
+from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import seeds
 from tests.helpers.two_hands import random_pair
 
@@ -35,6 +36,12 @@ def test_what_a_tick_says_and_what_its_words_say_is_one_thing(seed: int) -> None
         assert agrees(contact)
         assert contact.mark == ("none" if hand.resting else {"touching": "met", "missed": "missed", "free": "none"}[hand.state])
         assert agrees(reach_reading(hand, 0.01))
+
+
+@pytest.mark.parametrize(("gap_m", "words"), [(None, "0.00 mm"), (-2.84e-4, "\u22120.28 mm"), (5.46e-4, "0.55 mm"), (-1e-9, "0.00 mm")])
+def test_a_hand_that_touches_is_read_by_how_far_skin_is_from_skin(gap_m: float | None, words: str) -> None:
+    hand = pose_at(sign_of(touching_key("chin", "b", "fingertips")), 0.45).hands["dominant"]
+    assert contact_reading(hand, gap_m) == Reading("met", words)
 
 
 @pytest.mark.parametrize("seed", seeds(3, whole=40))

@@ -70,9 +70,13 @@ class Readouts(QWidget):
 
     def show_hand(self, hand: HandPose) -> None:
         """Show one hand of a pose."""
-        _show(self.contact, contact_reading(hand))
+        self.show_contact(hand, None)
         _show(self.reach, reach_reading(hand, _spare_m(hand)))
         self._show_strain(hand)
+
+    def show_contact(self, hand: HandPose, gap_m: float | None) -> None:
+        """Show how near the hand is to its place; `gap_m` as of `contact_reading`."""
+        _show(self.contact, contact_reading(hand, gap_m))
 
     def show_inside(self, reading: Reading) -> None:
         """Show what of the hand is in what."""

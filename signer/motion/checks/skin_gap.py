@@ -1,0 +1,123 @@
+"""The signed distance between the skin of a hand and the skin it touches, about the place of the contact, as both are drawn."""
+
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import cKDTree
+
+from body_model.load import load_body
+from body_model.model import EYE, SKIN
+from body_model.rays import nearest_in_triangles
+from body_model.regions import carried_share, triangles_of_parts
+from body_model.skin import posed_cage
+from signer.document.sign import Side
+from signer.document.values import LaneName
+from signer.kinematics.rig import arm_rig
+from signer.motion.places.contact import is_off_skin
+from signer.motion.pose import HandPose, Pose
+
+Array: TypeAlias = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.intp]
+
+REACH_M: Final = 0.015
+"""Skin this near to the place of the contact, m, is looked at: about a fingertip to each side."""
+_AROUND_M: Final = 0.030
+"""How much farther from the place, m, skin may be that is the nearest to what is looked at."""
+_NEAREST: Final = 8
+"""Triangles whose middles are nearest to a point: the nearest triangle is among them, as they are about equally large."""
+_CLOSE_M: Final = 0.001
+"""Triangles whose corners are farther off than the nearest one by this, m, are not looked at between their corners."""
+_FINE_M: Final = 0.0006
+"""How far apart, m, points of the others are: between them the distance differs by less than 0.01 mm."""
+_ALIKE_M: Final = 1e-7
+"""Triangles as near as that to the nearest one, m, meet at the nearest point: their mean normal says which side it is seen from."""
+_MOSTLY: Final = 0.5
+"""The share of a vertex above which a hand or an arm is said to carry it."""
+
+
+def skin_gap_m(pose: Pose, lane: LaneName) -> float | None:
+    """Measure how far, m, the skin of a hand is from the skin it is to touch, negative where they overlap.
+
+    Returns:
+        The least signed distance of skin within 15 mm of the site, or of the middle between two hands that meet; None
+        for an articulator that is a point of the skin, and while nothing is to be touched or the hand is nowhere near.
+    """
+    return skin_gaps(pose).get(lane)
+
+
+@lru_cache(maxsize=8)
+def skin_gaps(pose: Pose) -> dict[LaneName, float]:
+    """Measure the hands of a pose that touch with skin around an articulator, remembered; others are left out."""
+    touching = {lane: hand for lane, hand in pose.hands.items() if _touches_with_skin(hand)}
+    if not touching:
+        return {}
+    body = load_body()
+    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
+    between = np.mean([hand.articulator for hand in pose.hands.values()], axis=0)
+    found = {lane: _gap(drawn, hand.side, between if hand.site is None else hand.site) for lane, hand in touching.items()}
+    return {lane: gap for lane, gap in found.items() if np.isfinite(gap)}
+
+
+def _touches_with_skin(hand: HandPose) -> bool:
+    """Tell a hand whose articulator lies off the skin; one that is a point of the skin touches with just that."""
+    articulator = None if hand.goal is None else hand.goal.articulator
+    return hand.touching and articulator is not None and is_off_skin(articulator)
+
+
+def _gap(drawn: Array, side: Side, at: Array) -> float:
+    """The least signed distance, m, of a hand on the drawn surface (M, 3) m near a place; infinite where there is none."""
+    near = np.square(drawn - at).sum(axis=1) < (REACH_M + _AROUND_M) ** 2
+    own, other = (drawn[skin[near[skin].any(axis=1)]] for skin in _skins(side))
+    if not len(own) or not len(other):
+        return np.inf
+    return min(_least(own, other, at), _least(other, own, at))
+
+
+def _least(one: Array, other: Array, at: Array) -> float:
+    """The least signed distance, m, of points of triangles (n, 3, 3) m near a place to triangles (k, 3, 3) m; infinite for none."""
+    tree, near = cKDTree(other.mean(axis=1)), one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)]
+    if not len(near):
+        return np.inf
+    corners, which = np.unique(near.reshape(-1, 3), axis=0, return_inverse=True)
+    away = _signed(corners, other, tree)
+    close = near[away[which.reshape(-1, 3)].min(axis=1) < away.min() + _CLOSE_M]
+    fine = np.concatenate([corners, *(_spread(triangle) for triangle in close)])
+    fine = fine[np.square(fine - at).sum(axis=1) < REACH_M**2]
+    return float(_signed(fine, other, tree).min()) if len(fine) else np.inf
+
+
+def _spread(triangle: Array) -> Array:
+    """(p, 3) m, points of a triangle (3, 3) m, evenly apart."""
+    longest = np.sqrt(np.square(triangle - np.roll(triangle, 1, axis=0)).sum(axis=1).max())
+    shares = np.linspace(0.0, 1.0, 2 + int(longest / _FINE_M))
+    u, v = (part.ravel() for part in np.meshgrid(shares, shares))
+    inside = u + v <= 1.0 + 1e-9
+    return np.asarray(np.stack([1.0 - u - v, u, v], axis=1)[inside] @ triangle)
+
+
+def _signed(points: Array, triangles: Array, tree: cKDTree) -> Array:
+    """(p,) m from points (p, 3) m to triangles (k, 3, 3) m, negative behind them."""
+    count = min(_NEAREST, len(triangles))
+    near = tree.query(points, k=count)[1].reshape(len(points), count)
+    corners = triangles[near.ravel()]
+    barycentric = nearest_in_triangles(corners, np.repeat(points, count, axis=0))
+    apart = points[:, None] - np.einsum("nk,nki->ni", barycentric, corners).reshape(len(points), count, 3)
+    away = np.sqrt(np.square(apart).sum(axis=-1))
+    least = away.min(axis=1)
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).reshape(len(points), count, 3)
+    normals /= np.maximum(np.sqrt(np.square(normals).sum(axis=-1, keepdims=True)), 1e-30)
+    normal = (normals * (away <= least[:, None] + _ALIKE_M)[..., None]).sum(axis=1)
+    outside = (apart[np.arange(len(points)), away.argmin(axis=1)] * normal).sum(axis=1) >= 0.0
+    return np.asarray(np.where(outside, least, -least))
+
+
+@lru_cache(maxsize=2)
+def _skins(side: Side) -> tuple[Indices, Indices]:
+    """Triangles (t, 3) of a hand, and of all skin and eyes but for its own forearm and hand."""
+    body, rig = load_body(), arm_rig(load_body(), side)
+    hand = carried_share(body, [*rig.hand_bones.tolist(), int(rig.bones[-1])]) > _MOSTLY
+    arm = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > _MOSTLY
+    skin = body.triangles[triangles_of_parts(body, SKIN, EYE)]
+    return skin[hand[skin].all(axis=1)], skin[~arm[skin].any(axis=1)]
