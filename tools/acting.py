@@ -138,7 +138,7 @@ class User:
         QApplication.processEvents()
 
     def _focused(self) -> QWidget:
-        """What a key goes to."""
+        """Return the widget that a key press goes to."""
         if QApplication.activeWindow() is None:
             # A bare virtual screen has no window manager, which would give the focus back after a dialog.
             self.window.activateWindow()

@@ -22,7 +22,7 @@ def residuals_of(shape: Handshape) -> Residuals:
 
 
 def is_good(residuals: Residuals) -> bool:
-    """Whether all touches are met and nothing stands in anything, as closely as is asked of most shapes."""
+    """Return whether all touches are met and no part stands in another, within the usual tolerances."""
     return 1e3 * residuals.gap_m <= GAP_MM and 1e3 * residuals.overlap_m <= OVERLAP_MM
 
 

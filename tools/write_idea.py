@@ -25,7 +25,7 @@ SIZE_PX = (1280, 800)
 
 @dataclass(frozen=True)
 class Written:
-    """What writing IDEA left behind."""
+    """Files that writing IDEA leaves behind, and the clicks that it took."""
 
     sign_file: Path
     animation: Path
@@ -113,7 +113,10 @@ def _with_dot(user: User, kind: type[W], name: str, dot: str) -> W:
 
 
 def point_of(scale: Adjustable, degrees: float) -> QPointF:
-    """Where on a dial or bar a number of degrees is dragged from or to: the pixel that says it best, on its middle line."""
+    """Return the point on a dial or bar from or to which a number of degrees is dragged.
+
+    It is the pixel that says it best, on its middle line.
+    """
     from PySide6.QtCore import QPointF
 
     pixels = [QPointF(x, y) for y in range(0, scale.height(), 2) for x in range(0, scale.width(), 2)]

@@ -52,7 +52,7 @@ def measure(solid: Solid, low: Array, high: Array, step_m: float, still: Flags) 
 
 
 def _faces_outside(solid: Solid, low: Array, step_m: float, within: Flags) -> Flags:
-    """Which triangles have open air before them: not the backs of eyeballs and sockets."""
+    """Return which triangles have open air before them: not the backs of eyeballs and sockets."""
     a, b, c = (solid.points[solid.triangles[:, corner]] for corner in range(3))
     normal = np.cross(b - a, c - a)
     normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-30)

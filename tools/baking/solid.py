@@ -78,7 +78,10 @@ def _open_loops(triangles: Indices) -> list[Indices]:
 
 
 def winding_numbers(solid: Solid, axes: tuple[Array, Array, Array]) -> NDArray[np.int16]:
-    """How often the solid winds round each point of a lattice, from the crossings of the lines along its last axis."""
+    """Compute the winding number of the solid about each point of a lattice.
+
+    They come from the crossings of the lines along its last axis.
+    """
     xs, ys, zs = axes
     crossings = np.zeros((len(xs), len(ys), len(zs) + 1), np.int16)
     a, b, c = (solid.points[solid.triangles[:, corner]] - (*_ASIDE_M, 0.0) for corner in range(3))
@@ -100,7 +103,10 @@ def winding_numbers(solid: Solid, axes: tuple[Array, Array, Array]) -> NDArray[n
 
 
 def inside(solid: Solid, axes: tuple[Array, Array, Array]) -> Flags:
-    """Which points of a lattice are within the solid, pockets that nothing outside leads to counted as within."""
+    """Return which points of a lattice are within the solid.
+
+    Pockets that nothing outside leads to count as within.
+    """
     within = winding_numbers(solid, axes) > 0
     outside, count = ndi.label(~within)
     rim = np.zeros(count + 1, bool)

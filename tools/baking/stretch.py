@@ -1,4 +1,4 @@
-"""How wide patches of skin become when arms and fingers bend: measured over seeded postures within the joints' ranges."""
+"""Greatest width of skin patches as arms and fingers bend, over seeded postures within joint ranges."""
 
 from typing import Final, NamedTuple
 

@@ -84,7 +84,10 @@ def arm_picture() -> str:
 
 
 def circle_picture() -> str:
-    """What psi does: the elbow's circle about shoulder-articulator, the arm at several psi, zero marked."""
+    """Draw the effect of psi: the elbow's circle about the line from shoulder to articulator.
+
+    The arm is drawn at several psi, with zero marked.
+    """
     picture = Drawing(760, 560, "The elbow's circle about the line from shoulder to articulator")
     eye = Eye((560, 232), 860, 50, 16)
     around = [eye.at(solved(TARGET, psi).elbow) for psi in range(-180, 181, 4)]
@@ -119,7 +122,10 @@ def circle_picture() -> str:
 
 
 def shell_picture() -> str:
-    """How distance follows from flexion, and the shell in section with targets in it, too far and too near."""
+    """Draw distance as a function of flexion, and the shell in section with targets in it.
+
+    Other targets are too far or too near.
+    """
     picture = Drawing(900, 520, "The attainable shell, and the distance as a function of flexion")
     turn = wrist_rotation(ARM, 0.0, 0.0, radians(-35))
     low, high = ARM.flexion_range

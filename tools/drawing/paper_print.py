@@ -1,4 +1,4 @@
-"""How far the formulas lead astray as McDonald et al. 2002 print them, measured on seeded arms against our solver."""
+"""Errors of the formulas as McDonald et al. 2002 print them, on seeded arms against our solver."""
 
 from dataclasses import dataclass
 from math import pi, radians

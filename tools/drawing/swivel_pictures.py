@@ -1,4 +1,4 @@
-"""What zero psi means in both references, which psi the joints allow, and how angles that are added miss."""
+"""Pictures of psi: its zero in both references, the psi that joints allow, errors of added angles."""
 
 from collections.abc import Sequence
 from math import cos, degrees, log10, pi, radians, sin
@@ -36,7 +36,7 @@ def turn_per_mm(direction_deg: float, reference: Reference) -> float:
 
 
 def references_picture() -> str:
-    """Where each reference has its two bad directions, and what it costs to pass beside them."""
+    """Draw each reference's two bad directions, and what it costs to pass beside them."""
     picture = Drawing(900, 440, "Two references of psi, vertical and smooth")
     centre, radius = (190.0, 190.0), 115.0
     picture.ring(centre, radius, LINE, 1.2)

@@ -1,4 +1,4 @@
-"""What a handshape's touches come to on the drawn skin: gaps, overlaps, and the deepest crossing of any two parts."""
+"""Residuals of a handshape's touches on the drawn skin: gaps, overlaps, deepest crossing of two parts."""
 
 from dataclasses import dataclass
 from functools import lru_cache

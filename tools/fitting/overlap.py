@@ -1,4 +1,4 @@
-"""How deep the parts of the hand stand in each other, measured on the drawn skin."""
+"""Penetration depth of the hand's parts in each other, measured on the drawn skin."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -65,7 +65,10 @@ class Patch:
         return np.concatenate([skin, lids])
 
     def depths(self, points: Array, positions: Array) -> Array:
-        """How deep each of (n, 3) points stands inside, to the nearest skin of the patch (not its lids), m; 0 outside."""
+        """Return how deep each of (n, 3) points lies inside, m; 0 outside.
+
+        Depth is to the nearest skin of the patch, not to its lids.
+        """
         found = np.zeros(len(points))
         inside = np.flatnonzero(self.contains(points, positions))
         if len(inside):
@@ -73,7 +76,10 @@ class Patch:
         return found
 
     def contains(self, points: Array, positions: Array) -> Mask:
-        """Which of (n, 3) points are inside the closed surface: around those it winds once, around others not at all."""
+        """Return which of (n, 3) points are inside the closed surface: it winds once around those.
+
+        It does not wind around the others at all.
+        """
         corners = self.closed(positions)
         low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
         found = np.zeros(len(points), np.bool_)
@@ -83,7 +89,7 @@ class Patch:
         return found
 
     def distances(self, points: Array, positions: Array) -> Array:
-        """How far each of (n, 3) points is from the nearest skin of the patch, inside or out, m."""
+        """Return the distance of each of (n, 3) points to the patch's nearest skin, inside or out, m."""
         corners = positions[self.triangles]
         tree = cKDTree(corners.mean(axis=1))
         _, nearest = tree.query(points, k=min(NEAREST_TRIANGLES, len(corners)))
@@ -91,7 +97,7 @@ class Patch:
 
 
 def winding(points: Array, corners: Array) -> Array:
-    """How often a surface of (T, 3, 3) triangles winds around each of (n, 3) points.
+    """Compute the winding number of a surface of (T, 3, 3) triangles around each of (n, 3) points.
 
     Source: Van Oosterom & Strackee 1983, the solid angle of a plane triangle.
     """

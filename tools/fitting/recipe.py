@@ -1,4 +1,4 @@
-"""How each handshape is fitted: what may turn, how willingly, and where the thumb begins."""
+"""Fitting recipes of handshapes: what may turn, how willingly, and where the thumb begins."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -84,16 +84,19 @@ class Recipe:
 
     @property
     def is_fist(self) -> bool:
-        """Whether this is the fist whose fingers the others take over."""
+        """Return whether this is the fist whose fingers the others take over."""
         return self.name == FIST
 
     @property
     def keeps_fingers(self) -> bool:
-        """Whether its fingers are its own, not for others with the same ones in the inventory."""
+        """Return whether its fingers are its own.
+
+        They are then not for others with the same ones in the inventory.
+        """
         return self.is_fist or self.name in GIVING
 
     def begins(self, start: Array) -> list[Array]:
-        """Where to begin from."""
+        """Return the angles to begin a fit from."""
         if self.is_fist:
             loose = start.copy()
             loose[:16] = np.tile(LOOSE_FIST, 4)
@@ -121,7 +124,7 @@ class Recipe:
         return together if len(beside) > 2 else ()
 
     def is_curled(self, finger: int) -> bool:
-        """Whether a finger (0 to 3) is curled as in a fist."""
+        """Return whether a finger (0 to 3) is curled as in a fist."""
         base, _, middle, _ = self.table[4 * finger : 4 * finger + 4]
         return bool(base >= CURLED_DEG[0] and middle >= CURLED_DEG[1])
 
@@ -152,7 +155,7 @@ class Recipe:
 
     @property
     def thumbs(self) -> Sequence[tuple[float, ...]]:
-        """Where the thumb begins besides the inventory's own place."""
+        """Angles at which the thumb begins besides the inventory's own."""
         if not self.thumb_goals:
             return ()
         other = self.thumb_goals[0].other
@@ -164,12 +167,16 @@ class Recipe:
 
     @property
     def lie(self) -> Lie | None:
-        """How the thumb should lie."""
+        """Lie that the thumb should take; None when it does not matter."""
         across = any("middle.dorsal" in part for goal in self.thumb_goals for part in goal.other) and not self.draped
         return LIES.get(self.name, OVER if across else None)
 
     def task(self, start: Array, overlaps: Sequence[Overlap], thumb_is_held: bool) -> Task:
-        """What may turn: the thumb where it touches or stands in something, fingers that touch, and those that stand in something."""
+        """Return the task of a fit, with the angles that may turn.
+
+        These are the thumb where it touches or stands in something, fingers that touch, and those that stand
+        in something.
+        """
         ease = np.zeros(21)
         touching = {part.split(".")[0] for goal in self.goals for part in (*goal.one, *goal.other)} & set(FINGERS)
         stuck = {part for one in overlaps if one.depth_m > 0.0012 for part in one[:2]}

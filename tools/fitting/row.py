@@ -14,7 +14,9 @@ END_M: Final = 0.012
 
 
 def strays(hand: HandModel, skin: Skin, fingers: Sequence[int]) -> Array:
-    """How far each finger of a row (0 index to 3 pinky) leaves the sweep of its neighbour on the thumb's side, as the palm is seen edge-on.
+    """Measure how far fingers of a row leave the sweep of their neighbours on the thumb's side.
+
+    Fingers count from 0, the index, to 3, the pinky; the palm is seen edge-on.
 
     Of each its end joint, the middle of its last bone and its tip are looked at. Fingers differ in length and begin at different
     heights, so what is asked is to lie beside the neighbour, not to have its angles.

@@ -50,7 +50,7 @@ class Lie:
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """What is to be solved for one shape.
+    """Fitting problem of one handshape.
 
     Attributes:
         start: (21,) degrees, to stay near.
@@ -129,7 +129,10 @@ class Solver:
         return found
 
     def misses(self, task: Task, free: Array, known: Array | None = None, digit: str = "") -> Array:
-        """What is wrong, each piece about 1 when it just matters; beside what is known, only that in which a digit takes part."""
+        """Compute the residuals of a task, each about 1 when it just matters.
+
+        Beside what is known, only those in which a digit takes part are computed.
+        """
         angles = _whole(task, free)
         skin = self.hand.skin(np.radians(angles))
         pieces = [(free - task.start[task.free]) / task.ease]

@@ -1,4 +1,4 @@
-"""What touches in a handshape, read from the inventory's words, as pairs of areas of the drawn hand."""
+"""Touches of a handshape, read from the inventory's words, as pairs of areas of the drawn hand."""
 
 import re
 from collections.abc import Iterator
@@ -54,12 +54,12 @@ class Touch:
 
     @property
     def is_beside(self) -> bool:
-        """Whether two whole fingers lie side by side."""
+        """Return whether two whole fingers lie side by side."""
         return self.one[0] in FINGERS and self.other[0] in FINGERS
 
     @property
     def is_loose(self) -> bool:
-        """Whether it does not matter where in the areas they touch."""
+        """Return whether it does not matter where in the areas they touch."""
         named = (*self.one, *self.other)
         return any("." not in part or part.endswith(("inside", "beyond", "last")) for part in named)
 
@@ -75,7 +75,10 @@ def touches(text: str) -> list[Touch]:
 
 
 def gap_mm(text: str) -> tuple[float, float] | None:
-    """How far the thumb's pad stays from the index finger's, at least and at most, where the inventory says so."""
+    """Read the least and greatest distance of the thumb's pad from the index finger's, mm.
+
+    It is None where the inventory does not say so.
+    """
     found = re.search(r"\bgap\b\D*(\d+)(?:-(\d+))? mm", text)
     if found is None:
         return None

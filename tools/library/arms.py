@@ -49,7 +49,9 @@ _SECOND: Final = 150.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Wish:
-    """Which way palm and fingers face, (3,) each, how freely, how much higher the elbow is wanted, and where it was before.
+    """Intent for palm and fingers: the way (3,) each faces, and how freely.
+
+    It also says how much higher the elbow is wanted, and where it was before.
 
     `second` is a further contact of the hand, to be met as nearly as can be.
     """
@@ -101,7 +103,7 @@ def _refined(task: "_Task", best: Array) -> Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Task:
-    """What postures (n, 4), each of three wrist angles and a swivel, are measured by."""
+    """Cost function of postures (n, 4), each of three wrist angles and a swivel."""
 
     start: Station
     key: Key

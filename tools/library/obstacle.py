@@ -1,4 +1,4 @@
-"""How deep a hand and its forearm would go into the signer and the other arm: what a natural posture avoids."""
+"""Penetration of a hand and its forearm into signer and other arm, for natural postures to avoid."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -34,7 +34,10 @@ class Obstacle:
     normals: Array
 
     def depths(self, points: Array) -> Array:
-        """How deep points (..., 3) m lie within it, (...) m; negative outside, nothing below minus seven centimetres."""
+        """Return how deep points (..., 3) m lie within it, (...) m; negative outside.
+
+        Nothing is below minus seven centimetres.
+        """
         flat = points.reshape(-1, 3)
         away, nearest = self.tree.query(flat, distance_upper_bound=_SEEN_M)
         deep = np.full(len(flat), -_SEEN_M)
@@ -57,7 +60,10 @@ def arm_in_the_way(side: Side, matrices: Array) -> Obstacle:
 
 
 def inside_m(side: Side, form: HandForm, posture: ArmPosture, obstacles: tuple[Obstacle, ...]) -> Array:
-    """How deep (n,) m hands in a form on solved arms (n,) go: the deepest point, and a share of all that is too deep."""
+    """Compute a cost (n,) m of how deep hands in a form, on solved arms (n,), lie in obstacles.
+
+    Of each obstacle it is the deepest point, and the mean of all points, of the depth that is too much.
+    """
     rig = arm_rig(load_body(), side)
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation

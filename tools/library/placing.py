@@ -1,4 +1,4 @@
-"""Where a posture of a recipe sends its hand: a site, the skin beside one, a point of space, or the other hand."""
+"""Placement of a recipe's posture: a site, the skin beside one, a point of space or the other hand."""
 
 from functools import cache
 from typing import Final

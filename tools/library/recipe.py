@@ -1,4 +1,4 @@
-"""How a sign of the library is written down: a few words a key, the rest from the inventory's row.
+"""Notation of a library sign: a few words a key, the rest from the inventory's row.
 
 Directions are words of letters in the signer's own view: u d l r o i for up, down, left, right, out, in; "ol" is between
 out and left, "ool" nearer to out. Millimetres are to the signer's left, up and out. Times are seconds.
@@ -64,7 +64,7 @@ class Posture:
     local: tuple[LocalMovement, ...] = ()
 
     def but(self, **changes: object) -> "Posture":
-        """The same with some things said otherwise."""
+        """Return the posture with some fields changed."""
         return replace(self, **changes)  # type: ignore[arg-type]
 
 

@@ -84,7 +84,7 @@ class _Plan:
 
     @property
     def asks(self) -> tuple[object, ...]:
-        """What wrist and elbow are found from."""
+        """Inputs from which wrist and elbow are found."""
         posture = self.posture
         return posture.palm or self.named.palm, posture.fingers or self.named.fingers, posture.free, posture.elbow_deg
 
@@ -172,7 +172,7 @@ def _posed(sign: Sign, lane: LaneName, key: Key, posture: Posture, named: RowKey
 
 
 def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Placement:
-    """Where the hand goes, as a place that does not depend on the other arm."""
+    """Return where the hand goes, as a place that does not depend on the other arm."""
     placement, side = key.placement, SIDE_OF[lane]
     if isinstance(placement, BothMeet):
         return SpacePoint(placement.articulator, placement.point_m)
@@ -186,7 +186,7 @@ def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Pl
 
 
 def _other_form(sign: Sign, lane: LaneName) -> HandForm | None:
-    """How the other hand is shaped where this one meets it."""
+    """Return the other hand's form where this hand meets it; None without keys of the other."""
     return next((key.form for key in sign.hand(OTHER_LANE[lane]).keys), None)
 
 

@@ -1,4 +1,7 @@
-"""Whether two files of places say the same, apart from the last digits that differ from one processor to another."""
+"""Comparison of two files of places, apart from the last digits.
+
+Those differ from one processor to another.
+"""
 
 from typing import Any
 

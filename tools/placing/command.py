@@ -1,4 +1,4 @@
-"""What the placing tools share on the command line: write the file, or compare it with the stored one."""
+"""Command line of the placing tools: write the file, or compare it with the stored one."""
 
 import argparse
 import json

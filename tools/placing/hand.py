@@ -41,7 +41,7 @@ class RightHand:
         return self._body.heads[self._body.bone_index[bone]]
 
     def tail(self, bone: str) -> Array:
-        """Where a bone ends."""
+        """Return where a bone ends."""
         return self._body.tails[self._body.bone_index[bone]]
 
     def along(self, bone: str, share: float) -> Array:
@@ -74,7 +74,7 @@ class RightHand:
         return best
 
     def _height(self, start: Array, outward: Array, where: Mask) -> float:
-        """How far out the skin lies beyond a point, minus infinity where there is none."""
+        """Return how far out the skin lies beyond a point, minus infinity where there is none."""
         try:
             return float((self._surface.cast(start + OUTSIDE_M * outward, -outward, where).position - start) @ outward)
         except LookupError:
@@ -209,6 +209,6 @@ def _arm_rays(hand: RightHand) -> Iterator[tuple[str, Ray]]:
 
 
 def met(surface: RestSurface, ray: Ray) -> Hit:
-    """Where a ray meets the skin of its bones, from outside."""
+    """Return where a ray meets the skin of its bones, from outside."""
     outward = ray.outward / np.linalg.norm(ray.outward)
     return surface.cast(ray.through + OUTSIDE_M * outward, -outward, surface.ruled_by(*ray.bones))

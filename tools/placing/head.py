@@ -89,7 +89,7 @@ def _hairline(surface: RestSurface, nasion: float) -> float:
 
 
 def _eye(surface: RestSurface) -> dict[str, tuple[float, ...]]:
-    """What is seen of the right eyeball between the lids, from the front."""
+    """Return pupil, lid and outer corner of the right eye: what the lids show of it from the front."""
     joint = surface.body.landmarks["eye.R"]
     eyes = set(triangles_of_parts(surface.body, EYE).tolist())
     near = np.abs(surface.positions[surface.triangles].mean(axis=1) - joint).max(axis=1) < 0.03
@@ -97,7 +97,7 @@ def _eye(surface: RestSurface) -> dict[str, tuple[float, ...]]:
     positions, triangles = surface.positions, surface.triangles[chosen]
 
     def seen(x: float, y: float) -> float | None:
-        """How far in front the eyeball is seen there, if it is."""
+        """Return how far in front the eyeball is seen there; None where it is not."""
         hit = first_hit(positions, triangles, np.array([x, y, 1.0]), np.array([0.0, 0.0, -1.0]))
         return 1.0 - hit.distance_m if hit and int(chosen[hit.triangle]) in eyes else None
 

@@ -1,4 +1,4 @@
-"""How a place on the body is found: a ray at the skin, and in words where it goes."""
+"""Recipe of a place on the body: a ray at the skin, and in words where it goes."""
 
 from typing import NamedTuple
 

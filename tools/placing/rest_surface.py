@@ -16,7 +16,7 @@ Mask = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Where a ray met the surface."""
+    """Intersection of a ray with the surface."""
 
     point: SurfacePoint
     position: Array

@@ -61,7 +61,7 @@ def _cameras(pose: Pose) -> tuple[Camera, Camera, Camera]:
 
 
 def _words(sign: Sign, pose: Pose) -> Iterator[str]:
-    """What each hand is asked at this time, and how it gets there."""
+    """Yield what each hand is asked at this time, and how it gets there."""
     for lane in LANES:
         hand, key = pose.hands[lane], key_under(sign.hand(lane), pose.time_s)
         if key is not None:
