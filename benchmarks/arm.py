@@ -111,7 +111,7 @@ def children_s() -> float:
 
 
 def import_ratio(module: str) -> float:
-    """How much longer than numpy alone a module takes to import, in fresh interpreters."""
+    """Return how many times as long as numpy a module takes to import, in fresh interpreters."""
 
     def seconds(code: str) -> float:
         taken = []

@@ -1,4 +1,7 @@
-"""How often "clear" finds a way out: seeded contacts that lie in something, and whether a dense random search knows better.
+"""Success rate of "clear": seeded contacts with penetration, against a dense random search.
+
+It also counts how often a contact starts clear that somebody makes anew, of those that have a clear posture
+by the same search at length.
 
 And how often a contact starts clear that somebody makes anew, of those that have a clear posture by the same search at length.
 
@@ -59,7 +62,10 @@ def contact(seed: int) -> Sign:
 
 
 def exists(key: Key, seed: int) -> bool:
-    """Whether any of many random wrists and elbows keeps the contact within all limits with nothing inside anything."""
+    """Return whether any of many random wrists and elbows clears the contact.
+
+    Clear is a posture that keeps the contact within all limits with nothing inside anything.
+    """
     rng, station = np.random.default_rng(seed), tried_station(key, "dominant", AT_REST)
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
     wrists, swivels = rng.uniform(low, high, (SEARCHED, 3)), rng.uniform(-np.pi, np.pi, SEARCHED)
@@ -75,7 +81,9 @@ def exists(key: Key, seed: int) -> bool:
 
 
 def bones_inside(matrices: Array) -> NDArray[np.bool_]:
-    """Whether a joint of the right hand, or the line of its forearm, lies in head or trunk, in poses (n, B, 3, 4): then skin does all the more.
+    """Return which poses (n, B, 3, 4) have a joint of the right hand, or its forearm, in head or trunk.
+
+    The forearm is taken as a line. Where these lie inside, skin does all the more.
 
     It shares nothing with the search that is tested but the drawn skin.
     """

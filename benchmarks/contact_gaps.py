@@ -128,7 +128,7 @@ def _values(gltf: dict[str, Any], blob: bytes, where: dict[str, Any], component:
 
 
 def _tracks(gltf: dict[str, Any], blob: bytes) -> dict[tuple[int, str], Array]:
-    """What is animated, by node and path: a row a frame."""
+    """Return the animated values by node and path: a row a frame."""
     (animation,) = gltf["animations"]
     return {
         (channel["target"]["node"], channel["target"]["path"]): _array(gltf, blob, animation["samplers"][channel["sampler"]]["output"])

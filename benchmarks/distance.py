@@ -60,7 +60,10 @@ def _paths(names: tuple[str, ...]) -> list[Path]:
 
 
 def _yardstick_s() -> float:
-    """What the yardstick of all benchmarks takes now at its quickest: a busy machine makes every program slow, and it too."""
+    """Measure the least time that the yardstick of all benchmarks takes now, s.
+
+    A busy machine makes every program slow, and it too.
+    """
     turned = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
     return min(_times_ms(lambda _: [yardstick(0.1, -0.3, 0.2, turned, 0.8, 0.6) for _ in range(500)])) / 500e3
 

@@ -1,4 +1,4 @@
-"""How deep forearms and hands lie in the rest of the drawn body, by brute force: every vertex against every triangle.
+"""Brute-force depth of forearms and hands in the drawn body: every vertex against every triangle.
 
 Slow and plain, and it shares nothing with what it is the measure of: sides by counting crossings of rays, depths by the
 nearest point of the nearest triangles.
@@ -61,7 +61,9 @@ def deepest(matrices: Array) -> dict[tuple[str, str], Deepest]:
 
 
 def _deepest_in(points: Array, positions: Array, solid: Surface, *, folds: bool) -> tuple[int, float]:
-    """Which of points (k, 3) lies deepest in a surface whose holes are closed by fans over its rings, and how deep, m.
+    """Find which of points (k, 3) lies deepest in a surface, and how deep, m.
+
+    The holes of the surface are closed by fans over its rings.
 
     Where it folds into itself, as a hand does, depth is to the nearest skin that has open air before it: skin that lies
     inside the same surface is no way out.
@@ -104,7 +106,7 @@ def _fan(ring: Array) -> Array:
 
 
 def _is_open(here: Array, corners: Array) -> Flags:
-    """Which triangles (t, 3, 3) of a closed surface have open air before them."""
+    """Return which triangles (t, 3, 3) of a closed surface have open air before them."""
     a, b, c = here[:, 0], here[:, 1], here[:, 2]
     normal = np.cross(b - a, c - a)
     normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-30)
@@ -112,7 +114,10 @@ def _is_open(here: Array, corners: Array) -> Flags:
 
 
 def _windings(points: Array, corners: Array) -> Indices:
-    """How often a closed surface winds round points: crossings of the rays from below, found through a raster of cells."""
+    """Compute the winding number of a closed surface about each point.
+
+    It comes from the crossings of the rays from below, found through a raster of cells.
+    """
     low = points.min(axis=0)
     a, b, c = (corners[:, corner] - (*_ASIDE_M, 0.0) for corner in range(3))
     least, most = np.minimum(np.minimum(a, b), c), np.maximum(np.maximum(a, b), c)

@@ -1,4 +1,7 @@
-"""How far a hand is from what it touches, by brute force on drawn triangles: shares nothing with what it is the measure of."""
+"""Brute-force distance of a hand to what it touches, on drawn triangles.
+
+It shares nothing with what it is the measure of.
+"""
 
 from typing import Final, NamedTuple
 

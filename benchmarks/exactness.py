@@ -1,4 +1,7 @@
-"""How exact the arm solver is on random arms and targets, reachable and not: `python -m benchmarks.exactness [COUNT]`."""
+"""Accuracy of the arm solver on random arms and targets, reachable and not.
+
+python -m benchmarks.exactness [COUNT]
+"""
 
 import sys
 from itertools import product

@@ -62,7 +62,10 @@ def measure() -> list[Figure]:
 
 
 def _glb() -> Figure:
-    """What a GLB takes beyond solving, for a sign of usual length; what is read once is read before."""
+    """Measure a frame of GLB export beyond solving, for a sign of usual length.
+
+    What is read once is read before.
+    """
     solved = clip(load_sign(FOLDER / "IDEA.sign"), FPS)
     glb_bytes(solved, Options())
     begun = time.process_time()

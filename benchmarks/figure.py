@@ -16,7 +16,7 @@ class Figure:
 
     @property
     def is_met(self) -> bool:
-        """Whether the figure is within its target; one without a target always is."""
+        """Return whether the figure is within its target; one without a target always is."""
         return self.target is None or self.value <= self.target
 
 

@@ -24,7 +24,10 @@ Draw = random.Random
 
 
 class Choice(NamedTuple):
-    """What is done to a sign: a hand is brought somewhere, or both to each other; `chosen` answers with the sign after it."""
+    """Change of a sign that brings a hand somewhere, or both to each other.
+
+    `chosen` answers with the sign after it.
+    """
 
     before: Sign
     chosen: Callable[[Sign], Sign]
@@ -65,7 +68,7 @@ def tally(kind: str, count: int, seed: int = 0) -> Tally:
 
 
 def is_brought_out(sign: Sign) -> bool:
-    """Whether Clear finds a posture of the dominant hand, or else, where both hands meet, of the other."""
+    """Return whether Clear finds a posture of the dominant hand, or of the other where both hands meet."""
     met = sign.hand("dominant").keys[0].contact is None
     lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
     return any(cleared_in_place(sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes)

@@ -1,4 +1,6 @@
-"""What the distances miss and what they make up, against every vertex and triangle of the drawn body, over seeded poses.
+"""Errors of the distances: penetration that they miss and that they make up, over seeded poses.
+
+They are compared with every vertex and triangle of the drawn body.
 
 python -m benchmarks.penetration [--poses N] [--seed N] [--processes N] [--list]
 """
@@ -34,17 +36,17 @@ class Compared(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether something deep is not told at all, or too shallow by more than the tolerance."""
+        """Return whether penetration is missed, or reported too shallow by more than the tolerance."""
         return self.true_m > TOLERANCE_M and self.told_m < self.true_m - TOLERANCE_M and not self.is_deep
 
     @property
     def is_made_up(self) -> bool:
-        """Whether more is told than is there by more than the tolerance."""
+        """Return whether more penetration is reported than is there, by more than the tolerance."""
         return self.told_m > self.true_m + TOLERANCE_M and not self.is_deep
 
     @property
     def is_deep(self) -> bool:
-        """Whether both say that the limb is deep in something; how deep is then of no use."""
+        """Return whether both say that the limb is deep in something; how deep is then of no use."""
         return self.true_m > 0.010 and self.told_m > 0.010
 
 

@@ -1,4 +1,4 @@
-"""What a pose of two hands costs, as so many poses of one: while a key is dragged, so that nothing of it is remembered.
+"""Cost of a pose of two hands, in poses of one: while a key is dragged, so that nothing is cached.
 
 python -m benchmarks.two_hands [--json]
 """

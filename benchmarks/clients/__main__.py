@@ -36,7 +36,7 @@ COLUMNS: Final = "{:10} {:>6} {:>8} {:20} {:>18} {:>26}"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How a client shows a file.
+    """Errors of a client that shows a file.
 
     Attributes:
         sign, fps, size_mb: the gloss, frames a second and size of the file.

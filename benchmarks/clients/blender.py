@@ -35,7 +35,7 @@ def _frames_per_second(path: Path) -> float:
 
 
 def _shown(scene: Any, skinned: list[Any], frame: float) -> dict[str, Any]:
-    """Where everything is at a frame of the scene."""
+    """Return where all vertices are at a frame of the scene."""
     scene.frame_set(int(frame), subframe=frame % 1.0)
     evaluated = bpy.context.evaluated_depsgraph_get()
     # an object whose mesh is animated is named after the mesh, another after its node: what both begin with is its look

@@ -1,4 +1,4 @@
-"""How far the vertices that a client shows are from those that the editor draws at the same moments."""
+"""Distance of vertices that a client shows from those that the editor draws at the same moments."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias

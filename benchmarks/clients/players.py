@@ -27,7 +27,7 @@ TOO_LONG_S: Final = 300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """What a client shows of a file.
+    """Vertices of a file as a client shows them.
 
     Attributes:
         client: its name and version.
@@ -61,7 +61,10 @@ def command_of(client: str, *, python: str = sys.executable, may_install: bool =
 
 
 def play(command: Sequence[str], path: Path, frames: Sequence[float]) -> Shown:
-    """Where a client shows the vertices at some frames, which may be fractions; MissingError when it fails."""
+    """Return the vertices as a client shows them at some frames; MissingError when it fails.
+
+    Frames may be fractions.
+    """
     told = [_told(command, path, frames[start : start + BLOCK]) for start in range(0, len(frames), BLOCK)]
     shown = [frame["vertices"] for block in told for frame in block["frames"]]
     return Shown(told[0]["client"], {name: np.array([_points(each[name]) for each in shown]) for name in shown[0]})

@@ -65,7 +65,7 @@ def parts_of(joints: Array) -> Parts:
 
 
 def poses_of(parts: Parts) -> Array:
-    """Where the articulator comes to be and how the hand is turned, as matrices (n, 4, 4)."""
+    """Compute the poses (n, 4, 4) of the articulator: its place and the hand's turn."""
     forearm = parts.shoulder @ turn(HINGE, parts.flexion)
     hand = forearm @ parts.wrist
     poses = np.zeros((len(hand), 4, 4))

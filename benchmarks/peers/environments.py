@@ -17,7 +17,7 @@ class MissingError(Exception):
 
 
 def default_folder() -> Path:
-    """Where environments are kept unless a folder is given."""
+    """Return where environments are kept unless a folder is given."""
     cache = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")
     return Path(cache or Path.home() / ".cache") / "asl-signer" / "peers"
 

@@ -92,7 +92,7 @@ def _timed(call: One, poses: Array, patience_s: float, is_point: bool) -> tuple[
 
 
 def _parts(solver: Solver, answers: Sequence[Any]) -> tuple[Array, Parts | None]:
-    """Which targets were answered with numbers, and those answers."""
+    """Return which targets were answered with numbers, and those answers."""
     answered = np.array([answer is not None for answer in answers])
     if not answered.any():
         return answered, None
@@ -123,7 +123,7 @@ def _accuracy(solver: Solver, us: float, ref_us: float, answers: list[Any], want
 
 
 def _beyond(solver: Solver, us: float, ref_us: float, answers: list[Any], wanted: Array) -> Figures:
-    """How much farther from the target the answer is than the nearest point of the shell."""
+    """Measure how much farther the answers are from the targets than the shell's nearest points."""
     figures = _accuracy(solver, us, ref_us, answers, wanted, True)
     answered, parts = _parts(solver, answers)
     figures |= {"closest_um": 0.0, "closest_mm": 0.0, "excess_median_m": None}

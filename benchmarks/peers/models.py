@@ -38,7 +38,7 @@ def urdf(count: int) -> str:
 
 
 def mjcf(count: int) -> str:
-    """The same chain for MuJoCo, with a site `tip`."""
+    """Write the chain for MuJoCo, with a site `tip`."""
     parts = ['<mujoco><compiler angle="radian"/><option gravity="0 0 0"/><worldbody>']
     for i in range(count):
         low, high = LIMITS[i]

@@ -1,4 +1,4 @@
-"""What a library offers for the tasks: calls that take one target, or many, and give answers that can be judged."""
+"""Interface of a library's solver: calls that take one target or many and give answers to be judged."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -129,7 +129,7 @@ def _own_line(figure: Mapping[str, Any]) -> str:
 
 
 def _verdict(rows: Sequence[Row], results: Mapping[str, Any], task: str) -> str:
-    """Who is quicker than our checked call, in words."""
+    """Describe in words which peers are quicker than our checked call."""
     ranked = _ranked(rows, results, task)
     own = next((tasks[task]["ratio"] for name, tasks in ranked if name == OURS), None)
     if own is None:

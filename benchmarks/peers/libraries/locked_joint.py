@@ -1,4 +1,4 @@
-"""What analytic solvers for six joints need to answer for seven: the third joint locked, and a pick among their branches."""
+"""Adapter of analytic solvers for six joints to seven: it locks the third and picks among branches."""
 
 from collections.abc import Iterable
 from math import pi
