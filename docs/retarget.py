@@ -33,12 +33,12 @@ def add(a, b, share=1):
 
 
 def dot(a, b):
-    """How far a vector goes along a unit vector."""
+    """Return the dot product of two vectors: how far one goes along the other, if that is a unit vector."""
     return sum(x * y for x, y in zip(a, b, strict=True))
 
 
 def length(a):
-    """How long a vector is."""
+    """Return the length of a vector."""
     return math.sqrt(dot(a, a))
 
 
@@ -50,7 +50,7 @@ def shortest_turn(a, b):
 
 
 def world_turns(skeleton, local):
-    """How every joint is turned in the world, from its turns against the parents."""
+    """Compute how every joint is turned in the world, from its turns against the parents."""
     found = {None: [0, 0, 0, 1]}
     for joint in skeleton:
         found[joint["name"]] = times(found[joint["parent"]], local[joint["name"]])
@@ -58,7 +58,7 @@ def world_turns(skeleton, local):
 
 
 def places(skeleton, world):
-    """Where every joint is."""
+    """Compute where every joint is."""
     found = {None: [0, 0, 0]}
     for joint in skeleton:
         found[joint["name"]] = add(found[joint["parent"]], turn(world[joint["parent"]], joint["translation_m"]))
@@ -66,24 +66,27 @@ def places(skeleton, world):
 
 
 def our_turns(animation, frame):
-    """How every joint of the animation is turned in the world in one frame."""
+    """Compute how every joint of the animation is turned in the world in one frame."""
     track = animation["tracks"]["rotation"]
     local = {joint["name"]: joint["rest_rotation"] for joint in animation["skeleton"]}
     return world_turns(animation["skeleton"], local | dict(zip(track["joints"], track["frames"][frame], strict=True)))
 
 
 def t_pose_turns(animation):
-    """How every joint of the animation is turned in the world in its T-pose."""
+    """Compute how every joint of the animation is turned in the world in its T-pose."""
     return world_turns(animation["skeleton"], {joint["name"]: joint["t_pose_rotation"] for joint in animation["skeleton"]})
 
 
 def resting_turns(body):
-    """How every joint of the other body is turned in the world in its own T-pose."""
+    """Compute how every joint of the other body is turned in the world in its own T-pose."""
     return world_turns(body, {joint["name"]: joint["rest_rotation"] for joint in body})
 
 
 def copied(animation, body, frame):
-    """How every joint of the other body is turned in the world: as ours is, each counted from its T-pose."""
+    """Turn every joint of the other body as ours is, each counted from its T-pose.
+
+    These are turns in the world.
+    """
     ours, our_t, their_t = our_turns(animation, frame), t_pose_turns(animation), resting_turns(body)
     found = {None: [0, 0, 0, 1]}
     for joint in body:
@@ -96,7 +99,10 @@ def copied(animation, body, frame):
 
 
 def carried(animation, body, world, frame, joint, point):
-    """Where a point beside one of our joints is on the other body; the next joint up stands in for one that it lacks."""
+    """Compute where a point beside one of our joints is on the other body.
+
+    The next joint up stands in for one that it lacks.
+    """
     skeleton, ours = animation["skeleton"], our_turns(animation, frame)
     at, theirs, parents = places(skeleton, ours), named(body), {each["name"]: each["parent"] for each in skeleton}
     point = add(at[joint], turn(ours[joint], point))
@@ -152,7 +158,10 @@ def retargeted(animation, body):
 
 
 def follows_the_other(hand):
-    """Whether a place that the hand goes to is on the other arm, which must then be ready before it."""
+    """Return whether a place that the hand goes to is on the other arm.
+
+    That arm must then be ready before it.
+    """
     other = "left" if hand["side"] == "right" else "right"
     return any(goal["target_joint"].startswith(other) for goal in hand["goals"])
 
