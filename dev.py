@@ -88,7 +88,10 @@ def missing_packages(names: Sequence[str]) -> list[str]:
 
 
 def apt_prefix() -> list[str] | None:
-    """How packages may be installed without asking anybody: as root, by sudo, or not at all."""
+    """Return the command prefix that installs packages without asking: empty as root, or sudo.
+
+    It is None where that is not possible at all.
+    """
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo") and run(["sudo", "-n", "true"], quiet=True) == 0:
@@ -110,7 +113,7 @@ def install_packages(names: Sequence[str]) -> bool:
 
 
 def on_debian() -> bool:
-    """Whether this is Debian, Ubuntu or a relative."""
+    """Return whether this is Debian, Ubuntu or a relative."""
     return sys.platform == "linux" and shutil.which("apt-get") is not None and shutil.which("dpkg-query") is not None
 
 
@@ -132,7 +135,7 @@ def venv_python() -> Path:
 
 
 def wanted_stamp() -> list[str]:
-    """What the environment was made from: the lock with the Python version, and the project file."""
+    """Return what the environment is to be made from: the lock with the Python version, the project file."""
     lock, project = (hashlib.sha256(path.read_bytes()).hexdigest() for path in (LOCK, ROOT / "pyproject.toml"))
     return [f"{lock} {platform.python_version()}", project]
 
@@ -180,7 +183,7 @@ def ensure_web_clients(python: Path) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a window can be shown to somebody."""
+    """Return whether a window can be shown to somebody."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
