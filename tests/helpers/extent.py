@@ -1,4 +1,4 @@
-"""How much of a law is looked at: a seeded part in the suite, the whole of it in `dev.py soak laws`."""
+"""Extent to which a law is checked: a seeded part in the suite, all of it in `dev.py soak laws`."""
 
 import os
 from collections.abc import Sequence

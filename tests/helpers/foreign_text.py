@@ -69,7 +69,10 @@ def _indexes(model: QAbstractItemModel) -> Iterator[QModelIndex]:
 
 
 def _tip(text: object) -> str:
-    """What is wrong with a tooltip: it is read as HTML, and what is seen then is not what was written."""
+    """Return what is wrong with a tooltip; empty when nothing is.
+
+    It is read as HTML, and what is seen then is not what was written.
+    """
     if not isinstance(text, str) or MARK not in text or not Guess.mightBeRichText(text):
         return ""
     return "" if "<img" in QTextDocumentFragment.fromHtml(text).toPlainText() else f"a tooltip that is read as HTML: {text}"

@@ -50,7 +50,7 @@ TIED: Final = re.compile(r"((?:missed by|mm inside).*?) at \d+\.\d+ s")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Golden:
-    """What is kept of a sign.
+    """Stored measurements of a sign, to compare with.
 
     Attributes:
         figures: what `signer check` measures and says, a line each, lengths in mm.

@@ -111,8 +111,11 @@ def steps_and_bends(solved: Clip) -> tuple[Array, Array]:
 
 
 def smoothness(sign: Sign, fps: float = 30.0) -> tuple[float, float]:
-    """How many times the second difference of a joint is that of the same movement sampled ten times as densely, and the greatest share of a step
-    that is left of it then: a tenth where the joint moves smoothly, all of it where it jumps. Joints that hardly move are left out.
+    """Measure how smooth a sign is, against the same movement sampled ten times as densely.
+
+    Return how many times the second difference of a joint is that of the dense movement, and the greatest
+    share of a step that is left of it then: a tenth where the joint moves smoothly, all of it where it jumps.
+    Joints that hardly move are left out.
     """
     fine = clip(sign, 10.0 * fps)
     (step, bend), (fine_step, fine_bend) = (steps_and_bends(solved) for solved in (clip(sign, fps), fine))

@@ -32,7 +32,10 @@ TRIES: Final = 60
 
 
 def moving_hands(seed: int) -> tuple[str, Sign]:
-    """What kind of sign it is, and the sign: both hands within reach at every key and in every held frame."""
+    """Draw a sign of two moving hands, and the name of its kind, from a seed.
+
+    Both hands are within reach at every key and in every held frame.
+    """
     draw = np.random.default_rng(seed)
     name, kind = KINDS[seed % len(KINDS)]
     for _ in range(TRIES):
@@ -43,7 +46,7 @@ def moving_hands(seed: int) -> tuple[str, Sign]:
 
 
 def is_reached(sign: Sign, fps: float = 30.0) -> bool:
-    """Whether both hands come where their keys want them, all the while these are held."""
+    """Return whether both hands come where their keys want them, all the while these are held."""
     end_s = max(key.end_s for lane in (sign.hand("dominant"), sign.hand("base")) for key in lane.keys)
     times = np.unique(
         np.concatenate(

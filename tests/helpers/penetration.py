@@ -1,4 +1,7 @@
-"""How deep forearm and hand of the dominant arm go into the rest of the drawn body: what the eye would catch."""
+"""Penetration of the dominant arm's forearm and hand into the rest of the drawn body.
+
+It is what the eye would catch.
+"""
 
 from functools import cache
 

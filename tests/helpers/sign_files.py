@@ -12,13 +12,13 @@ from tests.helpers.signs import small_sign
 
 
 def fields() -> dict[str, Any]:
-    """What the small sign's file holds."""
+    """Return the content of the small sign's file."""
     found: dict[str, Any] = json.loads(sign_bytes(small_sign()))
     return found
 
 
 def problems(content: dict[str, Any] | bytes | str) -> tuple[str, ...]:
-    """What is told of a file that is refused."""
+    """Return the problems for which a file is refused."""
     text = json.dumps(content) if isinstance(content, dict) else content
     with pytest.raises(SignFileError) as error:
         read_sign(text, "bad.sign")

@@ -1,1 +1,1 @@
-"""What is tried at random: a little of it in the suite, far more by `dev.py soak`."""
+"""Random trials: a few of them in the suite, far more by `dev.py soak`."""

@@ -1,4 +1,4 @@
-"""What the user of the long session does: one act each, by real mouse and key events."""
+"""Acts of the user of the long session: one each, by real mouse and key events."""
 
 import random
 from collections.abc import Callable

@@ -99,7 +99,7 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
 
 
 def _apart(coarse: Clip, fine: Clip, every: int) -> float:
-    """How far two clips are apart where their frames coincide."""
+    """Return the greatest difference of two clips' matrices where their frames coincide."""
     shared = fine.matrices[::every]
     count = min(len(shared), len(coarse.matrices))
     return float(np.abs(shared[:count] - coarse.matrices[:count]).max())

@@ -35,7 +35,7 @@ MOST_BYTES: Final = 100_000_000
 
 @dataclass
 class Tally:
-    """What became of the files."""
+    """Counts of what became of the files."""
 
     tried: int = 0
     opened: int = 0

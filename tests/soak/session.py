@@ -69,7 +69,10 @@ class Log:
     used_s: float = 0.0
 
     def rise(self) -> float:
-        """How much more memory the last three tenths of the time took than the three before, as a share of it."""
+        """Return the rise of memory over the last three tenths of the time against the three before.
+
+        It is a share of what these took.
+        """
         return rise([(sample.at_s, sample.rss_mb) for sample in self.samples])
 
     def by_minute(self) -> list[Sample]:
@@ -78,18 +81,24 @@ class Log:
         return [Sample(*(_middle(list(values)) for values in zip(*each, strict=True))) for each in minutes]
 
     def records_of_widgets(self) -> int:
-        """How often there were more widgets than ever before in the last three tenths of the rounds; a part built late is one."""
+        """Count new maxima of the number of widgets in the last three tenths of the rounds.
+
+        A part built late is one.
+        """
         widgets = [sample.widgets for sample in self.samples]
         late = round(_LAST[0] * len(widgets))
         return sum(widgets[at] > max(widgets[:at]) for at in range(max(late, 1), len(widgets)))
 
     def hidden(self) -> int:
-        """How many acts found nothing to act on."""
+        """Count the acts that found nothing to act on."""
         return sum(count for name, count in self.done.items() if name.endswith("hidden"))
 
 
 def rise(used: Sequence[tuple[float, float]]) -> float:
-    """How much more the last three tenths of a run took than the three before, as a share; of how far on it was, and what it took."""
+    """Return how much more the last three tenths of a run took than the three before, as a share.
+
+    `used` holds pairs: how far on the run was, and what it took.
+    """
     end = used[-1][0]
     middle, last = ([took for at, took in used if start * end <= at <= stop * end] for start, stop in (_MIDDLE, _LAST))
     return _middle(last) / _middle(middle or last) - 1.0
@@ -156,7 +165,10 @@ def _tidy(desk: Desk) -> None:
 
 
 def signs_beside_caches() -> int:
-    """How many signs of the session are kept by anything but the caches of the program, which are emptied for it."""
+    """Count the signs of the session that are kept by anything but the program's caches.
+
+    The caches are emptied for it.
+    """
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
             each.cache_clear()

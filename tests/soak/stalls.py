@@ -112,7 +112,10 @@ def _place(frame: FrameType | None) -> str:
 
 
 def _waited_s() -> dict[str, float]:
-    """How long each thread of this program has been ready to run and not run; nothing where the system does not tell."""
+    """Return how long each thread of this program was ready to run and did not run, s.
+
+    It is empty where the system does not tell.
+    """
     found: dict[str, float] = {}
     for told in Path("/proc/self/task").glob("*/schedstat"):
         with contextlib.suppress(OSError, IndexError, ValueError):  # the thread has ended

@@ -28,7 +28,7 @@ MOST_KEYS: Final = 60
 
 
 class Wish(NamedTuple):
-    """What an edit may use: chance, a key of the sign, and a key of another sign."""
+    """Inputs that an edit may use: chance, a key of the sign, and a key of another sign."""
 
     draw: random.Random
     key_id: str
@@ -98,7 +98,7 @@ MARKER_MAKERS: Final[dict[str, Maker]] = {
 
 
 class History:
-    """What undo and redo must give: every sign in order, and where in it the session stands."""
+    """History that undo and redo must give: every sign in order, and where in it the session stands."""
 
     def __init__(self, sign: Sign) -> None:
         self.signs, self.at = [sign], 0

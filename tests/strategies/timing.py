@@ -18,7 +18,7 @@ STEP_S = 0.05
 
 
 def touches(key: Key, _lane: LaneName) -> bool:
-    """Whether a key of these signs touches the other hand, as motion would find it."""
+    """Return whether a key of these signs touches the other hand, as motion would find it."""
     return key.contact is not None and key.contact.site == TOUCH.site
 
 
