@@ -1,4 +1,4 @@
-"""All of it, for long: `python -m tests.soak [all | saving | files | walk | session | movement | laws] [COUNT]`, on a screen.
+"""All of it, for long: `python -m tests.soak [all | JOB] [COUNT]`, on a screen; `JOBS` has the jobs.
 
 Exit 1 when something broke.
 """
@@ -86,6 +86,17 @@ def movement(count: int, _: int, __: Path) -> str:
     return found.told()
 
 
+def generated(count: int, _: int, __: Path) -> str:
+    """Hold the laws of whole signs over the kept cases and over so many drawn signs, the same ones every time."""
+    from tests.soak import generated as drawn
+
+    found = drawn.run(count, tell=_tell)
+    table = found.table()
+    _tell("\n".join(table))
+    assert found.is_good, "a law is broken; the table above says by which signs"
+    return f"{count} drawn signs and all cases keep every law"
+
+
 def laws(workers: int, _: int, __: Path) -> str:
     """Run the whole of every law of which the suite looks at a part."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--dist", "loadfile", "--ignore=tests/soak"]
@@ -117,6 +128,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "walk": (walk, 10_000),
     "session": (session, 600),
     "movement": (movement, 200),
+    "generated": (generated, 200),
     "touching": (touching, 400),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),

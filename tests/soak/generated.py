@@ -1,0 +1,349 @@
+"""Laws of whole signs over drawn ones and over the cases kept in `tests/cases`: how many break, and by how much."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from types import FrameType
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from signer.document.queries import span_s
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, frame_times
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.values import LANES, LaneName, Transition
+from signer.files import load_sign
+from signer.motion.movement.easing import progress
+from signer.motion.pose import Clip, HandPose
+from signer.motion.posing import pose_at, poses
+from signer.motion.posture.stations import is_on_other_arm
+from tests.strategies.motion import moving_sign
+
+Array = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+
+CASES: Final = Path(__file__).parents[1] / "cases"
+CASE_MOMENTS: Final = {"min_differs": (0.4166666666666667,), "slow_pose": (0.936,)}
+"""Moments at which a case was found, s, looked at beside the drawn ones."""
+FPS: Final = 120.0
+"""Frames a second of the clips that are looked at."""
+MOMENTS: Final = 8
+"""Moments of a sign at which one pose is solved alone."""
+PIECE: Final = 8
+"""Frames that are solved together where a clip is solved in pieces."""
+SAME_M: Final = 1e-9
+"""Most by which a pose may differ between ways to ask for it, m, and most by which a contact in reach may be missed."""
+STEP_M_S: Final = 6.0
+"""In a step a joint is quicker, m/s: hands that sign reach 3."""
+BESIDE_M_S: Final = 2.0
+"""In the frames before and after a step it is slower, m/s."""
+ASKED_SHARE: Final = 0.1
+"""A sign that goes this share of a way within a frame asks for a step: 50 mm of a way of half a metre."""
+FINER: Final = 16
+"""Into so many parts the quickest frames are cut to look for a jump: half a millisecond each."""
+LEAST_JUMP_M: Final = 1e-3
+"""Moves within half a millisecond that are smaller than this are no jumps, m: the quickest hands move by 3 mm."""
+LEFT_OF_JUMP: Final = 0.6
+"""Where halving the time leaves more than this of a move, the joint jumps."""
+QUICKEST: Final = 3
+"""Frames of a clip in which a jump is looked for."""
+POSE_S: Final = 0.25
+"""Most processor time that one pose may take, s."""
+MEDIAN_S: Final = 0.02
+"""Most that the median pose of two hands may take, s."""
+GIVEN_UP_S: Final = 30.0
+"""Processor time after which solving a clip is given up, s."""
+TELL_EVERY: Final = 10
+NAMED: Final = 12
+"""So many signs that break a law are named."""
+
+
+class TooSlowError(Exception):
+    """Solving was given up."""
+
+
+@dataclass(slots=True)
+class Law:
+    """A law, and the signs that break it.
+
+    Attributes:
+        words: what must hold.
+        unit: of what is measured.
+        broken: name of each sign that breaks the law, with what was measured.
+        looked_at: signs that were looked at.
+    """
+
+    words: str
+    unit: str
+    broken: dict[str, float] = field(default_factory=dict)
+    looked_at: int = 0
+
+    def row(self) -> str:
+        """Write the law down as a row of the table."""
+        worst = max(self.broken, key=lambda name: self.broken[name], default="")
+        told = f"{self.broken[worst]:.3g} {self.unit} ({worst})" if worst else ""
+        names = ", ".join(list(self.broken)[:NAMED]) + (", ..." if len(self.broken) > NAMED else "")
+        return f"{self.words:<58} {len(self.broken):5} of {self.looked_at:<5} {told:<32} {names}"
+
+
+def laws() -> dict[str, Law]:
+    """Make the laws anew, nothing looked at yet."""
+    return {
+        "solved": Law("every pose is solved, every number of it finite", ""),
+        "ended": Law(f"a clip at {FPS:.0f} a second takes less than {GIVEN_UP_S:.0f} s", "s"),
+        "same": Law(f"a frame of a clip is the pose at its time to {SAME_M:g} m", "m"),
+        "pieces": Law(f"frames are the same in pieces and in any order to {SAME_M:g} m", "m"),
+        "met": Law(f"a contact in reach is met to {SAME_M:g} m", "m"),
+        "step": Law(f"no frame above {STEP_M_S:g} m/s between two under {BESIDE_M_S:g} m/s", "m/s"),
+        "jump": Law("half the time leaves half of the largest move", "m"),
+        "pose": Law(f"a pose takes less than {POSE_S:g} s of processor", "s"),
+    }
+
+
+@dataclass(slots=True)
+class Looked:
+    """All laws, and how long poses of two hands took, s."""
+
+    laws: dict[str, Law] = field(default_factory=laws)
+    two_handed_s: list[float] = field(default_factory=list)
+
+    @property
+    def is_good(self) -> bool:
+        """Say whether nothing is broken."""
+        return not any(law.broken for law in self.laws.values()) and self.median_s <= MEDIAN_S
+
+    @property
+    def median_s(self) -> float:
+        """The median of the processor time that poses of two hands took, s."""
+        return median(self.two_handed_s or [0.0])
+
+    def note(self, name: str, law: str, value: float, most: float) -> None:
+        """Hold one measurement of a sign against a law; what is not a number breaks it."""
+        self.laws[law].looked_at += 1
+        if not value <= most:
+            self.laws[law].broken[name] = value
+
+    def table(self) -> list[str]:
+        """Write down what breaks."""
+        told = f"median pose of two hands: {1e3 * self.median_s:.1f} ms of processor, at most {1e3 * MEDIAN_S:.0f} are wanted"
+        return [f"{'law':<58} {'broken':>8}       {'worst':<32} seeds or cases", *(law.row() for law in self.laws.values()), told]
+
+
+def signs(count: int, first: int = 0) -> Iterator[tuple[str, Sign]]:
+    """All cases, then the signs of so many seeds."""
+    yield from ((path.stem, load_sign(path)) for path in sorted(CASES.glob("*.sign")))
+    yield from ((str(seed), moving_sign(seed)) for seed in range(first, first + count))
+
+
+def run(count: int, first: int = 0, tell: Callable[[str], None] | None = None) -> Looked:
+    """Look at all cases and at the signs of so many seeds, whatever breaks."""
+    found = Looked()
+    for number, (name, sign) in enumerate(signs(count, first), 1):
+        look_at(found, name, sign)
+        if tell is not None and number % TELL_EVERY == 0:
+            tell(f"  {number} signs, {sum(len(law.broken) for law in found.laws.values())} laws broken")
+    return found
+
+
+def look_at(found: Looked, name: str, sign: Sign) -> None:
+    """Hold all laws over one sign; of one that is given up or breaks down, what was seen until then counts."""
+    try:
+        _look_at(found, name, sign)
+    except TooSlowError:
+        found.note(name, "ended", GIVEN_UP_S, 0.0)
+    except Exception:  # noqa: BLE001 - any exception breaks the law, and the next sign is looked at all the same
+        found.note(name, "solved", np.inf, 0.0)
+
+
+def _look_at(found: Looked, name: str, sign: Sign) -> None:
+    times = np.array(frame_times(span_s(sign)[1], FPS))
+    draw = np.random.default_rng(len(times))
+    with at_most(GIVEN_UP_S):
+        alone, took_s = _alone(sign, _moments(sign, draw) + list(CASE_MOMENTS.get(name, ())))
+        found.note(name, "pose", max(took_s), POSE_S)
+        if all(sign.hand(side).keys for side in LANES):
+            found.two_handed_s += took_s
+    with at_most(GIVEN_UP_S):
+        solved = poses(sign, times)
+    found.note(name, "ended", 0.0, GIVEN_UP_S)
+    found.note(name, "solved", 0.0 if _is_finite(solved) else np.inf, 0.0)
+    with at_most(GIVEN_UP_S):
+        among = poses(sign, np.sort([*times, *alone]))
+        rows = np.searchsorted(among.times_s, list(alone))
+        found.note(name, "same", _apart(among.bone_positions[rows], np.array(list(alone.values()))), SAME_M)
+        order = draw.permutation(len(times))
+        pieces = np.array_split(order, -(-len(order) // PIECE))
+        found.note(
+            name, "pieces", max(_apart(poses(sign, times[each]).bone_positions, solved.bone_positions[each]) for each in pieces), SAME_M
+        )
+    found.note(name, "met", _missed_m(sign, among), SAME_M)
+    unasked = ~is_asked(sign, times)
+    found.note(name, "step", step_m_s(solved.bone_positions, unasked & _in_reach(solved)), 0.0)
+    with at_most(GIVEN_UP_S):
+        found.note(name, "jump", _jump_m(sign, solved, unasked & _in_reach(solved)), 0.0)
+
+
+@contextmanager
+def at_most(processor_s: float) -> Iterator[None]:
+    """Raise TooSlowError where what is done inside takes more processor time."""
+
+    def give_up(_number: int, _frame: FrameType | None) -> None:
+        raise TooSlowError
+
+    before = signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, processor_s)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+        signal.signal(signal.SIGPROF, before)
+
+
+# ------------------------------------------------------------------------------------------------ measurements
+
+
+def _moments(sign: Sign, draw: np.random.Generator) -> list[float]:
+    """Draw moments at keys, in holds and on ways."""
+    edges = [edge for side in LANES for key in sign.hand(side).keys for edge in (key.time_s, key.end_s)]
+    end_s = span_s(sign)[1]
+    return sorted({*draw.permutation(edges)[: MOMENTS // 2].tolist(), *draw.uniform(0.0, end_s, MOMENTS // 2).tolist()})
+
+
+def _alone(sign: Sign, moments: list[float]) -> tuple[dict[float, Array], list[float]]:
+    """Solve one pose after the other: bone heads by moment, and the processor time that each took, s."""
+    heads, took_s = dict[float, Array](), list[float]()
+    for time_s in sorted(set(moments)):
+        begun = time.process_time()
+        heads[time_s] = pose_at(sign, time_s).bone_positions
+        took_s.append(time.process_time() - begun)
+    return heads, took_s
+
+
+def _apart(one: Array, other: Array) -> float:
+    """Return the largest distance of a bone head, m."""
+    return float(np.linalg.norm(one - other, axis=-1).max())
+
+
+def _is_finite(solved: Clip) -> bool:
+    """Say whether all that is drawn and measured is a number."""
+    measured = [
+        (hand.contact_error_m, hand.short_by_m, hand.swivel_rad, *hand.target, *hand.articulator)
+        for each in solved.hands.values()
+        for hand in each
+    ]
+    return bool(np.isfinite(solved.matrices).all() and np.isfinite(measured).all())
+
+
+def _missed_m(sign: Sign, solved: Clip) -> float:
+    """Return the most by which a hand misses a held contact that is in reach and that no other contradicts, m."""
+    missed = [0.0]
+    for row in range(len(solved)):
+        hands = {side: solved.hands[side][row] for side in LANES}
+        if not all(_is_on_other(sign, side, hands[side]) for side in LANES):
+            wanted = [hand for hand in hands.values() if hand.key_id and hand.touching and not hand.alone]
+            missed += [hand.contact_error_m for hand in wanted if hand.short_by_m == 0.0]
+    return max(missed)
+
+
+def _is_on_other(sign: Sign, side: LaneName, hand: HandPose) -> bool:
+    """Say whether a hand is held at a key that lies on the other arm or hand."""
+    return any(key.id == hand.key_id and is_on_other_arm(key, side) for key in sign.hand(side).keys)
+
+
+def _in_reach(solved: Clip) -> Mask:
+    """(F-1,) frames from one moment to the next at both of which no hand falls short."""
+    short = np.any([[hand.short_by_m > 0.0 for hand in each] for each in solved.hands.values()], axis=0)
+    return np.asarray(~(short[:-1] | short[1:]))
+
+
+def step_m_s(heads: Array, allowed: Mask, fps: float = FPS) -> float:
+    """Return the speed of the quickest step, m/s, zero without one.
+
+    Args:
+        heads: (F, B, 3) m.
+        allowed: (F-1,) the frames that count, with both that are beside them.
+        fps: frames a second.
+    """
+    if len(heads) < 4:
+        return 0.0
+    speeds = fps * np.linalg.norm(np.diff(heads, axis=0), axis=-1)
+    counts = allowed[1:-1] & allowed[:-2] & allowed[2:]
+    stands_out = (speeds[1:-1] > STEP_M_S) & (speeds[:-2] < BESIDE_M_S) & (speeds[2:] < BESIDE_M_S) & counts[:, None]
+    return float(np.where(stands_out, speeds[1:-1], 0.0).max(initial=0.0))
+
+
+def _jump_m(sign: Sign, solved: Clip, allowed: Mask) -> float:
+    """Return the largest move within half a millisecond that hardly gets smaller in half of that time, m, zero without one."""
+    moved = np.where(allowed, np.linalg.norm(np.diff(solved.bone_positions, axis=0), axis=-1).max(axis=-1), 0.0)
+    jumps = [0.0]
+    for row in np.argsort(-moved)[:QUICKEST]:
+        if not moved[row] > LEAST_JUMP_M:
+            continue
+        times, move = _largest_move(sign, np.linspace(*solved.times_s[row : row + 2], FINER + 1))
+        if move > LEAST_JUMP_M and _largest_move(sign, np.linspace(*times, 3))[1] > LEFT_OF_JUMP * move:
+            jumps.append(move)
+    return max(jumps)
+
+
+def _largest_move(sign: Sign, times: Array) -> tuple[Array, float]:
+    """Return the two moments that follow each other between which a bone head moves most, and by how much, m."""
+    moved = np.linalg.norm(np.diff(poses(sign, times).bone_positions, axis=0), axis=-1).max(axis=-1)
+    row = int(np.argmax(moved))
+    return times[row : row + 2], float(moved[row])
+
+
+# ------------------------------------------------------------------------------------------------ what a sign asks for
+
+
+def is_asked(sign: Sign, times: Array) -> Mask:
+    """(F-1,) frames from one of these moments to the next in which the sign itself asks for a step."""
+    asked = np.zeros(len(times) - 1, dtype=np.bool_)
+    for side in LANES:
+        keys, shoulder = sign.hand(side).keys, sign.shoulder(side).keys
+        for from_s, to_s, transition in _ways(sign, keys):
+            asked |= _share_gone(transition, from_s, to_s, times) > ASKED_SHARE
+            if to_s - from_s < 1.0 / FPS:  # which of these frames it falls in is a matter of rounding
+                asked |= _overlap(from_s - SAME_TIME_S, to_s + SAME_TIME_S, times) > 0.0
+        for key in keys:
+            if key.act is not None:
+                asked |= key.act.times * _overlap(key.time_s, key.end_s, times) > ASKED_SHARE
+        for from_s, to_s in _shoulder_ways(sign, shoulder):
+            asked |= 2.0 * _overlap(from_s, to_s, times) > ASKED_SHARE
+    return asked
+
+
+def _ways(sign: Sign, keys: tuple[Key, ...]) -> Iterator[tuple[float, float, Transition]]:
+    """All ways of a hand, from and to rest included: from when, to when, and in what manner."""
+    if keys:
+        yield keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[0].time_s, Transition()
+        yield from ((one.end_s, other.time_s, one.transition) for one, other in pairwise(keys))
+        yield keys[-1].end_s, keys[-1].end_s + sign.lead_out_s, Transition()
+
+
+def _shoulder_ways(sign: Sign, keys: tuple[ShoulderKey, ...]) -> Iterator[tuple[float, float]]:
+    """All ways of a shoulder, from and to rest included: from when to when."""
+    if keys:
+        yield keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[0].time_s
+        yield from ((one.end_s, other.time_s) for one, other in pairwise(keys))
+        yield keys[-1].end_s, keys[-1].end_s + sign.lead_out_s
+
+
+def _share_gone(transition: Transition, from_s: float, to_s: float, times: Array) -> Array:
+    """(F-1,) how much of a way the hand, its fingers or its wrist go in each frame, as a share of its length when straight."""
+    shares = np.clip((times - from_s) / max(to_s - from_s, 1e-9), 0.0, 1.0)
+    round_again = max(1.0, abs(transition.turns)) * (1 + 2 * transition.repeats)
+    leads = {0.0, transition.handshape_lead, transition.orientation_lead}
+    return np.max([np.abs(np.diff(progress(transition, shares, lead))) for lead in leads], axis=0) * round_again
+
+
+def _overlap(from_s: float, to_s: float, times: Array) -> Array:
+    """(F-1,) the share of a stretch of time that each frame covers."""
+    return np.asarray(np.diff(np.clip((times - from_s) / max(to_s - from_s, 1e-9), 0.0, 1.0)))
