@@ -11,7 +11,7 @@ from body_model.model import Array, Indices
 SPACING_M: Final = 0.00125
 """Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""
 REACH_M: Final = 0.040
-"""Skin farther from the place does not count, m: it counts as so much lower that hardly any hand gets there."""
+"""Reach of a patch from its place, m: skin beyond counts as so much lower that hardly any hand gets there."""
 STEEPEST: Final = 1.5
 """Steepest fall of the skin: where it ends or folds under it goes on so, or a hand beside it would drop."""
 HALF: Final = round(REACH_M / SPACING_M)
@@ -21,7 +21,7 @@ SIDE: Final = 2 * HALF + 1
 BLOCK: Final = 2
 """Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
 WIDE: Final = 4
-"""The same of skin that bends: such a block reaches into its neighbours, as its points may be a little beside."""
+"""The same of skin that bends: such a block reaches into its neighbours, as its points may lie beside."""
 _BLOCKS: Final = 2 * HALF // BLOCK
 _WIDES: Final = 2 * HALF // WIDE
 _FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
@@ -33,13 +33,13 @@ AS_ONE: Final = 1e-9
 _ROUGHLY_M: Final = 0.003
 """How far off the height of skin that bends is at most while only the middle of its block is looked at, m."""
 _SLANTED_M: Final = 0.040
-"""How much a point may gain, m, by the sine of the angle between its direction and the patch's own."""
+"""Gain of a point at most, m, by the sine of the angle between its direction and the patch's own."""
 _AIMED: Final = 1
-"""Steps towards the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
+"""Steps to the point of the skin that is truly above: bent skin lies so little beside that one is enough."""
 _STAYS_M: Final = 0.0002
-"""How far points may move against the skin, m, and stay the candidates: all but a solve's first rounds do."""
+"""Distance, m, that points may move against the skin and stay the candidates: late rounds of a solve do."""
 _MARGIN_M: Final = 2.0 * (1.0 + np.sqrt(2.0) * STEEPEST) * _STAYS_M
-"""How much later, m, one may touch that comes to be the first when both move so far along the steepest skin."""
+"""Lead of the first point to touch, m, that another may make up when both move so far on the steepest skin."""
 
 
 class Candidates(NamedTuple):
@@ -155,7 +155,7 @@ class PosedPatch:
     def most_along(
         self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, before: Candidates | None = None
     ) -> tuple[Array, Candidates]:
-        """How far (n,) m bodies of points must go along a direction until they just touch the skin from outside.
+        """Return how far (n,) m bodies of points must go along a direction until they just touch the skin.
 
         Args:
             points: (m, 3) m of the body that goes.
@@ -203,7 +203,7 @@ class PosedPatch:
         return body
 
     def _may_touch(self, local: Array, slack: Array) -> tuple[Indices, Indices]:
-        """Find which points (n, m, 3) m, in the patch's frame, may be the first to touch: bodies, sorted, and points.
+        """Find which points (n, m, 3) m, in the patch's frame, may touch first: their bodies, sorted, and numbers.
 
         `slack` (n, 1) m is by how much more than as told here one may be the first.
         """
@@ -225,7 +225,7 @@ class PosedPatch:
         return row[kept], which[kept]
 
     def _above(self, points: Array, outward: Array, body: Indices) -> Array:
-        """How far (k,) m the skin is from points (k, 3) along directions (k or 1, 3), each on the body of that number."""
+        """Return (k,) m from points (k, 3) to the skin along (k or 1, 3), each on the body of that number."""
         along, origin = _each(self.frame, body)[:, :2], _each(self.origin, body)
         place = ((points - origin)[:, None] * along).sum(axis=-1)
         skin, lower = self._at(place, body)
@@ -273,7 +273,7 @@ def _carried(points: Array, turns: Array, shifts: Array, row: Indices) -> Array:
 
 
 def _each(values: Array, row: Indices) -> Array:
-    """What is one for all, as it is, or some rows of many."""
+    """Return some rows of many; what is one for all, as it is."""
     return values if len(values) == 1 else values[row]
 
 

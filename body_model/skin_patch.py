@@ -1,4 +1,4 @@
-"""The drawn skin about a place, seen from above: points of a square grid that stay on the skin in every pose."""
+"""The drawn skin about a place, seen from above: points of a square grid that stay on it in every pose."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,17 +12,17 @@ from body_model.surface_point import Attachment
 FREE_M: Final = 0.012
 """Skin this near to the place, m, counts as it is."""
 GIVES: Final = (0.030, 0.005)
-"""So far from the place, m, flesh gives so much, m: skin counts as that much lower, and less the nearer it is."""
+"""So far from the place, m, flesh gives so much, m: skin counts as that much lower, and less nearer by."""
 ANYWHERE: Final = (0.016, 0.003)
 """From so far on, m, flesh gives so much, m, as it does anywhere."""
 _DEFORMS: Final = 1.5
 """How many times more than as it was looked at heights may differ within a block of skin that bends."""
 _DEFORMS_M: Final = 0.002
-"""Allowance besides, m, for folds that come only where a joint bends; brute force over such contacts holds it."""
+"""Allowance besides, m, for folds that come only where a joint bends."""
 _LEAST_SHARE: Final = 1e-3
 """A bone that carries no more of any point is taken to stand still: that is less than 0.05 mm."""
 _INSIDE: Final = -1e-9
-"""A barycentric coordinate no less than this is inside: a point on an edge is seen in one of its triangles."""
+"""Least barycentric coordinate inside: a point on an edge is seen in one of its triangles."""
 
 
 def skin_patch(

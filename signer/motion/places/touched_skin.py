@@ -74,7 +74,7 @@ class PosedSkin(NamedTuple):
     about_site: PosedPatch | None
 
     def most_along(self, points: Array, gives: Array, turns: Array, shifts: Array, outward: Array, kept: Kept | None = None) -> Array:
-        """How far (n,) m bodies of points must go along a direction until they just touch; arguments as of `PosedPatch`."""
+        """Return how far (n,) m bodies of points must go until they just touch; arguments as of `PosedPatch`."""
         kept = {} if kept is None else kept
         if self.skin.way is None:
             assert self.about_site is not None
