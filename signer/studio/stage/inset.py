@@ -75,6 +75,11 @@ class ContactInset(QWidget):
         """The corner of the stage in which it sits."""
         return CORNERS[self._place]
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a hand to be seen close up, drawn already or not."""
+        return self._hand is not None
+
     def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
         """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words; a lower one if both are as good."""
         side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)

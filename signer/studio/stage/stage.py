@@ -317,7 +317,7 @@ class Stage(QWidget):
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
         offered = busy and not self._playing and self._view != "closeup" and self._choosing.places is None
         self._edge.closeup.follow(scene.hand if offered else None)
-        if self._edge.closeup.isVisible():
+        if not self._playing:  # while it plays the words at the foot stay where they are
             self._lay_out_edge()
 
     def _lay_out_edge(self) -> None:

@@ -254,6 +254,7 @@ def test_the_close_up_appears_when_the_hand_rests_and_a_click_enlarges_it(qtbot:
     qtbot.mouseClick(inset, LEFT)
     assert stage.view == "closeup"
     assert not inset.isVisible()
+    assert stage._edge._free == (0, stage.width()), "the words at the foot have the place of the close-up that is gone"
 
 
 def test_a_direction_shows_its_arrow_and_takes_it_away(qtbot: QtBot, stage: Stage) -> None:
