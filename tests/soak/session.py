@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QThreadPool, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from signer.document.sign import Sign
@@ -169,11 +169,17 @@ def signs_beside_caches() -> int:
 
     The caches are emptied for it.
     """
-    for each in gc.get_objects():
+    for each in _objects_at_rest():
         if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
             each.cache_clear()
     gc.collect()
-    return _signs(gc.get_objects())
+    return _signs(_objects_at_rest())
+
+
+def _objects_at_rest() -> list[object]:
+    """Return all objects of the program while no job runs: to look at them spoils a tuple that another thread is building."""
+    QThreadPool.globalInstance().waitForDone()
+    return gc.get_objects()
 
 
 def _is_ours(module: str) -> bool:
@@ -181,7 +187,7 @@ def _is_ours(module: str) -> bool:
 
 
 def _sample(at_s: float) -> Sample:
-    objects = gc.get_objects()
+    objects = _objects_at_rest()
     return Sample(at_s, rss_mb_now(), len(QApplication.allWidgets()), len(objects), _signs(objects))
 
 
