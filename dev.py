@@ -221,7 +221,7 @@ def job_test(arguments: Sequence[str]) -> int:
 
 
 def job_check(arguments: Sequence[str]) -> int:
-    """Lint, formatting, types and import contracts."""
+    """Lint, formatting, types, import contracts and first lines of docstrings."""
     if arguments:
         raise SetUpError("check looks at the whole project and takes no arguments.")
     python = ensure_environment()
@@ -231,8 +231,9 @@ def job_check(arguments: Sequence[str]) -> int:
         [scripts / "ruff", "format", "--check", "."],
         [scripts / "mypy"],
         [scripts / "lint-imports"],
+        [python, "-m", "tools.check_words"],
     ]
-    failed = [Path(check[0]).name for check in checks if run(check) != 0]
+    failed = [str(check[-1]) if check[0] == python else Path(check[0]).name for check in checks if run(check) != 0]
     say(f"check: {', '.join(failed)} failed" if failed else "check: clean")
     return 1 if failed else 0
 

@@ -1,4 +1,4 @@
-"""Where a hand touches and where it is sent: articulators and sites as points of the drawn surface."""
+"""Contact targets: articulators and sites as points of the drawn surface."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ SOMEWHERE: Final = (0.0, -0.1, 0.3)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Landing:
-    """Where a placement sends the articulator; or where it is sent in each of n frames, with arrays that lead with n.
+    """Target to which a placement sends the articulator; in each of n frames where its arrays lead with n.
 
     Attributes:
         attachment: the site on the surface, None for a point of space.
@@ -53,7 +53,7 @@ class Landing:
 
     @property
     def has_skin(self) -> bool:
-        """Whether the articulator meets skin there, that of the body or of the other hand that comes to meet it."""
+        """Return whether the articulator meets skin there, that of the body or of the other hand that comes to meet it."""
         return self.attachment is not None or self.wrists is not None
 
     def aim(self, matrices: Array) -> Array:
@@ -91,11 +91,11 @@ class Landing:
         return replace(self, attachment=self.attachment.rows(rows), stand_off_m=stand_off, skin=skin)
 
     def weight_on(self, bones: Iterable[int]) -> float:
-        """How much of the site hangs on these bones."""
+        """Return the share of the site that hangs on these bones."""
         return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
 
     def moves_with(self, bones: NDArray[np.intp]) -> bool:
-        """Whether these bones carry the site, or skin about it that is to be touched."""
+        """Return whether these bones carry the site, or skin about it that is to be touched."""
         return self.weight_on(bones.tolist()) > _CARRIED or (self.skin is not None and self.skin.moves_with(bones))
 
     def site(self, matrices: Array) -> Array:
@@ -117,24 +117,24 @@ def articulator_attachment(form: HandForm, articulator: str, side: Side) -> Atta
 
 
 def is_on_skin(site: str | SkinSpot) -> bool:
-    """Whether a site is a point of the skin rather than of space; LookupError for one that is unknown."""
+    """Return whether a site is a point of the skin rather than of space; LookupError for one that is unknown."""
     return isinstance(site, SkinSpot) or places.find(site).kind == "surface"
 
 
 def is_shaped_by_other(key: Key) -> bool:
-    """Whether a place that a key goes to depends on the shape of the other hand, or the skin there that is to be touched does."""
+    """Return whether a key's place, or the skin to be touched there, depends on the shape of the other hand."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site))) for one in touched)
 
 
 def is_off_skin(articulator: str) -> bool:
-    """Whether an articulator is a mean of points, which touches with the skin around it."""
+    """Return whether an articulator is a mean of points, which touches with the skin around it."""
     return shapes.find_articulator(articulator).kind != "point"
 
 
 @lru_cache(maxsize=1024)
 def landing_of(placement: Placement, side: Side = "right", other: HandForm | None = None) -> Landing:
-    """Where a placement sends the articulator, on a right-handed signer.
+    """Return the target to which a placement sends the articulator, on a right-handed signer.
 
     Args:
         placement: of the hand in question.

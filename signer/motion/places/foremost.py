@@ -65,7 +65,7 @@ class Foremost:
         site: Array | None = None,
         kept: Kept | None = None,
     ) -> Array:
-        """How far (...) m outside its site the articulator is when this skin just touches that about the site.
+        """Return how far (...) m outside its site the articulator is when this skin just touches that about the site.
 
         Args:
             carried: (..., 3, 4) skinning matrices of the wrist bone.
@@ -93,13 +93,13 @@ class Foremost:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opposite:
-    """What comes to meet a hand where both meet: the skin around the other hand's articulator, and that articulator."""
+    """Opposite of a hand where both meet: the skin around the other hand's articulator, and that articulator."""
 
     foremost: Foremost
     attachment: Attachment
 
     def gap(self, own: Foremost, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
-        """How far (...) m apart the skins stay while both just reach one plane, from which each comes straight on.
+        """Return how far (...) m apart the skins stay while both just reach one plane, from which each comes straight on.
 
         Args:
             own: skin of the hand in question.
@@ -153,7 +153,7 @@ class Changing:
         site: Array | None = None,
         kept: Kept | None = None,
     ) -> Array:
-        """How far (n,) m outside its site the articulator is, as for one alone."""
+        """Return how far (n,) m outside its site the articulator is, as for one alone."""
         given = (carried, articulator, outward, skin, site, kept)
         first, last = (0.0 if one is None else one.overhang_of(*given) for one in (self.before, self.after))
         return np.asarray((1.0 - self.way) * first + self.way * last)

@@ -17,12 +17,12 @@ _AT_THE_LIMIT_RAD = 1e-9
 
 
 def handshape_problem(name: str) -> str:
-    """What is wrong with the name of a handshape, empty when nothing."""
+    """Return what is wrong with the name of a handshape, empty when nothing."""
     return "" if name in _handshapes() else f"there is no handshape {quoted(name)}{did_you_mean(name, _handshapes())}"
 
 
 def joint_problem(name: str, angle_rad: float) -> str:
-    """What is wrong with a joint and its angle, empty when nothing."""
+    """Return what is wrong with a joint and its angle, empty when nothing."""
     if name not in RANGES:
         return f"a hand has no joint {quoted(name)}{did_you_mean(name, RANGES)}"
     low, high = RANGES[name]
@@ -32,7 +32,7 @@ def joint_problem(name: str, angle_rad: float) -> str:
 
 
 def articulator_problem(name: str) -> str:
-    """What is wrong with the name of an articulator, empty when nothing."""
+    """Return what is wrong with the name of an articulator, empty when nothing."""
     if name in _articulators(placed=True):
         return ""
     hint = did_you_mean(name, _articulators(placed=True))
@@ -42,7 +42,7 @@ def articulator_problem(name: str) -> str:
 
 
 def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
-    """What is wrong with a site, named or one's own, for the hand of that lane; empty when nothing."""
+    """Return what is wrong with a site, named or one's own, for the hand of that lane; empty when nothing."""
     if isinstance(site, SkinSpot):
         return _spot_problem(site, lane)
     if site in _placed_sites(lane):

@@ -1,4 +1,4 @@
-"""Where the sites on the other hand lie: points of its skin, which may depend on the shape that it is in."""
+"""Sites on the other hand: points of its skin, which may depend on the shape that it is in."""
 
 from functools import lru_cache
 from typing import Final
@@ -27,7 +27,7 @@ FACING: Final = 0.5
 
 
 def is_shaped(site: Site) -> bool:
-    """Whether the place of a site depends on the shape of the hand that carries it."""
+    """Return whether the place of a site depends on the shape of the hand that carries it."""
     return site.articulator is not None and shapes.find_articulator(site.articulator).kind == "derived"
 
 

@@ -1,4 +1,4 @@
-"""What a site of one's own is near, what carries it, and whether a hand may be brought to it."""
+"""Sites of one's own: what each is near, what carries it, and whether a hand may be brought to it."""
 
 from functools import lru_cache
 
@@ -19,13 +19,13 @@ Array = NDArray[np.float64]
 
 
 def carrier_of(spot: SkinSpot) -> Carrier:
-    """What moves a spot: as what moves the site that it is near."""
+    """Return the carrier of a spot: that of the site that it is near."""
     return nearest_site(spot).carrier
 
 
 @lru_cache(maxsize=256)
 def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
-    """Whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
+    """Return whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
     own = below(load_body(), f"upperarm01.{_letter(hand)}")
     return _attached(spot).weight_on(own) <= places.OWN_ARM_LIMIT
 

@@ -18,7 +18,7 @@ def spot_at(point: SurfacePoint, name: str = "") -> SkinSpot:
 
 
 def surface_point(spot: SkinSpot) -> SurfacePoint:
-    """Where the spot is on the body.
+    """Return the point of the body's surface at which the spot is.
 
     Raises:
         LookupError: its corners are not those of a triangle of the skin.

@@ -57,7 +57,7 @@ class TouchedSkin:
         return TouchedSkin(self.patches, None if self.way is None else self.way[rows], flat)
 
     def moves_with(self, bones: Indices) -> bool:
-        """Whether any of these bones moves the skin."""
+        """Return whether any of these bones moves the skin."""
         return any(bool(np.isin(patch.bones, bones).any()) for patch in self.patches)
 
     def posed(self, matrices: Array | None) -> "PosedSkin":
@@ -138,7 +138,7 @@ def _patch(attachment: Attachment, side: Side, other: HandForm | None) -> SkinPa
 
 
 def _is_on_hand(attachment: Attachment, side: Side) -> bool:
-    """Whether the hand of a side, or the arm just above it, carries some of a place."""
+    """Return whether the hand of a side, or the arm just above it, carries some of a place."""
     rig = arm_rig(load_body(), side)
     return attachment.weight_on([*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > 0.0
 

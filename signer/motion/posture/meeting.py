@@ -52,7 +52,7 @@ class Meeting:
 
     @property
     def moves(self) -> bool:
-        """Whether the aim depends on how the arm reaches for it."""
+        """Return whether the aim depends on how the arm reaches for it."""
         return self.is_carried or self.foremost is not None
 
     def articulator_in(self, turn: Array) -> Array:
@@ -77,7 +77,7 @@ class Meeting:
         return place + off[..., None] * outward
 
     def _half_gap(self, carried: Array, articulator: Array, matrices: Array | None, away: Array) -> Array | float:
-        """How far (...) m beyond the plane at which both hands meet this one comes, as the other one does, until skin meets skin."""
+        """Return how far (...) m beyond the plane at which both hands meet this one comes, as the other one does, until skin meets skin."""
         if self.opposite is None or matrices is None or not isinstance(self.foremost, Foremost):
             return 0.0
         return 0.5 * self.opposite.gap(self.foremost, carried, articulator, matrices, away)
@@ -117,7 +117,7 @@ class Meeting:
         )
 
     def sent_to(self, landing: Landing) -> "Meeting":
-        """The same hand sent elsewhere."""
+        """Return the constraint of the same hand sent elsewhere."""
         matrices = resting_body()
         is_on_own_arm, is_carried, follows = _carriers(self.rig, landing, self.foremost)
         return replace(
@@ -135,7 +135,7 @@ class Meeting:
         return self.placing(other)(found)
 
     def placing(self, other: OtherArm | None = None) -> Callable[[Reach], Array]:
-        """The same for many answers beside one other arm: what this arm does not carry, and what may touch, is looked up once."""
+        """Return the constraint prepared for many solutions beside one other arm: what this arm does not carry, and what may touch, is looked up once."""
         kept: Kept = {}
         if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, other), kept)
@@ -178,7 +178,7 @@ class Meeting:
 def meeting_of(
     form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None, meets: str = ""
 ) -> Meeting:
-    """What is to meet what, for a hand of a right-handed signer.
+    """Return the contact constraint of a placement, for a hand of a right-handed signer.
 
     Args:
         form: how the hand is shaped.
@@ -215,7 +215,7 @@ def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | Non
 
 @lru_cache(maxsize=8)
 def _beside(meeting: Meeting, other: OtherArm | None) -> tuple[Array, Array, PosedSkin | None, Array]:
-    """What is where while the own arm hangs and the other one is as it is: the place (..., 3) m, outward there, the skin about the site, and the site."""
+    """Return what stands while the own arm hangs and the other one is as it is: the place (..., 3) m, outward there, the skin about the site, and the site."""
     around, skin = body_beside(other), meeting.landing.skin
     start = (meeting.start, meeting.start_normal) if other is None else (meeting.landing.aim(around), meeting.landing.outward(around))
     return *start, None if skin is None else skin.posed(around), meeting.landing.site(around)

@@ -77,7 +77,7 @@ class ContactInset(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether there is a hand to be seen close up, drawn already or not."""
+        """Return whether there is a hand to be seen close up, drawn already or not."""
         return self._hand is not None
 
     def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
