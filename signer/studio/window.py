@@ -164,6 +164,8 @@ class Window(QMainWindow):
 
     def _show_inside(self, found: insides.Found | None) -> None:
         self.stage.show_sunk(None if found is None else found.sunk)
+        if found is not None:
+            self.stage.show_gaps(found.pose, found.gaps_m)
 
     def _restore(self) -> None:
         self.session.set_auto_key(self.settings.flag("auto_key", True))

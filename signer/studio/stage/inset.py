@@ -15,7 +15,7 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
-from signer.studio.words.numbers import millimetres
+from signer.studio.stage.scene import contact_distance
 
 if TYPE_CHECKING:
     from signer.studio.drawing.figure import Figure
@@ -67,6 +67,7 @@ class ContactInset(QWidget):
         self._image: QImage | None = None
         self._camera: Camera | None = None
         self._hand: HandPose | None = None
+        self._gap_m: float | None = None
         self._place = 0
         self.hide()
 
@@ -89,9 +90,12 @@ class ContactInset(QWidget):
         self._place = best_place([QRectF(each) for each in places], self._place, grips, words)
         self.setGeometry(places[self._place])
 
-    def follow(self, hand: HandPose | None) -> None:
-        """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up."""
-        self._hand = hand
+    def follow(self, hand: HandPose | None, gap_m: float | None = None) -> None:
+        """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up.
+
+        `gap_m` is as of `Scene`.
+        """
+        self._hand, self._gap_m = hand, gap_m
         self.setVisible(hand is not None and self._image is not None)
         self.update()
 
@@ -105,7 +109,7 @@ class ContactInset(QWidget):
         self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
         self._image = render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
-        self.follow(self._hand)
+        self.follow(self._hand, self._gap_m)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
@@ -144,7 +148,7 @@ class ContactInset(QWidget):
         painter.drawText(strip.adjusted(10, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, WORDS[state])
         if state == "free":
             return
-        words = millimetres(hand.contact_error_m)
+        words = contact_distance(hand, self._gap_m)
         painter.setFont(theme.font(theme.VALUE, 600))
         right = strip.adjusted(0, 0, -10, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)

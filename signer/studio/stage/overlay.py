@@ -187,7 +187,7 @@ class Overlay(QWidget):
         if state == "missed":
             self._pencil.line(QPolygonF([at, self._pencil.sight.pixel(hand.target)]), 2.0, on_dark(token), DASHED, 0.6)
         if scene.focus.target_name and self.rect().contains(at.toPoint()):
-            words = contact_words(hand, scene.focus.target_name)
+            words = contact_words(hand, scene.focus.target_name, scene.gap_m)
             at = WordPlaces(scene, self._pencil.sight, self._covered).of_contact(hand, words)
             draw_pill(self._pencil.painter, at, words, QRectF(self.rect()), icon, token or "text")
 

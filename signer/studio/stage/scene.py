@@ -64,6 +64,8 @@ class Scene:
 
     camera: Camera = FRONT
     hand: HandPose | None = None
+    gap_m: float | None = None
+    """Signed distance from the hand's skin to what it touches, m; None until measured, and where nothing is measured."""
     handles: Handles | None = None
     focus: Focus = field(default_factory=Focus)
     hovered: HandleName | None = None
@@ -79,8 +81,14 @@ class Scene:
     ringed: bool = False
 
 
-def contact_words(hand: HandPose, target_name: str) -> str:
-    """Return the label at the contact: the target's name, with the contact error if touching or missed."""
-    if hand.state == "missed":
-        return f"{target_name} · {millimetres(hand.contact_error_m)} {'away' if hand.alone else 'short'}"
-    return f"{target_name} · {millimetres(hand.contact_error_m)}" if hand.state == "touching" else target_name
+def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) -> str:
+    """Return the label at the contact: the target's name, and how far the hand is from it if touching or missed."""
+    if hand.state == "free":
+        return target_name
+    away = f" {'away' if hand.alone else 'short'}" if hand.state == "missed" else ""
+    return f"{target_name} · {contact_distance(hand, gap_m)}{away}"
+
+
+def contact_distance(hand: HandPose, gap_m: float | None) -> str:
+    """Return the distance of a hand from its place in words: of skin from skin where it touches and that is measured."""
+    return millimetres(gap_m if gap_m is not None and hand.state == "touching" else hand.contact_error_m)

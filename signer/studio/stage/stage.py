@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -27,6 +27,7 @@ from signer.studio.words.facing import NAMED
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
+    from signer.document.values import LaneName
     from signer.motion.pose import Pose
     from signer.motion.wishes.possible import Possible
     from signer.studio.stage.handles import HandleName
@@ -76,6 +77,8 @@ class Stage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._pose: Pose | None = None
+        self._gaps_of: Pose | None = None
+        self._gaps_m: Mapping[LaneName, float] = {}
         self._scene = Scene()
         self._view: ViewName | None = "front"
         self._playing = False
@@ -128,6 +131,11 @@ class Stage(QWidget):
     def show_sunk(self, found: Sunk | None) -> None:
         """Colour the skin about the points that lie in something, in the pose that is shown."""
         self._canvas.show_sunk(found)
+
+    def show_gaps(self, pose: Pose, gaps_m: Mapping[LaneName, float]) -> None:
+        """Say how far skin is from skin, m, in a pose, as long as that pose is shown."""
+        self._gaps_of, self._gaps_m = pose, gaps_m
+        self._refresh_hand()
 
     def set_focus(self, focus: Focus) -> None:
         """Say which hand the handles belong to, and how its target is called."""
@@ -298,6 +306,7 @@ class Stage(QWidget):
         if pose is None:
             return
         scene.hand = pose.hands[scene.focus.lane]
+        scene.gap_m = self._gaps_m.get(scene.focus.lane) if self._gaps_of is pose else None
         if scene.hand.resting or self._playing or not scene.focus.editable:
             scene.handles = None
         else:
@@ -316,7 +325,7 @@ class Stage(QWidget):
         scene = self._scene
         busy = scene.hand is not None and not scene.hand.resting and bool(scene.focus.target_name)
         offered = busy and not self._playing and self._view != "closeup" and self._choosing.places is None
-        self._edge.closeup.follow(scene.hand if offered else None)
+        self._edge.closeup.follow(scene.hand if offered else None, scene.gap_m)
         if not self._playing:  # while it plays the words at the foot stay where they are
             self._lay_out_edge()
 

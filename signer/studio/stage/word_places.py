@@ -50,7 +50,7 @@ class WordPlaces:
         if bounds.contains(elbow):
             found.append(pill_place(elbow + ELBOW_WORDS_AT, elbow_words(hand), bounds))
         if bounds.contains(contact) and scene.focus.target_name and hand.key_id is not None:
-            words = contact_words(hand, scene.focus.target_name)
+            words = contact_words(hand, scene.focus.target_name, scene.gap_m)
             found.append(pill_place(self._beside_contact(hand, words), words, bounds, MARKS[hand.state][1]))
         return found
 

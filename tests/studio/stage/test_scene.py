@@ -21,6 +21,13 @@ def test_a_touching_hand_says_where_and_how_exactly(hand: HandPose) -> None:
     assert contact_words(hand, "Temple, right") == "Temple, right · 0.00 mm"
 
 
+def test_a_hand_whose_skin_was_measured_says_how_far_skin_is_from_skin(hand: HandPose) -> None:
+    assert contact_words(hand, "Cheek", 0.00055) == "Cheek · 0.55 mm"
+    assert contact_words(hand, "Cheek", -0.00084) == "Cheek · \N{MINUS SIGN}0.84 mm"
+    missed = replace(hand, contact_error_m=0.034, short_by_m=0.034)
+    assert contact_words(missed, "Cheek", 0.03) == "Cheek · 34 mm short"
+
+
 def test_a_missed_contact_says_how_far_it_falls_short(hand: HandPose) -> None:
     missed = replace(hand, contact_error_m=0.034, short_by_m=0.034)
     assert missed.state == "missed"
