@@ -1,4 +1,7 @@
-"""What `dev.py soak generated` holds: its measures find what they are to find, and a few drawn signs hold what holds today."""
+"""Tests of `dev.py soak generated`: its measures, and a few drawn signs that hold what holds today.
+
+Its measures find what they are to find.
+"""
 
 from itertools import pairwise
 
