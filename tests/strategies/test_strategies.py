@@ -19,7 +19,7 @@ from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.strategies import over
 from tests.strategies.signs import keys, signs
-from tests.strategies.values import other_arm_ids
+from tests.strategies.values import contacts, other_arm_ids
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ def drawn() -> list[Sign]:
 
 @pytest.fixture(scope="module")
 def keys_of() -> dict[LaneName, list[Key]]:
-    return {lane: drawn_from(keys(lane), 250) for lane in LANES}
+    return {lane: drawn_from(keys(lane), 150) for lane in LANES}
 
 
 def parts(value: Any) -> Iterator[Any]:
@@ -83,7 +83,8 @@ def test_every_kind_of_track_is_drawn_with_something_on_it(drawn: list[Sign]) ->
 
 @pytest.mark.parametrize("choice", CHOICES)
 def test_every_choice_is_drawn(choice: str, keys_of: dict[LaneName, list[Key]]) -> None:
-    seen = {part for key in keys_of["dominant"] for part in parts(key) if isinstance(part, str)}
+    drawn = (*keys_of["dominant"], *drawn_from(contacts("dominant"), 250))
+    seen = {part for one in drawn for part in parts(one) if isinstance(part, str)}
     assert set(get_args(getattr(values, choice))) <= seen
 
 

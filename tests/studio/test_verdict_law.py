@@ -47,7 +47,7 @@ SIGNS = (
     *((f"pair {seed}", random_pair(seed)) for seed in range(3)),
     ("moving", moving_hands(3)[1]),
 )
-LOOKED_AT = part(SIGNS, every=3)
+LOOKED_AT = part(SIGNS, every=4)
 
 
 @pytest.fixture(scope="module")

@@ -29,6 +29,8 @@ from signer.motion.wishes.reposing import as_local, raised_elbow, turned_wrist
 from tests.helpers.examples import example, touching_key
 
 BESIDE_AN_END_RAD = radians(1.0)
+MARGIN_M = 0.001
+"""Depths are read from grids that are within a millimetre: nearer to what flesh gives than this, either verdict is right."""
 # one hand and two, at the head, at the chest and on the other hand, which goes along in some
 HELD = (("IDEA", "dominant"), ("LOVE", "dominant"), ("SCHOOL", "dominant"), ("NICE", "base"), ("LEARN", "base"))
 
@@ -38,9 +40,10 @@ def first_key(name: str, lane: LaneName) -> tuple[Sign, Key]:
     return sign, sign.hand(lane).keys[0]
 
 
-def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
+def over_m(sign: Sign, lane: LaneName, key: Key) -> float:
+    """How much deeper than flesh gives a key's hand lies in anything, m; negative where it is clear."""
     tried = with_key(sign, lane, key)
-    return inside_of(pose_at(tried, key.time_s))[lane].is_clear
+    return inside_of(pose_at(tried, key.time_s))[lane].over_m
 
 
 def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
@@ -63,7 +66,8 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
                 tried = raised_elbow(sign, lane, key, angle)
             else:
                 tried = turned_wrist(sign, lane, local, with_angle(wrist, DIALS[place - 1], angle))
-            assert is_clear(sign, lane, tried) == possible.allows(angle), (place, np.degrees(angle))
+            over = over_m(sign, lane, tried)
+            assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
 
 
 def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:

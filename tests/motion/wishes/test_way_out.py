@@ -15,6 +15,7 @@ from signer.motion.wishes import way_out
 from signer.motion.wishes.clearing import cleared, cleared_in_place, is_clear
 from signer.motion.wishes.conversion import told_globally
 from tests.helpers.examples import sign_of
+from tests.helpers.extent import part
 
 
 @pytest.mark.parametrize("seed", [4, 6, 8, 9, 10, 19, 20, 22, 26, 32, 39, 49])
@@ -47,7 +48,9 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
     assert is_clear(sign_of(found.key), "dominant", found.key)
 
 
-@pytest.mark.parametrize(("seed", "second"), [(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))])
+@pytest.mark.parametrize(
+    ("seed", "second"), part([(4, Contact("index.side", "brow.R")), (39, Contact("pinky.nail", "cheek.near_mouth.L"))], every=2)
+)
 def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(seed: int, second: Contact) -> None:
     key = replace(contact(seed).hand("dominant").keys[0], second=second)
     found = cleared_in_place(sign_of(key), "dominant", key)
