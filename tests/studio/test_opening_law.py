@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
@@ -68,11 +69,14 @@ def test_nothing_of_the_sign_before_is_said_anywhere(
     settle(window, qtbot)
     crowded = words_of(window)
     assert sum(crowded[place] != alone.get(place) for place in crowded) > 20
+    found, let_go = possibilities._timed, Event()
+    monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(20.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)  # so that searches go on beside the window
     window.session.apply(key_edits.set_swivel("k7", -0.501))
     qtbot.waitUntil(lambda: window.posture.finder._job is not None, timeout=20000)
     window.session.tell("Something about CROWDED.")
     window.session.open_sign(opened, None)
+    let_go.set()
     qtbot.waitUntil(lambda: window.player._solved == (window.session.sign, window.player.playhead_s))
     for _ in range(20):
         now = words_of(window)

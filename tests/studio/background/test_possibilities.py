@@ -1,6 +1,7 @@
 from dataclasses import replace
 from functools import partial
 from math import degrees, radians
+from threading import Event
 from typing import NamedTuple
 
 import pytest
@@ -16,6 +17,7 @@ from signer.motion.posture.shoulder import Shoulder
 from signer.motion.wishes.holding import raised_within
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.reposing import key_at
+from signer.studio.background import possibilities
 from signer.studio.background.possibilities import Possibilities, PossibilityFinder
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -94,12 +96,15 @@ def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monke
 
 def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     session, _, finder, heard = desk
-    monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
+    found, let_go = possibilities._timed, Event()
+    monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(10.0) else None)
+    monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)
     session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.L")), "Change site")
     qtbot.waitUntil(lambda: finder._job is not None, timeout=10000)
     session.open_sign(Sign(), None)
     assert heard[-1] is None
     count = len(heard)
+    let_go.set()
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert set(heard[count:]) <= {None}
 
