@@ -16,6 +16,7 @@ from signer.motion.posing import pose_at, poses
 from signer.motion.posture.stations import hand_in_world, tried_station
 from signer.motion.wishes import reposing
 from tests.helpers.examples import sign_of, touching_key
+from tests.helpers.extent import seeds
 
 EMPTY = Sign()
 HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("b", "palm.centre"), ("5", "wrist.palmar"))
@@ -34,7 +35,7 @@ def posed(key: Key, lane: LaneName = "dominant") -> Pose:
     return pose_at(sign, key.time_s)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", seeds(20, whole=120))
 def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> None:
     key = random_key(seed)
     in_world = reposing.as_global(EMPTY, "dominant", key)
