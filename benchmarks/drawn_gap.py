@@ -16,7 +16,7 @@ Indices = NDArray[np.intp]
 
 _NEAREST: Final = 24
 _FINE_M: Final = 0.0003
-"""How densely the skin is looked at where it is nearest."""
+"""Spacing of the points that are looked at where the skins are nearest, m."""
 _AT_ONCE: Final = 20_000
 
 

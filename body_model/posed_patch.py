@@ -21,7 +21,7 @@ SIDE: Final = 2 * HALF + 1
 BLOCK: Final = 2
 """Points of the grid to a side of a block, whose highest and lowest point say early what cannot touch."""
 WIDE: Final = 4
-"""The same of skin that bends: such a block reaches into its neighbours, as its points may lie beside."""
+"""Points of the grid to a side of a block of skin that bends; it reaches into its neighbours, as its points may lie beside."""
 _BLOCKS: Final = 2 * HALF // BLOCK
 _WIDES: Final = 2 * HALF // WIDE
 _FIRST: Final = np.arange(_WIDES) * WIDE + WIDE // 2
@@ -31,7 +31,7 @@ AS_ONE: Final = 1e-9
 """Bones that have moved no farther apart than this, m and rad, move as one."""
 
 _ROUGHLY_M: Final = 0.003
-"""How far off the height of skin that bends is at most while only the middle of its block is looked at, m."""
+"""Largest error of the height of skin that bends while only the middle of its block is looked at, m."""
 _SLANTED_M: Final = 0.040
 """Gain of a point at most, m, by the sine of the angle between its direction and the patch's own."""
 _AIMED: Final = 1

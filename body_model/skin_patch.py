@@ -16,7 +16,7 @@ GIVES: Final = (0.030, 0.005)
 ANYWHERE: Final = (0.016, 0.003)
 """From so far on, m, flesh gives so much, m, as it does anywhere."""
 _DEFORMS: Final = 1.5
-"""How many times more than as it was looked at heights may differ within a block of skin that bends."""
+"""Factor by which heights within a block of skin that bends may differ more than they did when it was looked at."""
 _DEFORMS_M: Final = 0.002
 """Allowance besides, m, for folds that come only where a joint bends."""
 _LEAST_SHARE: Final = 1e-3

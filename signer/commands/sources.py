@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signer.files import SignReading
 
 STANDARD: Final = "-"
-"""How standard input and output are named on the command line."""
+"""Name of standard input and output on the command line."""
 HELP: Final = "sign files, folders (all sign files in them), or - for standard input"
 
 

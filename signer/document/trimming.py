@@ -24,7 +24,7 @@ from signer.document.tracks.track import Item, sided
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName
 
 Touches: TypeAlias = Callable[[Key, LaneName], bool]
-"""Whether a key of a lane brings its hand to the other arm or hand."""
+"""Function that tells whether a key of one side brings its hand to the other arm or hand."""
 
 
 def touches_nothing(_key: Key, _lane: LaneName) -> bool:

@@ -33,7 +33,7 @@ Indices = NDArray[np.intp]
 CLOSE_M: Final = 5e-5
 """What the shapes may leave in the frames that they are made from; a vertex that is never further off is left alone."""
 ALLOWED_M: Final = 9e-5
-"""What they may leave in any frame: a tenth of a millimetre, less what single precision costs a player."""
+"""Largest error that may be left in any frame, m: a tenth of a millimetre, less what single precision costs a player."""
 SAMPLES: Final = 192
 ROUNDS: Final = 4
 BLOCK: Final = 16

@@ -31,7 +31,7 @@ Array = NDArray[np.float64]
 LEVEL: Final = 1
 """How many times the exported cage is refined."""
 CREDITS: Final = ("gloss", "author", "licence", "source")
-"""What stands in the extras of the scene too: importers show those (Blender as the scene's custom properties), and drop the asset's."""
+"""Fields that stand in the extras of the scene too: importers show those (Blender as the scene's custom properties), and drop the asset's."""
 _LOOKS: Final[dict[str, dict[str, Any]]] = {
     "surface": {"roughness": 0.75},
     "eyes": {"roughness": 0.2},
