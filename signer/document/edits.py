@@ -17,7 +17,7 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName
-from signer.document.trimming import Span, Touches, staying, touches_nothing, trimmed
+from signer.document.trimming import Interval, Touches, staying, touches_nothing, trimmed
 from signer.document.values import LaneName, require_finite
 
 
@@ -159,7 +159,7 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool =
     def change(sign: Sign) -> Sign:
         require_finite(hold_s=hold_s)
         start_s = find_item(sign, key_id)[1].time_s
-        span = Span(start_s, start_s + max(hold_s, 0.0))
+        span = Interval(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
     return Edit("Change hold", change, f"hold {key_id}")
@@ -173,7 +173,7 @@ def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, 
 
     def change(sign: Sign) -> Sign:
         require_finite(time_s=time_s, end_s=end_s)
-        span = Span(min(time_s, end_s), end_s)
+        span = Interval(min(time_s, end_s), end_s)
         return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
 
     return Edit("Change hold", change, f"span {key_id}")

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
 
 from signer.document.items import find_item, has_id, items_on, with_items
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES, kind_of
-from signer.document.tracks.track import Item, TrackName
+from signer.document.tracks.track import AnyItem, Item, TrackName
 from signer.document.values import LaneName
-
-AnyItem = TypeVar("AnyItem", bound=Item)
 
 
 def with_key(sign: Sign, side: LaneName, key: Key) -> Sign:

@@ -1,19 +1,15 @@
 """Many keys changed in time together: stretched, closed up, and those of one posture found."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import TypeVar
 
 from signer.document.fitting import with_followers
 from signer.document.items import every_item, find_item, items_on, with_items
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SAME_TIME_S, SHORTEST_GAP_S, stored
-from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import TRACK_NAMES
-from signer.document.tracks.shoulder import ShoulderKey
-
-Item = TypeVar("Item", bound=Key | ShoulderKey)
+from signer.document.tracks.kinds import TRACK_NAMES, kind_of
+from signer.document.tracks.track import AnyItem
 
 LEAST_FACTOR = 0.01
 
@@ -34,13 +30,14 @@ def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) 
         ids = more
 
 
-def stretched(key: Item, about_s: float, factor: float) -> Item:
-    """The key and its hold `factor` times as far from a moment."""
+def stretched(key: AnyItem, about_s: float, factor: float, ramps: Iterable[str] = ()) -> AnyItem:
+    """Return the item with its hold, and its ramps, `factor` times as far from a moment."""
     start_s = stored(about_s + (key.time_s - about_s) * factor)
-    return replace(key, time_s=start_s, hold_s=stored(about_s + (key.end_s - about_s) * factor - start_s))
+    longer = {name: stored(min(getattr(key, name) * factor, LONGEST_S)) for name in ramps}
+    return replace(key, time_s=start_s, hold_s=stored(about_s + (key.end_s - about_s) * factor - start_s), **longer)
 
 
-def shifted(keys: tuple[Item, ...], ids: frozenset[str], dt_s: float) -> tuple[Item, ...]:
+def shifted(keys: tuple[AnyItem, ...], ids: frozenset[str], dt_s: float) -> tuple[AnyItem, ...]:
     """The keys of a row, some of them by so much later."""
     return tuple(replace(key, time_s=stored(key.time_s + dt_s)) if key.id in ids else key for key in keys)
 
@@ -75,7 +72,8 @@ def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: floa
     later_s = (last_end_s(sign, ids) - about_s) * (times - 1.0)
     for row in TRACK_NAMES:
         keys = shifted(items_on(sign, row), later, later_s)
-        sign = with_items(sign, row, tuple(stretched(key, about_s, times) if key.id in ids else key for key in keys))
+        ramps = kind_of(row).ramps
+        sign = with_items(sign, row, tuple(stretched(key, about_s, times, ramps) if key.id in ids else key for key in keys))
     return sign
 
 
@@ -94,9 +92,9 @@ def stretch_room(sign: Sign, ids: frozenset[str], about_s: float, later: frozens
     return min(low, 1.0), max(high, 1.0)
 
 
-def closed_up(keys: tuple[Item, ...], ids: frozenset[str]) -> tuple[Item, ...]:
+def closed_up(keys: tuple[AnyItem, ...], ids: frozenset[str]) -> tuple[AnyItem, ...]:
     """The keys of a row without some; what follows one of these comes as much earlier as it leaves room."""
-    kept: list[Item] = []
+    kept: list[AnyItem] = []
     earlier_s = 0.0
     for index, key in enumerate(keys):
         if key.id not in ids:

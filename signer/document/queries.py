@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from signer.document import timing
-from signer.document.items import every_item, new_item_id
+from signer.document.items import every_item, find_item, new_item_id
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName, items_of
 from signer.document.values import LANES, LaneName
 
@@ -47,6 +48,14 @@ def find_key(sign: Sign, key_id: str) -> tuple[LaneName, Key]:
             return name, key
     known = ", ".join(key.id for _, key in every_key(sign)) or "none"
     raise LookupError(f"no key {key_id!r} in this sign; its keys: {known}")
+
+
+def find_span(sign: Sign, span_id: str) -> tuple[TrackName, Span]:
+    """Return the span of that id and the name of its track; LookupError when there is none."""
+    name, span = find_item(sign, span_id)
+    if not isinstance(span, Span):
+        raise LookupError(f"{span_id!r} is a key ({name}), not a span")
+    return name, span
 
 
 def has_key(sign: Sign, key_id: str) -> bool:
@@ -91,9 +100,12 @@ def is_empty(sign: Sign) -> bool:
 
 
 def span_s(sign: Sign) -> tuple[float, float]:
-    """From when to when the sign lasts: zero to the end of the last hold and the way back to rest; (0, 0) without keys."""
-    ends = [item.end_s for _, item in every_item(sign)]
-    return (0.0, timing.stored(max(ends) + sign.lead_out_s)) if ends else (0.0, 0.0)
+    """Return from when to when the sign lasts, s: zero to when all is at rest again; (0, 0) where nothing is on any track.
+
+    After their last key hands and shoulders go back to rest in the sign's lead-out, a span in its own release.
+    """
+    ends = [item.until_s if isinstance(item, Span) else item.end_s + sign.lead_out_s for _, item in every_item(sign)]
+    return (0.0, timing.stored(max(ends))) if ends else (0.0, 0.0)
 
 
 def frame_count(sign: Sign, fps: float | None = None) -> int:

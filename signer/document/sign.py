@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.kinds import empty_track, in_order
 from signer.document.tracks.shoulder import ShoulderTrack
+from signer.document.tracks.span import Span, SpanTrack
 from signer.document.tracks.track import Track, TrackName, name_of
 from signer.document.values import Extra, LaneName, Marker
 
@@ -63,6 +64,10 @@ class Sign:
     def shoulder(self, side: LaneName) -> ShoulderTrack:
         """Return the track of a shoulder."""
         return cast(ShoulderTrack, self.track(TrackName("shoulder", side)))
+
+    def spans(self, kind: str) -> tuple[Span, ...]:
+        """Return the spans of a kind of track that a signer has once, such as the torso, in order of time."""
+        return cast(SpanTrack, self.track(TrackName(kind))).spans
 
     def with_tracks(self, *tracks: Track) -> "Sign":
         """Return the sign with these tracks in place of those of their names; the same object where nothing differs."""

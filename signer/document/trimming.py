@@ -32,14 +32,14 @@ def touches_nothing(_key: Key, _lane: LaneName) -> bool:
     return False
 
 
-class Span(NamedTuple):
+class Interval(NamedTuple):
     """From when to when a key is held, s."""
 
     start_s: float
     end_s: float
 
 
-def trimmed(sign: Sign, key_id: str, span: Span, *, ripple: bool, as_one: bool, touches: Touches) -> Sign:
+def trimmed(sign: Sign, key_id: str, span: Interval, *, ripple: bool, as_one: bool, touches: Touches) -> Sign:
     """Trim a hold; later keys go along with its end when they ripple.
 
     Args:
@@ -66,7 +66,7 @@ def trimmed(sign: Sign, key_id: str, span: Span, *, ripple: bool, as_one: bool, 
     return staying(before, sign, touches)
 
 
-def _with_agreeing_ends(sign: Sign, along: tuple[Item, ...], key: Item, span: Span) -> Sign:
+def _with_agreeing_ends(sign: Sign, along: tuple[Item, ...], key: Item, span: Interval) -> Sign:
     """Trim the keys that go along with one at the ends at which they agreed with it."""
     for one in along:
         start_s = span.start_s if _same(one.time_s, key.time_s) else one.time_s
@@ -84,18 +84,18 @@ def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
     return with_item(sign, replace(key, time_s=start_s, hold_s=stored(max(0.0, end_s - start_s))))
 
 
-def while_touched(sign: Sign, key_id: str, span: Span, touches: Touches) -> Span:
+def while_touched(sign: Sign, key_id: str, span: Interval, touches: Touches) -> Interval:
     """Widen a span that is wished for a key so far that its hand is there while the other one touches it, as it was before."""
     row, key = find_item(sign, key_id)
     start_s, end_s = min(span), span.end_s
     if row.kind != "hand" or not isinstance(key, Key):
-        return Span(start_s, end_s)
+        return Interval(start_s, end_s)
     meets = _touches(key, sided(row), touches)
     for other in _touching(sign, sided(row), key, touches):
         for own_s, time_s in ((key.time_s, other.time_s), (key.end_s, other.end_s)):
             if _holds(key, time_s) and not (meets and _same(own_s, time_s)):
                 start_s, end_s = min(start_s, time_s), max(end_s, time_s)
-    return Span(start_s, end_s)
+    return Interval(start_s, end_s)
 
 
 def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
@@ -167,8 +167,8 @@ def _touches(key: Key, lane: LaneName, touches: Touches) -> bool:
     return isinstance(key.placement, BothMeet) or touches(key, lane)
 
 
-def _span(key: Item) -> Span:
-    return Span(key.time_s, key.end_s)
+def _span(key: Item) -> Interval:
+    return Interval(key.time_s, key.end_s)
 
 
 def _same(a_s: float, b_s: float) -> bool:

@@ -2,10 +2,14 @@
 
 import random
 
+from signer.document.items import with_items
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName
 from signer.document.values import (
     ACT_SHAPES,
     ACTING,
@@ -110,6 +114,20 @@ def _random_shoulder(draw: random.Random, side: LaneName, first_id: int, count: 
         keys.append(ShoulderKey(f"s{first_id + index}", stored(time_s), hold_s, draw.random(), *angles, draw.choice(EASINGS)))
         time_s = keys[-1].end_s + draw.uniform(0.05, 0.6)
     return ShoulderTrack(side, tuple(keys))
+
+
+def with_random_spans(sign: Sign, seed: int) -> Sign:
+    """The sign with up to three spans of every kind that has them, whose ramps overlap at times."""
+    draw = random.Random(f"spans {seed}")
+    for kind in SPAN_KINDS:
+        spans, time_s = list[Span](), draw.uniform(0.0, 0.5)
+        for index in range(1, draw.randrange(4) + 1):
+            pose = tuple((one.name, draw.uniform(one.low, one.high)) for one in kind.channels)
+            ramps = stored(draw.uniform(0.0, 0.4)), stored(draw.uniform(0.0, 0.4))
+            spans.append(Span(f"{kind.letter}{index}", stored(time_s), stored(draw.uniform(0.0, 0.5)), *ramps, pose))
+            time_s = spans[-1].end_s + draw.uniform(0.05, 0.6)
+        sign = with_items(sign, TrackName(kind.name), spans)
+    return sign
 
 
 def _random_key(draw: random.Random, key_id: str, time_s: float) -> Key:

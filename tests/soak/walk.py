@@ -6,19 +6,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits
+from signer.document import edits, key_edits, lead_edits, marker_edits, shoulder_edits, span_edits
 from signer.document.edits import Edit
 from signer.document.inserting import insert_sign
+from signer.document.items import every_item
 from signer.document.queries import every_key, every_shoulder_key
 from signer.document.sign import Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.span import Span
 from signer.document.values import LANES, LOCAL_KINDS, MANNERS, Act, Contact, Lead, LocalMovement, SpacePoint
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.studio.editing.session import Session
-from tests.helpers.signs import random_sign
+from tests.helpers.signs import random_sign, with_random_spans
 
 SAVED_EVERY: Final = 5
 GESTURE_STEPS: Final = 4
@@ -82,6 +85,15 @@ SHOULDER_MAKERS: Final[dict[str, Maker]] = {
     ),
     "set_shoulder": lambda w: shoulder_edits.set_shoulder(w.key_id, assist=w.draw.random()),
 }
+SPAN_MAKERS: Final[dict[str, Maker]] = {
+    "add_span": lambda w: span_edits.add_span(
+        w.draw.choice(SPAN_KINDS).name, Span(f"n{w.draw.randrange(10**6)}", stored(w.draw.uniform(0.0, 3.0)), stored(w.draw.random()))
+    ),
+    "set_span_pose": lambda w: span_edits.set_span_pose(
+        w.key_id, **{(channel := w.draw.choice(w.draw.choice(SPAN_KINDS).channels)).name: w.draw.uniform(channel.low, channel.high)}
+    ),
+    "set_ramps": lambda w: span_edits.set_ramps(w.key_id, onset_s=w.draw.random(), offset_s=w.draw.choice((None, 0.0, 0.3))),
+}
 LEAD_MAKERS: Final[dict[str, Maker]] = {
     "set_lead": lambda w: lead_edits.set_lead(
         w.draw.choice(LANES),
@@ -117,7 +129,7 @@ class History:
 def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
     """Walk; how often what was done. After `keep` steps in the history a new sign is opened, as memory would grow without end."""
     draw, done = random.Random(seed), Counter[str]()
-    session = Session(random_sign(seed))
+    session = Session(with_random_spans(random_sign(seed), seed))
     history = History(session.sign)
     for number in range(steps):
         act = draw.choices(("edit", "drag", "undo", "redo"), (6, 1, 4, 3))[0]
@@ -140,7 +152,7 @@ def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
             data = sign_bytes(session.sign)
             assert sign_bytes(read_sign(data).sign) == data, f"step {number}: saved again it is other bytes"
         if len(history.signs) > keep:
-            session.open_sign(random_sign(number), None)
+            session.open_sign(with_random_spans(random_sign(number), number), None)
             history = History(session.sign)
     return done
 
@@ -148,13 +160,17 @@ def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
 def _edit(session: Session, draw: random.Random) -> bool:
     sign = session.sign
     if draw.random() < INSERTED and len(sign.hand("dominant").keys) < MOST_KEYS:
-        return session.apply(insert_sign(random_sign(draw.randrange(50), keys=2), draw.uniform(0.0, 3.0)))
-    hands, shoulders = [key.id for _, key in every_key(sign)], [key.id for _, key in every_shoulder_key(sign)]
+        return session.apply(insert_sign(with_random_spans(random_sign(seed := draw.randrange(50), keys=2), seed), draw.uniform(0.0, 3.0)))
+    ids = {
+        id(SHOULDER_MAKERS): [key.id for _, key in every_shoulder_key(sign)],
+        id(SPAN_MAKERS): [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)],
+    }
     donor = draw.choice([key for _, key in every_key(random_sign(draw.randrange(50)))])
-    (makers,) = draw.choices((MAKERS, SHOULDER_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (75, 15, 3, 7))
+    (makers,) = draw.choices((MAKERS, SHOULDER_MAKERS, SPAN_MAKERS, LEAD_MAKERS, MARKER_MAKERS), (65, 12, 13, 3, 7))
     maker = makers[draw.choice(list(makers))]
     try:
-        return session.apply(maker(Wish(draw, draw.choice((shoulders if makers is SHOULDER_MAKERS else hands) or ["none"]), donor)))
+        known = ids.get(id(makers)) or [item.id for _, item in every_item(sign)] or ["none"]
+        return session.apply(maker(Wish(draw, draw.choice(known), donor)))
     except (ValueError, LookupError):  # asked for what this key cannot have
         return False
 

@@ -10,8 +10,10 @@ from signer.document.items import items_on, with_items
 from signer.document.sign import Sign
 from signer.document.timing import LONGEST_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
-from signer.document.tracks.kinds import TRACK_NAMES
+from signer.document.tracks.kind import TrackKind
+from signer.document.tracks.kinds import SPAN_KINDS, TRACK_NAMES
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.span import Span, SpanTrack
 from signer.document.values import ACTING, EASINGS, LANES, Contact, LaneName, Marker
 from tests.strategies.texts import names, texts
 from tests.strategies.values import (
@@ -29,7 +31,7 @@ from tests.strategies.values import (
     transitions,
 )
 
-Item = TypeVar("Item", Key, ShoulderKey)
+Item = TypeVar("Item", Key, ShoulderKey, Span)
 
 
 @st.composite
@@ -62,6 +64,14 @@ def shoulder_keys(draw: st.DrawFn) -> ShoulderKey:
 
 
 @st.composite
+def spans(draw: st.DrawFn, kind: TrackKind) -> Span:
+    """Draw a span of a kind at time 0, without a hold: any ramps, any posture within its limits."""
+    ramps = st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), st.floats(0.0, 2.0)).map(stored)
+    pose = ((one.name, draw(st.one_of(st.floats(one.low, one.high), st.sampled_from([0.0, one.low, one.high])))) for one in kind.channels)
+    return Span("t", 0.0, 0.0, draw(ramps), draw(ramps), tuple(pose))
+
+
+@st.composite
 def in_time(draw: st.DrawFn, found: Sequence[Item]) -> tuple[Item, ...]:
     """Draw times and holds for keys: in order, some a millisecond apart, never later than a sign may be."""
     gaps = st.one_of(st.just(SHORTEST_GAP_S), st.floats(SHORTEST_GAP_S, 2.0))
@@ -87,6 +97,13 @@ def shoulder_tracks(draw: st.DrawFn, side: LaneName = "dominant", most: int = 3)
 
 
 @st.composite
+def span_tracks(draw: st.DrawFn, kind: TrackKind, most: int = 3) -> SpanTrack:
+    """Draw a track of spans, whose ramps may overlap; the spans have no ids of their own yet."""
+    made: SpanTrack = kind.make(None, draw(in_time(draw(st.lists(spans(kind), max_size=most)))))
+    return made
+
+
+@st.composite
 def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
     """Draw a valid sign: it is saved, opened, shown, solved and exported without an error, whatever it looks like."""
     moments = st.one_of(st.just(0.0), st.floats(0.0, 5.0))
@@ -106,6 +123,7 @@ def signs(draw: st.DrawFn, most_keys: int = 4) -> Sign:
         tracks=(
             *(draw(hand_tracks(side, most_keys)) for side in LANES),
             *(draw(shoulder_tracks(side)) for side in LANES),
+            *(draw(span_tracks(kind)) for kind in SPAN_KINDS),
         ),
     )
     return _with_ids(sign, draw(st.lists(names(), unique=True, max_size=4)))

@@ -13,6 +13,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import items_of
 from signer.document.values import LANES, Contact, LaneName, Placement, SkinSpot, UnknownField
 from signer.files import read_sign
@@ -72,7 +73,7 @@ def test_every_field_of_every_kind_of_value_is_drawn_with_more_than_its_default(
         for field in dataclasses.fields(part):
             seen.setdefault(type(part), {}).setdefault(field.name, set()).add(repr(getattr(part, field.name)))
     kinds = {kind for kind in vars(values).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)} - {values.HandForm}
-    assert kinds | {Key, HandTrack, ShoulderKey, ShoulderTrack, Sign} <= set(seen) | {UnknownField}
+    assert kinds | {Key, HandTrack, ShoulderKey, ShoulderTrack, Sign, Span} <= set(seen) | {UnknownField}
     alike = [f"{kind.__name__}.{name}" for kind, fields in seen.items() for name, found in fields.items() if len(found) < 2]
     assert [name for name in alike if name.split(".")[1] not in KEPT_OUT] == []
 

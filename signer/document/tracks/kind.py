@@ -2,10 +2,33 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from signer.document.tracks.track import Track, TrackName
 from signer.document.values import LaneName
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """One number of a span's posture, with its limits.
+
+    Attributes:
+        name: as spans and sign files spell it, with its unit.
+        unit: rad or m.
+        low: least value.
+        high: greatest value.
+        meaning: what a positive value does, and a negative one.
+    """
+
+    name: str
+    unit: Literal["rad", "m"]
+    low: float
+    high: float
+    meaning: str
+
+    def problem(self, value: float) -> str:
+        """Return what is wrong with a value; empty when nothing is."""
+        return "" if self.low <= value <= self.high else f"is {value:g}; it must be from {self.low:g} to {self.high:g}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +45,8 @@ class TrackKind:
         noun: what messages call one of its items.
         is_required: whether a sign has the track even when nothing is on it.
         checked: returns an item as a sign keeps it; ValueError for one that cannot be.
+        channels: numbers of the posture of a span, in the order in which they are shown and written; none of keys.
+        ramps: fields of durations that lie outside an item's hold; none of keys.
     """
 
     name: str
@@ -33,6 +58,8 @@ class TrackKind:
     noun: str
     is_required: bool
     checked: Callable[[Any], Any]
+    channels: tuple[Channel, ...] = ()
+    ramps: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[TrackName, ...]:

@@ -6,13 +6,17 @@ from typing import Final
 from signer.document.tracks.hand import HAND
 from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.shoulder import SHOULDER
+from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import Track, TrackName, items_of, name_of
 
-KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER)}
+KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO)}
 """In the order in which a sign and its file hold their tracks."""
 
 TRACK_NAMES: Final = tuple(name for kind in KINDS.values() for name in kind.names)
 """Names of all tracks that a sign may have, in that order."""
+
+SPAN_KINDS: Final = tuple(kind for kind in KINDS.values() if kind.content == "spans")
+"""Kinds whose tracks hold spans."""
 
 _PLACES: Final = {name: place for place, name in enumerate(TRACK_NAMES)}
 

@@ -1,6 +1,6 @@
 """A track: what one part of the signer does through time, as keys or spans in order of time."""
 
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from signer.document.values import Extra, LaneName
 
@@ -34,6 +34,9 @@ class Item(Protocol):
     def extra(self) -> Extra:
         """Fields that only a newer program knows."""
         ...
+
+
+AnyItem = TypeVar("AnyItem", bound=Item)
 
 
 class TrackName(NamedTuple):

@@ -122,6 +122,8 @@ def _given_over(key_ids: tuple[str, ...], make: Callable[[Item, LaneName], Item]
     def change(sign: Sign) -> Sign:
         for key_id in key_ids:
             row, key = find_item(sign, key_id)
+            if row.side is None:  # torso and head are no hand's
+                continue
             other = TrackName(row.kind, OTHER_LANE[sided(row)])
             made = make(key, sided(other))
             there = next((each for each in items_on(sign, other) if abs(each.time_s - key.time_s) < SAME_TIME_S), None)

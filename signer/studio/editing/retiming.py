@@ -5,7 +5,7 @@ from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.trimming import Span, while_touched
+from signer.document.trimming import Interval, while_touched
 from signer.document.values import LaneName
 from signer.studio.words import wording
 
@@ -55,6 +55,6 @@ class Retiming:
         return edits.set_span(key_id, time_s, end_s, as_one=self.as_one, touches=touches_other_arm)
 
 
-def kept_words(sign: Sign, key_id: str, wished: Span) -> str:
+def kept_words(sign: Sign, key_id: str, wished: Interval) -> str:
     """Explain why a hold is not trimmed as asked where the other hand touches this one; else empty."""
     return wording.touched_words(sign, key_id, wished, while_touched(sign, key_id, wished, touches_other_arm))

@@ -9,7 +9,7 @@ from signer.document.items import find_item, has_id
 from signer.document.lead_edits import End
 from signer.document.queries import is_empty
 from signer.document.timing import SAME_TIME_S
-from signer.document.trimming import Span
+from signer.document.trimming import Interval
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import kept_words
 from signer.studio.editing.session import Session
@@ -124,7 +124,7 @@ class Readout(QWidget):
         before = self._session.sign
         start_s = find_item(before, key_id)[1].time_s
         self._session.apply(self._lanes.retiming.hold(key_id, hold_s))
-        words = kept_words(before, key_id, Span(start_s, start_s + hold_s))
+        words = kept_words(before, key_id, Interval(start_s, start_s + hold_s))
         self._tell_fitted(hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
 
     def _tell_fitted(self, asked_s: float, got_s: float, what: str, why: str = "") -> None:

@@ -43,7 +43,7 @@ class Box(NamedTuple):
 
 def shown_rows(sign: Sign, *, shoulders: bool = False) -> tuple[TrackName, ...]:
     """Return the tracks that have a row: the hands, and the others that hold something, or all of them when asked for."""
-    return tuple(row for row in AS_DRAWN if row.kind == "hand" or shoulders or items_on(sign, row))
+    return tuple(row for row in AS_DRAWN if row.kind == "hand" or (shoulders and row.side) or items_on(sign, row))
 
 
 def height_px(rows: tuple[TrackName, ...]) -> float:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from signer.document.sign import Side, Sign
+from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import Easing, HandForm, PathShape
 from signer.studio.words import wording
+from signer.studio.words.numbers import as_degrees, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,62 @@ _SHOULDER: Final = TrackWords(
     easing=lambda key: key.easing,
     form=lambda _key: None,
 )
-_WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER}
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelWords:
+    """Words for one channel of a span.
+
+    Attributes:
+        title: name of its slider.
+        more: where a positive value takes the part, for a right-handed signer.
+        less: where a negative value does.
+    """
+
+    title: str
+    more: str
+    less: str
+
+    def direction(self, value: float, side: Side) -> str:
+        """Return where a value takes the part, on the side that a signer of this dominant side shows."""
+        word = self.more if value > 0.0 else self.less
+        return {"left": "right", "right": "left"}.get(word, word) if side == "left" else word
+
+
+CHANNELS: Final[Mapping[str, Mapping[str, ChannelWords]]] = {
+    "torso": {
+        "pitch_rad": ChannelWords("Lean", "forward", "back"),
+        "turn_rad": ChannelWords("Turn", "left", "right"),
+        "tilt_rad": ChannelWords("Tilt", "right", "left"),
+    },
+}
+"""Words for the channels of every kind of span track; left and right are the signer's own."""
+
+
+def pose_words(kind: str, span: Span, side: Side) -> str:
+    """Describe a span's posture in little room, numbers first: "12° forward, 5° left"."""
+    told = []
+    for channel in KINDS[kind].channels:
+        if value := span.value(channel.name):
+            size = as_degrees(abs(value)) if channel.unit == "rad" else f"{signed(1000.0 * abs(value))} mm"
+            told.append(f"{size} {CHANNELS[kind][channel.name].direction(value, side)}")
+    return ", ".join(told) or "upright"
+
+
+def _span_words(kind: str) -> TrackWords:
+    return TrackWords(
+        title=lambda _sign, _name: kind.capitalize(),
+        empty=lambda _sign, _name: f"The {kind} stays as it is. Double-click where it should move.",
+        item=lambda span, side: f"{kind.capitalize()} {pose_words(kind, span, side)}",
+        short=lambda span, side: pose_words(kind, span, side),
+        way=lambda _span: "",
+        path=lambda _span: "straight",
+        easing=lambda _span: "smooth",
+        form=lambda _span: None,
+    )
+
+
+_WORDS: Final[Mapping[str, TrackWords]] = {"hand": _HAND, "shoulder": _SHOULDER} | {kind: _span_words(kind) for kind in CHANNELS}
 
 
 def track_words(name: TrackName) -> TrackWords:

@@ -12,7 +12,7 @@ from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import Item, sided
-from signer.document.trimming import Span
+from signer.document.trimming import Interval
 from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
 from signer.printable import MESSAGE, excerpt
 from signer.studio.words.numbers import as_degrees
@@ -213,7 +213,7 @@ def span_words(key: Item) -> str:
     return f"{key.time_s:.2f} s to {key.end_s:.2f} s" if key.hold_s else f"at {key.time_s:.2f} s"
 
 
-def touched_words(sign: Sign, key_id: str, wished: Span, held: Span) -> str:
+def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> str:
     """Explain why a hold is trimmed no further; empty where nothing keeps it.
 
     "The left hand stays until 0.80 s: the right one touches it."

@@ -10,7 +10,7 @@ from signer.document.items import every_item, find_item, has_id, item_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.track import TrackName
-from signer.document.trimming import Span
+from signer.document.trimming import Interval
 from signer.studio.editing.player import Player
 from signer.studio.editing.retiming import Retiming, kept_words
 from signer.studio.editing.session import Selection, Session
@@ -160,15 +160,15 @@ class Pointing:
         """Trim the end of a hold."""
         start_s = find_item(self._before[0], wish.key_id)[1].time_s
         self._session.apply(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
-        self._tell_touched(wish.key_id, Span(start_s, start_s + wish.hold_s))
+        self._tell_touched(wish.key_id, Interval(start_s, start_s + wish.hold_s))
 
     def _begin(self, wish: Begin) -> None:
         """Trim the beginning of a hold, which ends when it did."""
-        span = Span(wish.time_s, find_item(self._before[0], wish.key_id)[1].end_s)
+        span = Interval(wish.time_s, find_item(self._before[0], wish.key_id)[1].end_s)
         self._session.apply(self._retiming.span(wish.key_id, *span), from_start=True)
         self._tell_touched(wish.key_id, span)
 
-    def _tell_touched(self, key_id: str, wished: Span) -> None:
+    def _tell_touched(self, key_id: str, wished: Interval) -> None:
         """Say why a hold goes no further where the other hand touches this one."""
         if words := kept_words(self._before[0], key_id, wished):
             self._session.tell(words)
