@@ -62,6 +62,8 @@ def put_in(sign: dict[str, Any], part: Any) -> None:
             key["local"] = [part]
         case {"assist": _}:
             sign["tracks"].append({"kind": "shoulder", "side": "base", "keys": [part]})
+        case {"onset_s": _}:
+            sign["tracks"].append({"kind": "torso", "spans": [part]})
         case {"height_m": _}:
             lane["lead_in"] = part
         case [{"text": _}]:
