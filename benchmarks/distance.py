@@ -26,13 +26,14 @@ def measure() -> list[Figure]:
     """Time everything once, by the processor's time of this thread: a busy machine is not counted."""
     from body_model.distance import sunk
     from body_model.distance_load import load_obstacles
+    from body_model.load import load_body
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
     from signer.motion.posing import clip, pose_at
     from signer.motion.wishes.obstacles import Obstacle
     from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 
-    load_obstacles()
+    load_obstacles(load_body())
     sign = load_sign(SIGNS / "IDEA.sign")
     frames, key = clip(sign).matrices, sign.hand("dominant").keys[0]
     wrist = key.orientation
@@ -44,13 +45,25 @@ def measure() -> list[Figure]:
         return elbow_range(turned, "dominant", obstacle=Obstacle()), wrist_ranges(turned, "dominant", obstacle=Obstacle())
 
     touching = [pose_at(each, key.time_s).matrices for each in map(load_sign, _paths(TOUCHING)) for key in each.hand("dominant").keys]
-    one = _times_ms(lambda _: sunk(at_key))
+    one = _times_ms(lambda _: sunk(load_obstacles(load_body()), at_key))
     return [
         Figure("both hands and forearms against everything", statistics.median(one), "ms", 1.5),
         Figure("the same, were the machine quiet", min(one) * QUIET_S / _yardstick_s(), "ms", 1.5),
-        Figure("the same, hands and arms in each other", _median_ms(lambda step: sunk(touching[step % len(touching)][None])), "ms", None),
-        Figure("the same, a frame of a whole clip", _median_ms(lambda _: sunk(frames)) / len(frames), "ms", 1.5),
-        Figure("one hand, a frame of a whole clip", _median_ms(lambda _: sunk(frames, ("right",))) / len(frames), "ms", None),
+        Figure(
+            "the same, hands and arms in each other",
+            _median_ms(lambda step: sunk(load_obstacles(load_body()), touching[step % len(touching)][None])),
+            "ms",
+            None,
+        ),
+        Figure(
+            "the same, a frame of a whole clip", _median_ms(lambda _: sunk(load_obstacles(load_body()), frames)) / len(frames), "ms", 1.5
+        ),
+        Figure(
+            "one hand, a frame of a whole clip",
+            _median_ms(lambda _: sunk(load_obstacles(load_body()), frames, ("right",))) / len(frames),
+            "ms",
+            None,
+        ),
         Figure("ranges of bar and three dials with the body", _median_ms(ranges), "ms", 50.0),
     ]
 

@@ -16,7 +16,9 @@ from numpy.typing import NDArray
 from benchmarks.drawn_depth import LIMBS, SIDES, deepest
 from benchmarks.penetration_poses import TIME_S, seeded_sign
 from body_model.distance import sunk
+from body_model.distance_load import load_obstacles
 from body_model.distance_parts import GRIDS, Part
+from body_model.load import load_body
 from signer.motion.posing import pose_at
 
 Array = NDArray[np.float64]
@@ -54,7 +56,7 @@ def compared(seed: int) -> Iterator[Compared]:
     """Every limb of one seeded pose."""
     kind, sign = seeded_sign(seed)
     matrices = pose_at(sign, TIME_S).matrices
-    truth, told = deepest(matrices), sunk(matrices[None])
+    truth, told = deepest(matrices), sunk(load_obstacles(load_body()), matrices[None])
     for number, side in enumerate(SIDES):
         for limb in LIMBS:
             part = (told.limb - len(GRIDS)) % len(Part)

@@ -46,8 +46,9 @@ class Case(NamedTuple):
 def measure() -> list[Figure]:
     """Time the ranges that one step of a drag asks for, over keys of the library, by how many hands are in use."""
     from body_model.distance_load import load_obstacles
+    from body_model.load import load_body
 
-    load_obstacles()
+    load_obstacles(load_body())
     figures: list[Figure] = []
     cases, yards = list(_cases()), [_yardstick_ms() for _ in range(YARDS)]
     for hands, word in ((1, "one hand"), (2, "two hands")):

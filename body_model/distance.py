@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.distance_load import load_obstacles
+from body_model.distance_load import Obstacles
 from body_model.distance_near import Question, question
 from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of
 from body_model.distance_search import Found, Search
+from body_model.distance_skin import MovingSkin
 from body_model.model import Array, Array32, Indices
 
 AT_ONCE: Final = 16
@@ -42,57 +43,59 @@ class Sunk(NamedTuple):
     place: Array32
 
 
-def sunk(matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None) -> Sunk:
+def sunk(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, into: str | None = None) -> Sunk:
     """All chosen points of forearms and hands that lie in the body or in the other arm.
 
     Args:
+        obstacles: of the body that is posed.
         matrices: (n, B, 3, 4) skinning matrices.
         sides: whose points are looked at.
         into: the side of the only arm that they may be in; everything unless it is given.
     """
-    return _answered(matrices, _question(tuple(sides), into))[0]
+    return _answered(obstacles, matrices, _question(obstacles, tuple(sides), into))[0]
 
 
-def sunk_and_near(matrices: Array, side: str) -> tuple[Sunk, NDArray[np.bool_]]:
+def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sunk, NDArray[np.bool_]]:
     """All chosen points of one forearm and hand that lie in something, and in which poses (n,) these are near the other arm.
 
     Only where they are can points of the other one lie in them.
     """
-    return _answered(matrices, _question((side,), None))
+    return _answered(obstacles, matrices, _question(obstacles, (side,), None))
 
 
-def sunk_in_own_hand(matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
+def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
     """All chosen points of hands that lie in another part of the same hand: a matter of the handshape alone.
 
     Args:
+        obstacles: of the body that is posed.
         matrices: (n, B, 3, 4) skinning matrices.
         sides: which hands.
     """
-    return _answered(matrices, _question_of_hands(tuple(sides)))[0]
+    return _answered(obstacles, matrices, _question_of_hands(obstacles, tuple(sides)))[0]
 
 
-@lru_cache(maxsize=8)
-def _question(sides: tuple[str, ...], into: str | None) -> Question:
-    skin = load_obstacles().skin
-    may_sink = skin.others & _of_sides(sides)[:, None]
+@lru_cache(maxsize=32)
+def _question(obstacles: Obstacles, sides: tuple[str, ...], into: str | None) -> Question:
+    skin = obstacles.skin
+    may_sink = skin.others & _of_sides(skin, sides)[:, None]
     if into is not None:
-        may_sink &= _of_sides((into,)) & (skin.part != Part.SHOULDER)
+        may_sink &= _of_sides(skin, (into,)) & (skin.part != Part.SHOULDER)
     return question(skin, may_sink, with_still=into is None)
 
 
-@lru_cache(maxsize=4)
-def _question_of_hands(sides: tuple[str, ...]) -> Question:
-    skin = load_obstacles().skin
-    return question(skin, skin.own_hand & _of_sides(sides)[:, None], with_still=False)
+@lru_cache(maxsize=16)
+def _question_of_hands(obstacles: Obstacles, sides: tuple[str, ...]) -> Question:
+    skin = obstacles.skin
+    return question(skin, skin.own_hand & _of_sides(skin, sides)[:, None], with_still=False)
 
 
-def _of_sides(sides: tuple[str, ...]) -> NDArray[np.bool_]:
+def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> NDArray[np.bool_]:
     """(K,) which bundles are of some sides."""
-    return np.isin(load_obstacles().skin.side, [SIDES.index(side) for side in sides])
+    return np.isin(skin.side, [SIDES.index(side) for side in sides])
 
 
-def _answered(matrices: Array, asks: Question) -> tuple[Sunk, NDArray[np.bool_]]:
-    obstacles, near = load_obstacles(), np.zeros(len(matrices), np.bool_)
+def _answered(obstacles: Obstacles, matrices: Array, asks: Question) -> tuple[Sunk, NDArray[np.bool_]]:
+    near = np.zeros(len(matrices), np.bool_)
     parts: list[Found] = []
     for first in range(0, len(matrices), AT_ONCE):
         search = Search(obstacles, matrices[first : first + AT_ONCE], asks)

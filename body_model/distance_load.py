@@ -1,7 +1,7 @@
 """Reading and checking what distances to the body are measured by."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,10 +9,9 @@ import numpy as np
 
 from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
-from body_model.load import Arrays, load_body, read_arrays
+from body_model.load import FOLDER, REFERENCE, Arrays, read_arrays
 from body_model.model import Body
 
-DATA: Final = Path(__file__).parent / "data" / "distance.npz"
 FORMAT: Final = 1
 
 
@@ -25,19 +24,29 @@ class Obstacles:
     skin: MovingSkin
 
 
-@lru_cache(maxsize=1)
-def load_obstacles() -> Obstacles:
-    """The shipped obstacles, read once; a quarter of a second that only those pay who ask for distances.
+def file_of(name: str) -> Path:
+    """Return the file of what distances to a shipped body are measured by."""
+    return FOLDER / ("distance.npz" if name == REFERENCE else f"{name}-distance.npz")
+
+
+@cache
+def load_obstacles(body: Body) -> Obstacles:
+    """The obstacles of a shipped body, read once; a quarter of a second that only those pay who ask for distances.
 
     Raises:
-        ValueError: the data file is missing, broken, or of another body.
+        ValueError: a data file is missing, broken, or of another body.
     """
-    return read_obstacles(load_body(), DATA)
+    return read_obstacles(body, file_of(body.name))
 
 
 def read_obstacles(body: Body, path: Path) -> Obstacles:
-    """Read obstacles from a baked file, checking that they are of this body."""
+    """Read obstacles from a baked file, checking that they are of this body.
+
+    The chosen points of skin stand in the reference body's file alone.
+    """
     arrays = read_arrays(path, "tools/bake_distance.py")
+    if body.name != REFERENCE:
+        arrays = {**read_arrays(file_of(REFERENCE), "tools/bake_distance.py"), **arrays}
     try:
         if int(arrays["format"]) != FORMAT:
             raise ValueError(f"format is {arrays['format']}, expected {FORMAT}")

@@ -10,7 +10,7 @@ import numpy as np
 
 from body_model.distance import SIDES
 from body_model.distance_grid import FAR_M, Grid
-from body_model.distance_load import load_obstacles
+from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
 from body_model.model import Array, Array32, Indices
 
@@ -27,30 +27,30 @@ class Middles(NamedTuple):
     heights: Array32
 
 
-def rough_depth(matrices: Array, side: str) -> Array32:
+def rough_depth(obstacles: Obstacles, matrices: Array, side: str) -> Array32:
     """(n,) m, how deep forearm or hand of a side roughly lie in head or trunk, for skinning matrices (n, B, 3, 4); no less than zero.
 
     A fiftieth of what measuring costs. What is in shoulders or in the other arm is not looked at: `distance_rough_skin` does that.
     """
-    return np.asarray(np.maximum(-rough_middles(matrices, side).heights.min(axis=1), 0.0), np.float32)
+    return np.asarray(np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32)
 
 
-def rough_middles(matrices: Array, side: str) -> Middles:
+def rough_middles(obstacles: Obstacles, matrices: Array, side: str) -> Middles:
     """Return the middles of a limb's patches and their rough heights, for matrices (n, B, 3, 4)."""
-    count, limb = len(matrices), _limb(side)
+    count, limb = len(matrices), _limb(obstacles, side)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
     middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
     lowest = np.full(middles.shape[:2], FAR_M)
-    for grid in load_obstacles().grids:
+    for grid in obstacles.grids:
         own = np.swapaxes(matrices[:, grid.bone], -1, -2).astype(np.float32)  # (n, 4, 3)
         at_rest = np.asarray((middles - own[:, None, 3]) @ np.swapaxes(own[:, :3], -1, -2), np.float32)
         lowest = np.minimum(lowest, _nearest(grid, at_rest))
     return Middles(middles, lowest)
 
 
-def parts_of_middles(side: str) -> Indices:
+def parts_of_middles(obstacles: Obstacles, side: str) -> Indices:
     """(m,) which part of the limb each patch is of."""
-    return _limb(side).parts
+    return _limb(obstacles, side).parts
 
 
 class _Limb(NamedTuple):
@@ -61,9 +61,9 @@ class _Limb(NamedTuple):
     parts: Indices
 
 
-@lru_cache(maxsize=2)
-def _limb(side: str) -> _Limb:
-    skin = load_obstacles().skin
+@lru_cache(maxsize=8)
+def _limb(obstacles: Obstacles, side: str) -> _Limb:
+    skin = obstacles.skin
     own = np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, LIMB))
     bundle, patch = np.nonzero(skin.patch_radius_m[own] > 0.0)
     bones = np.unique(skin.bones[own])

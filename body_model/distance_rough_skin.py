@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from body_model.distance import SIDES
 from body_model.distance_grid import FAR_M
-from body_model.distance_load import load_obstacles
+from body_model.distance_load import Obstacles
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part
 from body_model.model import Array, Array32, Indices
 
@@ -54,30 +54,31 @@ class RoughSkin:
         return heights.reshape(places.shape[:2]), on_palm.reshape(places.shape[:2])
 
 
-def skin_around(matrices: Array, side: str, *, with_other: bool = True) -> RoughSkin:
+def skin_around(obstacles: Obstacles, matrices: Array, side: str, *, with_other: bool = True) -> RoughSkin:
     """Return the moving skin that forearm and hand of a side may be in, posed by matrices (B, 3, 4).
 
     Args:
+        obstacles: of the body that is posed.
         matrices: of the posture.
         side: whose forearm and hand it is.
         with_other: whether the other arm counts; shoulders always do.
     """
-    skin, across = load_obstacles().skin, 1 - SIDES.index(side)
+    skin, across = obstacles.skin, 1 - SIDES.index(side)
     arm = (skin.side == across) & np.isin(skin.part, (Part.UPPER_ARM, *LIMB))
-    return _skin_of(matrices, np.flatnonzero((skin.part == Part.SHOULDER) | (arm & with_other)))
+    return _skin_of(obstacles, matrices, np.flatnonzero((skin.part == Part.SHOULDER) | (arm & with_other)))
 
 
-def skin_of_hand(matrices: Array, side: str) -> RoughSkin:
+def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
     """The hand of a side."""
-    skin = load_obstacles().skin
-    return _skin_of(matrices, np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, (Part.PALM, *DIGITS))))
+    skin = obstacles.skin
+    return _skin_of(obstacles, matrices, np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, (Part.PALM, *DIGITS))))
 
 
-def _skin_of(matrices: Array, chosen: Indices) -> RoughSkin:
+def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSkin:
     """The points of some bundles."""
     from scipy.spatial import cKDTree  # a tenth of a second that only a search needs
 
-    skin = load_obstacles().skin
+    skin = obstacles.skin
     columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
     posed = (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)  # (K, p, s, 3)
     real = skin.vertices[chosen] >= 0

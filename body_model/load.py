@@ -1,4 +1,4 @@
-"""Reading and checking the shipped body."""
+"""Reading and checking the shipped bodies: the reference, and others of the same mesh."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import hashlib
 import io
 import zipfile
 import zlib
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -16,12 +16,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.model import EYE, LASH, TEETH, TONGUE, Array, Array32, Body, Indices, ShapeDelta
-from body_model.subdivide import subdivide
+from body_model.shape import SHAPE_FORMAT, from_difference
+from body_model.subdivide import Subdivision, subdivide
 
 if TYPE_CHECKING:
     import scipy.sparse as sp
 
-DATA: Final = Path(__file__).parent / "data" / "body.npz"
+FOLDER: Final = Path(__file__).parent / "data"
+DATA: Final = FOLDER / "body.npz"
+REFERENCE: Final = "signer-hm08"
+"""The body that signs are written on, and whose mesh the others have."""
+BODIES: Final = (REFERENCE, "woman")
+"""The names of the bodies that come with the program."""
 FORMAT: Final = 1
 # Whole-number weights of a vertex sum to this.
 WEIGHT_TOTAL: Final = 65534
@@ -29,21 +35,47 @@ WEIGHT_TOTAL: Final = 65534
 Arrays = Mapping[str, NDArray[Any]]
 
 
-@lru_cache(maxsize=1)
-def load_body() -> Body:
-    """The shipped body, read once.
+def load_body(name: str = REFERENCE) -> Body:
+    """A shipped body, read once.
 
     Raises:
-        ValueError: the data file is missing or broken; the message says how.
+        LookupError: there is no body of that name.
+        ValueError: a data file is missing or broken; the message says how.
     """
-    return read_body(DATA)
+    return _shipped(name)
 
 
-def read_body(path: Path) -> Body:
+@cache
+def _shipped(name: str) -> Body:
+    if name == REFERENCE:
+        return read_body(DATA)
+    if name not in BODIES:
+        raise LookupError(f"there is no signer {name!r}; there are {', '.join(BODIES)}")
+    return read_shape(FOLDER / f"{name}.npz", name)
+
+
+def read_body(path: Path, name: str = REFERENCE) -> Body:
     """Read a body from a baked file, checking everything that later code relies on."""
     arrays = read_arrays(path, "tools/bake_body.py")
+    return _checked(path, lambda: _body(arrays, name))
+
+
+def read_shape(path: Path, name: str) -> Body:
+    """Read a body of the reference body's mesh from a baked file that tells only what differs; it shares all else with it."""
+    kept, reference = read_arrays(path, "tools/bake_body.py"), load_body(REFERENCE)
+
+    def made() -> Body:
+        _require(int(kept["format"]) == SHAPE_FORMAT, f"format is {kept['format']}, expected {SHAPE_FORMAT}")
+        _require(str(kept["topology_hash"]) == reference.topology_hash, "baked for another mesh; run tools/bake_body.py")
+        whole = from_difference(kept, read_arrays(DATA, "tools/bake_body.py"))
+        return _body(whole, name, Subdivision(reference.subdivision, reference.triangles))
+
+    return _checked(path, made)
+
+
+def _checked(path: Path, made: Callable[[], Body]) -> Body:
     try:
-        return _body(arrays)
+        return made()
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the body's data") from missing
     except (ValueError, IndexError, TypeError) as wrong:
@@ -65,27 +97,28 @@ def read_arrays(path: Path, baked_by: str) -> Arrays:
         raise ValueError(f"{path}: not a readable body data file: {wrong}") from wrong
 
 
-def _body(arrays: Arrays) -> Body:
+def _body(arrays: Arrays, name: str, subdivision: Subdivision | None = None) -> Body:
     _require(int(arrays["format"]) == FORMAT, f"format is {arrays['format']}, expected {FORMAT}")
-    names = tuple(str(name) for name in arrays["bone_names"])
+    names = tuple(str(bone) for bone in arrays["bone_names"])
     cage, bare = (_points(arrays, name) for name in ("cage", "bare_cage"))
     quads = arrays["quads"].astype(np.intp)
     parents, heads, tails = arrays["parents"].astype(np.intp), _points(arrays, "heads"), _points(arrays, "tails")
     frames = _orthonormal(arrays["frames"].astype(np.float64))
-    mirrors = {name: arrays[f"mirror_{name}"].astype(np.intp) for name in ("vertex", "quad", "bone")}
+    mirrors = {what: arrays[f"mirror_{what}"].astype(np.intp) for what in ("vertex", "quad", "bone")}
     _check_shapes(cage=cage, bare_cage=bare, parts=arrays["parts"], mirror_vertex=mirrors["vertex"])
     _check_shapes(quads=quads, mirror_quad=mirrors["quad"])
     _check_shapes(bone_names=names, parents=parents, heads=heads, tails=tails, frames=frames, mirror_bone=mirrors["bone"])
     _require(quads.ndim == 2 and quads.shape[1] == 4 and int(quads.max()) < len(cage), "quads do not fit the cage")
     _require(bool((parents < np.arange(len(names))).all()), "a bone stands before its parent")
-    for name, mirror in mirrors.items():
-        _require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{name} does not undo itself")
+    for what, mirror in mirrors.items():
+        _require(np.array_equal(mirror[mirror], np.arange(len(mirror))), f"mirror_{what} does not undo itself")
     found = hashlib.sha256(arrays["quads"].astype("<u2").tobytes()).hexdigest()[:16]
     _require(str(arrays["topology_hash"]) == found, "the topology hash does not fit the quads")
-    subdivision = subdivide(quads, len(cage))
+    subdivision = subdivision or subdivide(quads, len(cage))
     return Body(
+        name=name,
         bone_names=names,
-        bone_index=MappingProxyType({name: index for index, name in enumerate(names)}),
+        bone_index=MappingProxyType({bone: index for index, bone in enumerate(names)}),
         parents=parents,
         heads=heads,
         tails=tails,

@@ -43,6 +43,7 @@ class Body:
     Level-1 vertices are the cage's vertices, then one for each edge, then one for each quad.
 
     Attributes:
+        name: of the body, as `load_body` takes it.
         bone_names: B names, parents before children; sided ones end in ".L" or ".R".
         bone_index: name to index.
         parents: (B,) index of the parent, -1 for the root.
@@ -66,6 +67,7 @@ class Body:
         rest: (M, 3) undressed level-1 rest positions, by which shaders find features of the face.
     """
 
+    name: str
     bone_names: tuple[str, ...]
     bone_index: Mapping[str, int]
     parents: Indices

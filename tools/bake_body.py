@@ -1,7 +1,8 @@
-"""Bake the drawn body into `body_model/data/body.npz`; with `--check`, bake again and compare.
+"""Bake the drawn bodies into `body_model/data`; with `--check`, bake again and compare.
 
 The source is one pinned wheel; without its path as an argument it is downloaded by name. Everything that takes time
-happens here, so that loading the body is quick.
+happens here, so that loading a body is quick. The reference body is `body.npz`, whole; of every other one only what differs is
+written, into a file of its name.
 """
 
 import argparse
@@ -11,46 +12,88 @@ import sys
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from baking.dressing import measure_dress, put_on
 from baking.face import STEP_M, face_shapes
-from baking.figure import build_figure, kept_after_cut, level_hem, sample_mask
+from baking.figure import BUILDS, CUT_HEIGHT_M, Figure, build_figure, hem_of, kept_after_cut, level_hem, rest_the_face, sample_mask
 from baking.landmarks import find_landmarks, leg_joints
-from baking.skeleton import build_skeleton
-from baking.source import open_wheel
+from baking.skeleton import Skeleton, build_skeleton
+from baking.source import Wheel, open_wheel
 from baking.symmetry import mirror_vertices, order_quads, symmetric_points, symmetric_values
 from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
-OUTPUT = Path(__file__).parents[1] / "body_model" / "data" / "body.npz"
-MASKS = {"lips": "lips", "nail": "fingernails", "mouth": "inside-mouth", "ears": "ears"}
-FORMAT = 1
-LARGEST_BYTES = 1_200_000
+from body_model.shape import SHAPE_FORMAT, as_difference
+
+FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
+OUTPUT: Final = FOLDER / "body.npz"
+MASKS: Final = {"lips": "lips", "nail": "fingernails", "mouth": "inside-mouth", "ears": "ears"}
+FORMAT: Final = 1
+LARGEST_BYTES: Final = 1_200_000
+LARGEST_SHAPE_BYTES: Final = 200_000
 
 
-def bake(path: Path | None) -> dict[str, NDArray[Any]]:
-    """All arrays of the shipped file."""
+class Common(NamedTuple):
+    """Common parts of all bodies, from the reference one: its figure and bones, mirror pairs, and what of the mesh is kept.
+
+    `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their numbering.
+    """
+
+    figure: Figure
+    skeleton: Skeleton
+    mirror: NDArray[np.intp]
+    kept: NDArray[np.intp]
+    hem: NDArray[np.intp]
+    quads: NDArray[np.intp]
+    mirror_kept: NDArray[np.intp]
+    mirror_quad: NDArray[np.intp]
+
+
+def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:
+    """All arrays of the shipped files, by the names of the bodies."""
     wheel = open_wheel(path)
-    figure = build_figure(wheel)
-    rig = wheel.rig()
-    skeleton = build_skeleton(rig, figure, wheel.mesh)
-    mirror = mirror_vertices(figure.positions)
+    reference, *others = BUILDS
+    common = _common(wheel, reference)
+    whole = _body_arrays(wheel, common.figure, common.skeleton, common)
+    made = {reference: whole}
+    for name in others:
+        figure = rest_the_face(build_figure(wheel, BUILDS[name], common.figure.scale), wheel, common.mirror)
+        skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh, common.skeleton)
+        arrays = _body_arrays(wheel, figure, skeleton, common)
+        made[name] = {"format": np.array(SHAPE_FORMAT), "like": np.array(reference)} | as_difference(arrays, whole)
+    return made
+
+
+def _common(wheel: Wheel, reference: str) -> Common:
+    bare = build_figure(wheel, BUILDS[reference])
+    mirror = mirror_vertices(bare.positions)
+    figure = rest_the_face(bare, wheel, mirror)
+    skeleton = build_skeleton(wheel.rig(), figure, wheel.mesh)
+    kept, quads = kept_after_cut(figure)
+    hem = hem_of(figure.positions[kept], quads)
+    levelled = level_hem(figure.positions[kept], hem, CUT_HEIGHT_M)
+    mirror_kept = mirror_vertices(levelled)
+    quads, mirror_quad = order_quads(quads, levelled, mirror_kept)
+    return Common(figure, skeleton, mirror, kept, hem, quads, mirror_kept, mirror_quad)
+
+
+def _body_arrays(wheel: Wheel, figure: Figure, skeleton: Skeleton, common: Common) -> dict[str, NDArray[Any]]:
+    rig, mirror, kept, mirror_kept = wheel.rig(), common.mirror, common.kept, common.mirror_kept
     masks = {name: symmetric_values(sample_mask(figure, wheel.mask(image)), mirror) for name, image in MASKS.items()}
-    weights = relieve_shoulder_top(dense_weights(figure, skeleton, rig, wheel.weights(), mirror), figure, skeleton)
+    bound = dense_weights(figure, skeleton, rig, wheel.weights(), mirror)
+    weights = relieve_shoulder_top(bound, figure, skeleton, common.skeleton)
     dress = measure_dress(figure, skeleton, weights, masks["ears"])
     dressed = put_on(figure, dress)
     landmarks = find_landmarks(figure, skeleton, mirror, masks["lips"], masks["ears"]) | leg_joints(rig, figure, wheel.mesh)
 
-    kept, quads = kept_after_cut(figure)
-    bare, worn = (level_hem(positions[kept], quads) for positions in (figure.positions, dressed))
-    mirror_kept = mirror_vertices(bare)
-    quads, mirror_quad = order_quads(quads, bare, mirror_kept)
+    was, now = (float(each.positions[kept][common.hem, 1].mean()) for each in (common.figure, figure))
+    bare, worn = (level_hem(positions[kept], common.hem, CUT_HEIGHT_M * (now / was)) for positions in (figure.positions, dressed))
     whole = whole_weights(weights[kept], mirror_kept, skeleton.mirror)
     starts, bones, shares = _rows(whole)
     shapes = face_shapes(wheel, figure, kept)
-    quads16 = quads.astype(np.uint16)
+    quads16 = common.quads.astype(np.uint16)
     return {
         "format": np.array(FORMAT),
         "topology_hash": np.array(hashlib.sha256(quads16.astype("<u2").tobytes()).hexdigest()[:16]),
@@ -59,7 +102,7 @@ def bake(path: Path | None) -> dict[str, NDArray[Any]]:
         "quads": quads16,
         "parts": figure.parts[kept],
         "mirror_vertex": mirror_kept.astype(np.uint16),
-        "mirror_quad": mirror_quad.astype(np.uint16),
+        "mirror_quad": common.mirror_quad.astype(np.uint16),
         "bone_names": np.array(skeleton.names),
         "parents": skeleton.parents.astype(np.int16),
         "mirror_bone": skeleton.mirror.astype(np.uint8),
@@ -118,25 +161,31 @@ def _same(fresh: NDArray[Any], stored: NDArray[Any]) -> bool:
     return bool(np.allclose(fresh, stored, rtol=step, atol=max(1e-12, 0.25 * step)))
 
 
+def _written(name: str) -> Path:
+    return OUTPUT if name == next(iter(BUILDS)) else FOLDER / f"{name}.npz"
+
+
 def main() -> int:
-    """Bake, or compare; 1 when the file is not what the source gives."""
+    """Bake, or compare; 1 when a file is not what the source gives."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("wheel", nargs="?", type=Path, help="path of the pinned wheel; downloaded by name when left out")
-    parser.add_argument("--check", action="store_true", help="bake again and compare with the file instead of writing it")
+    parser.add_argument("--check", action="store_true", help="bake again and compare with the files instead of writing them")
     options = parser.parse_args()
-    arrays = bake(options.wheel)
-    if options.check:
-        different = differences(arrays, OUTPUT)
-        print(f"{OUTPUT.name}: " + (f"differs in {', '.join(different)}" if different else "is what the source gives"))
-        return 1 if different else 0
-    content = packed(arrays)
-    if len(content) > LARGEST_BYTES:
-        raise ValueError(f"{len(content)} bytes: more than the {LARGEST_BYTES} this file may have")
-    OUTPUT.write_bytes(content)
-    print(
-        f"{OUTPUT}: {len(content) / 1e6:.2f} MB, {len(arrays['cage'])} vertices, {len(arrays['quads'])} quads, {len(arrays['bone_names'])} bones"
-    )
-    return 0
+    wrong = 0
+    for name, arrays in bake(options.wheel).items():
+        output = _written(name)
+        if options.check:
+            different = differences(arrays, output)
+            print(f"{output.name}: " + (f"differs in {', '.join(different)}" if different else "is what the source gives"))
+            wrong = wrong or int(bool(different))
+            continue
+        content = packed(arrays)
+        largest = LARGEST_BYTES if output == OUTPUT else LARGEST_SHAPE_BYTES
+        if len(content) > largest:
+            raise ValueError(f"{output.name}: {len(content)} bytes, more than the {largest} this file may have")
+        output.write_bytes(content)
+        print(f"{output}: {len(content) / 1e6:.2f} MB")
+    return wrong
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
-from body_model.distance_load import DATA, load_obstacles, read_obstacles
+from body_model.distance_load import file_of, load_obstacles, read_obstacles
 from body_model.distance_near import bundles_near_bundles, question
 from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
-from body_model.load import load_body
+from body_model.load import REFERENCE, load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
 from signer.kinematics.skeleton import world_pose
@@ -25,35 +25,35 @@ def hand_at(place: tuple[float, float, float], shift: np.ndarray | None = None) 
 
 
 def test_nobody_is_inside_himself_at_rest() -> None:
-    assert len(sunk(resting_body()[None]).pose) == 0
+    assert len(sunk(load_obstacles(load_body()), resting_body()[None]).pose) == 0
 
 
 def test_a_point_in_the_chest_lies_where_it_is_drawn() -> None:
     matrices = hand_at((-0.05, 1.2, 0.12))
-    found = sunk(matrices[None], ("right",))
+    found = sunk(load_obstacles(load_body()), matrices[None], ("right",))
     drawn = surface(load_body(), matrices).positions
     assert len(found.pose) > 50
     assert np.abs(drawn[found.vertex] - found.place).max() < 1e-5
 
 
 def test_a_hand_far_in_the_trunk_is_deep_in_it() -> None:
-    found = sunk(hand_at((0.0, 1.15, 0.05))[None], ("right",))
+    found = sunk(load_obstacles(load_body()), hand_at((0.0, 1.15, 0.05))[None], ("right",))
     assert found.depth_m.max() > 0.035
     assert set(found.into.tolist()) <= {1, 2, 11}
 
 
 def test_a_batch_is_each_pose_by_itself() -> None:
     batch = np.stack([hand_at((-0.05 * step, 1.2 + 0.07 * step, 0.12)) for step in range(5)])
-    together = sunk(batch)
+    together = sunk(load_obstacles(load_body()), batch)
     for row, matrices in enumerate(batch):
-        alone, own = sunk(matrices[None]), together.pose == row
+        alone, own = sunk(load_obstacles(load_body()), matrices[None]), together.pose == row
         assert np.array_equal(alone.vertex, together.vertex[own])
         assert np.allclose(alone.depth_m, together.depth_m[own], atol=1e-6)
 
 
 def test_one_side_asked_is_that_side_of_both() -> None:
     matrices = hand_at((0.05, 1.0, 0.15))[None]
-    both, right = sunk(matrices), sunk(matrices, ("right",))
+    both, right = sunk(load_obstacles(load_body()), matrices), sunk(load_obstacles(load_body()), matrices, ("right",))
     chosen = np.array([part_of_code(code)[0] == 0 for code in both.limb.tolist()])
     assert np.array_equal(both.vertex[chosen], right.vertex)
 
@@ -62,17 +62,20 @@ def test_the_mirrored_pose_is_as_deep_on_the_other_side() -> None:
     body, matrices = load_body(), hand_at((-0.05, 1.2, 0.12))
     flip = np.array((-1.0, 1.0, 1.0))
     mirrored = matrices[body.mirror_bone] * flip[:, None] * np.array((-1.0, 1.0, 1.0, 1.0))
-    right, left = sunk(matrices[None], ("right",)), sunk(mirrored[None], ("left",))
+    right, left = (
+        sunk(load_obstacles(load_body()), matrices[None], ("right",)),
+        sunk(load_obstacles(load_body()), mirrored[None], ("left",)),
+    )
     assert left.depth_m.max() == pytest.approx(right.depth_m.max(), abs=1e-4)
 
 
 def test_only_limbs_are_looked_at() -> None:
-    found = sunk(hand_at((0.0, 1.15, 0.05))[None])
+    found = sunk(load_obstacles(load_body()), hand_at((0.0, 1.15, 0.05))[None])
     assert {part_of_code(code)[1] for code in found.limb.tolist()} <= set(LIMB)
 
 
 def test_no_skin_is_held_against_what_it_is_one_piece_with() -> None:
-    skin, matrices = load_obstacles().skin, hand_at((-0.05, 1.2, 0.12)).astype(np.float32)
+    skin, matrices = load_obstacles(load_body()).skin, hand_at((-0.05, 1.2, 0.12)).astype(np.float32)
     asks = question(skin, skin.others, with_still=True)
     centres = skin.centre_rows @ np.swapaxes(matrices, -1, -2).reshape(-1, 3)
     _, first, second, _ = bundles_near_bundles(centres[None], asks)
@@ -81,7 +84,7 @@ def test_no_skin_is_held_against_what_it_is_one_piece_with() -> None:
 
 
 def test_no_patch_grows_beyond_its_ball() -> None:
-    body, skin = load_body(), load_obstacles().skin
+    body, skin = load_body(), load_obstacles(load_body()).skin
     rig = arm_rig(body, "right")
     posed = world_pose(body, bone_rotations(body, rest_posture(rig), side="right"))
     columns = np.swapaxes(skin_matrices(body, *posed), -1, -2).astype(np.float32)
@@ -93,13 +96,13 @@ def test_no_patch_grows_beyond_its_ball() -> None:
 
 
 def test_fingers_at_rest_are_clear_of_each_other() -> None:
-    found: Sunk = sunk_in_own_hand(resting_body()[None])
+    found: Sunk = sunk_in_own_hand(load_obstacles(load_body()), resting_body()[None])
     assert found.depth_m.max(initial=0.0) < 0.007
 
 
 def test_a_broken_file_is_told(tmp_path) -> None:
     broken = tmp_path / "distance.npz"
-    with np.load(DATA) as stored:
+    with np.load(file_of(REFERENCE)) as stored:
         arrays = {name: stored[name] for name in stored.files}
     np.savez(broken, **{**arrays, "topology_hash": np.array("other")})
     with pytest.raises(ValueError, match="another body"):
@@ -110,5 +113,5 @@ def test_a_broken_file_is_told(tmp_path) -> None:
 
 
 def test_every_part_has_points_on_both_sides() -> None:
-    skin = load_obstacles().skin
+    skin = load_obstacles(load_body()).skin
     assert {(int(side), int(part)) for side, part in zip(skin.side, skin.part, strict=True)} == {(s, int(p)) for s in (0, 1) for p in Part}

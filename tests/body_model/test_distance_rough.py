@@ -3,7 +3,9 @@
 import numpy as np
 
 from benchmarks.clearing import contact
+from body_model.distance_load import load_obstacles
 from body_model.distance_rough import DEEP_M, rough_depth
+from body_model.load import load_body
 from signer.kinematics.limits import WRIST
 from signer.motion.posture.around import AT_REST
 from signer.motion.posture.resting import resting_body
@@ -22,7 +24,7 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
         station = tried_station(key, "dominant", AT_REST)
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
-        hopeful = rough_depth(station.meeting.bodies(tries.answer), station.side) < DEEP_M
+        hopeful = rough_depth(load_obstacles(load_body()), station.meeting.bodies(tries.answer), station.side) < DEEP_M
         over = worst_of_tries(station, tries, Obstacle()).over_m
         assert hopeful[over <= 0.0].all()
         clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
@@ -32,7 +34,7 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
 
 def test_an_arm_that_hangs_is_in_nothing() -> None:
     for side in ("right", "left"):
-        assert rough_depth(resting_body()[None], side)[0] < 0.003
+        assert rough_depth(load_obstacles(load_body()), resting_body()[None], side)[0] < 0.003
 
 
 def test_where_the_whole_body_stands_does_not_matter() -> None:
@@ -42,4 +44,6 @@ def test_where_the_whole_body_stands_does_not_matter() -> None:
     here = station.meeting.bodies(station.reach)[None]
     turn, shift = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.array([[0.3], [0.1], [-0.2]])
     there = turn @ here + np.concatenate([np.zeros((3, 3)), shift], axis=1)
-    np.testing.assert_allclose(rough_depth(there, "right"), rough_depth(here, "right"), atol=0.002)
+    np.testing.assert_allclose(
+        rough_depth(load_obstacles(load_body()), there, "right"), rough_depth(load_obstacles(load_body()), here, "right"), atol=0.002
+    )

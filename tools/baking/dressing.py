@@ -45,15 +45,15 @@ class Dress:
 def measure_dress(figure: Figure, skeleton: Skeleton, weights: Array, ears: Array) -> Dress:
     """Measure at every vertex how far inside the shirt and the hair it is."""
     skin = figure.parts == SKIN
-    shirt = np.where(skin, np.clip(_shirt(figure.positions, skeleton, weights), -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
-    elevation, line = _hairline(figure.positions, skeleton)
+    shirt = np.where(skin, np.clip(_shirt(figure.positions, skeleton, weights, figure.size), -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
+    elevation, line = _hairline(figure.positions, skeleton, figure.size)
     hair = np.minimum((elevation - line) / 600.0, _distance_to(figure.positions, ears > 0.4) - EAR_CLEARANCE_M)
     below_neck = figure.positions[:, 1] <= skeleton.head("neck02")[1] + 0.01
     hair = np.where(skin & ~below_neck, np.clip(hair, -FIELD_LIMIT_M, FIELD_LIMIT_M), -1.0)
     return Dress(shirt, hair, elevation)
 
 
-def _shirt(positions: Array, skeleton: Skeleton, weights: Array) -> Array:
+def _shirt(positions: Array, skeleton: Skeleton, weights: Array, size: float) -> Array:
     distance = np.full(len(positions), FIELD_LIMIT_M)
     for side, sign in (("L", 1.0), ("R", -1.0)):
         shoulder, elbow = skeleton.head(f"upperarm01.{side}"), skeleton.head(f"lowerarm01.{side}")
@@ -62,7 +62,7 @@ def _shirt(positions: Array, skeleton: Skeleton, weights: Array) -> Array:
         arm = [skeleton.names.index(f"{name}.{side}") for name in ARM[1:] + HAND]
         beside = (positions[:, 0] * sign > abs(shoulder[0]) * 0.93) & (weights[:, arm].sum(axis=1) > 0.0)  # not the hips
         distance = np.where(beside, np.minimum(distance, from_hem), distance)
-    collar = positions - skeleton.head("neck02") - [0.0, 0.022, 0.012]
+    collar = (positions - skeleton.head("neck02")) / size - [0.0, 0.022, 0.012]
     distance = np.minimum(distance, np.linalg.norm(collar / np.sqrt([1.0, 1.05, 1.0]), axis=1) - NECK_RADIUS_M)
     on_head = weights[:, skeleton.names.index("head")] + weights[:, skeleton.names.index("neck03")]
     return np.asarray(np.minimum(distance, (0.32 - on_head) * 0.15))
@@ -75,9 +75,9 @@ def _distance_to(positions: Array, region: NDArray[np.bool_]) -> Array:
     return np.asarray(outside - inside)
 
 
-def _hairline(positions: Array, skeleton: Skeleton) -> tuple[Array, Array]:
+def _hairline(positions: Array, skeleton: Skeleton, size: float) -> tuple[Array, Array]:
     eye = skeleton.head("eye.L")
-    x, y, z = (positions - [0.0, eye[1] + 0.005, eye[2] - 0.085]).T
+    x, y, z = (positions - [0.0, eye[1] + 0.005 * size, eye[2] - 0.085 * size]).T
     azimuth = np.degrees(np.arctan2(np.abs(x), z))
     elevation = np.degrees(np.arctan2(y, np.hypot(x, z)))
     return elevation, np.interp(azimuth, HAIRLINE_AZIMUTH, HAIRLINE_ELEVATION)

@@ -1,21 +1,29 @@
-"""The figure: which body of the source's family of bodies we draw, in metres, and which of its faces we keep."""
+"""The figure: which bodies of the source's family we draw, in metres, and which of their faces we keep."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from baking.source import FACE_UNITS, RACES, SEXES, Array, BaseMesh, Wheel
-from baking.symmetry import MIRROR, mirror_vertices
+from baking.symmetry import MIRROR
 
 HEIGHT_M: Final = 1.70
+"""Of the reference body; the others stand to it as they do in the source."""
 # A little towards the source's "ideal" proportions: a fitter figure than the plain mean.
 IDEAL_SHARE: Final = 0.35
 # The source's resting lips stand open by a slit that shows the teeth, and closed alone they would look stern.
 RESTING_FACE: Final = {"mouthClose": 0.10, "mouthSmileLeft": 0.12, "mouthSmileRight": 0.12}
 # A signer is framed from the hips; below the middle of the thigh nothing is ever shown.
 CUT_HEIGHT_M: Final = 0.75
+
+BUILDS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
+    {"signer-hm08": MappingProxyType(dict.fromkeys(SEXES, 0.5)), "woman": MappingProxyType({"female": 1.0})}
+)
+"""Bodies by name, the reference first: the share of each sex in their shape, of every origin alike."""
 
 SKIN, EYE, TEETH, TONGUE, LASH = range(5)
 PART_OF_GROUP: Final = {
@@ -43,27 +51,41 @@ class Figure:
     source_vertices: NDArray[np.intp]
     all_positions: Array
     scale: float
+    height_m: float
+
+    @property
+    def size(self) -> float:
+        """Height as a share of the reference body's."""
+        return self.height_m / HEIGHT_M
 
 
-def build_figure(wheel: Wheel) -> Figure:
-    """Mix, scale and place the figure and keep the groups that are drawn."""
+def build_figure(wheel: Wheel, shares: Mapping[str, float], scale: float | None = None) -> Figure:
+    """Mix, scale and place the figure and keep the groups that are drawn.
+
+    Args:
+        wheel: the source.
+        shares: of each sex, as in BUILDS.
+        scale: metres in a unit of the source, the reference body's; None to make the figure HEIGHT_M tall.
+    """
     mesh = wheel.mesh
     shape = mesh.vertices.copy()
     for race in RACES:
-        for sex in SEXES:
-            shape += wheel.macro_target(f"{race}-{sex}-young") / (len(RACES) * len(SEXES))
-    for sex in SEXES:
+        for sex, share in shares.items():
+            shape += share * wheel.macro_target(f"{race}-{sex}-young") / len(RACES)
+    for sex, share in shares.items():
         name = f"proportions/{sex}-young-averagemuscle-averageweight-idealproportions"
-        shape += IDEAL_SHARE / len(SEXES) * wheel.macro_target(name)
+        shape += IDEAL_SHARE * share * wheel.macro_target(name)
     heights = shape[np.unique(mesh.quads[mesh.groups == "body"]), 1]
-    scale = HEIGHT_M / float(np.ptp(heights))
-    placed = (shape - [0.0, heights.min(), 0.0]) * scale
-    return _rest_the_face(_keep_drawn(mesh, placed, scale), wheel)
+    height = float(np.ptp(heights))
+    if scale is None:
+        scale, height_m = HEIGHT_M / height, HEIGHT_M
+    else:
+        height_m = height * scale
+    return _keep_drawn(mesh, (shape - [0.0, heights.min(), 0.0]) * scale, scale, height_m)
 
 
-def _rest_the_face(figure: Figure, wheel: Wheel) -> Figure:
+def rest_the_face(figure: Figure, wheel: Wheel, mirror: NDArray[np.intp]) -> Figure:
     """Close the mouth; the shapes that do it are not quite the same on both sides, so take what both agree on."""
-    mirror = mirror_vertices(figure.positions)
     positions = figure.positions.copy()
     for name, strength in RESTING_FACE.items():
         moved = 0.5 * strength * figure.scale * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
@@ -71,13 +93,13 @@ def _rest_the_face(figure: Figure, wheel: Wheel) -> Figure:
     return replace(figure, positions=positions)
 
 
-def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float) -> Figure:
+def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float, height_m: float) -> Figure:
     drawn = np.isin(mesh.groups, list(PART_OF_GROUP))
     used, quads = np.unique(mesh.quads[drawn], return_inverse=True)
     quads = quads.reshape(-1, 4)
     parts = np.zeros(len(used), np.uint8)
     parts[quads.ravel()] = np.repeat([PART_OF_GROUP[group] for group in mesh.groups[drawn]], 4)
-    return Figure(placed[used], quads, parts, mesh.texture[mesh.texture_quads[drawn]], used, placed, scale)
+    return Figure(placed[used], quads, parts, mesh.texture[mesh.texture_quads[drawn]], used, placed, scale, height_m)
 
 
 def kept_after_cut(figure: Figure) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -87,14 +109,18 @@ def kept_after_cut(figure: Figure) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     return kept, quads.reshape(-1, 4)
 
 
-def level_hem(positions: Array, quads: NDArray[np.intp]) -> Array:
-    """Bring the border that the cut left to one height, so that the trousers end in a hem and not in steps."""
+def hem_of(positions: Array, quads: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Return the vertices of the border that the cut left."""
     edges = np.sort(np.stack([quads, np.roll(quads, -1, axis=1)], axis=-1).reshape(-1, 2), axis=1)
     unique, count = np.unique(edges, axis=0, return_counts=True)
     border = np.unique(unique[count == 1])
-    hem = border[positions[border, 1] < CUT_HEIGHT_M + 0.1]
+    return np.asarray(border[positions[border, 1] < CUT_HEIGHT_M + 0.1])
+
+
+def level_hem(positions: Array, hem: NDArray[np.intp], height_m: float) -> Array:
+    """Bring the border that the cut left to one height, so that the trousers end in a hem and not in steps."""
     result = positions.copy()
-    result[hem, 1] = CUT_HEIGHT_M
+    result[hem, 1] = height_m
     return result
 
 

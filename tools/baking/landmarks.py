@@ -15,17 +15,17 @@ from baking.symmetry import MIRROR
 def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp], lips: Array, ears: Array) -> dict[str, Array]:
     """Points by name, right and left exact mirrors; how each is found stands beside it."""
     skin = figure.parts == SKIN
-    eye = skeleton.head("eye.L")
+    eye, size = skeleton.head("eye.L"), figure.size
     front = _front_profile(figure, mirror)
-    face = front[np.abs(front[:, 1] - eye[1]) < 0.13]
+    face = front[np.abs(front[:, 1] - eye[1]) < 0.13 * size]
 
     nose_tip = face[np.argmax(face[:, 2])]  # foremost point of the face
-    nasion = _deepest(face, nose_tip[1] + 0.01, eye[1] + 0.035)  # hollow between the nose and the forehead
+    nasion = _deepest(face, nose_tip[1] + 0.01 * size, eye[1] + 0.035 * size)  # hollow between the nose and the forehead
     lip_heights = figure.positions[skin & (lips > 0.5), 1]
     under_chin = face[face[:, 2] > eye[2], 1].min()
-    chin = _foremost(face, under_chin, lip_heights.min() - 0.005)  # the bulge between the lower lip and the chin's underside
+    chin = _foremost(face, under_chin, lip_heights.min() - 0.005 * size)  # the bulge between the lower lip and the chin's underside
     clavicle = skeleton.head("clavicle.L")[1]
-    notch = _deepest(front, clavicle - 0.045, clavicle + 0.075)  # hollow between the breastbone and the throat
+    notch = _deepest(front, clavicle - 0.045 * size, clavicle + 0.075 * size)  # hollow between the breastbone and the throat
     crown = figure.positions[skin][np.argmax(figure.positions[skin, 1])] * [0.0, 1.0, 1.0]  # highest point
 
     found = {"nose_tip": nose_tip, "nasion": nasion, "chin": chin, "suprasternal_notch": notch, "crown": crown}
@@ -59,7 +59,7 @@ def _front_profile(figure: Figure, mirror: NDArray[np.intp]) -> Array:
     """The outermost points of the middle line in front, from below upwards."""
     middle = (mirror == np.arange(len(mirror))) & (figure.parts == SKIN)
     points = figure.positions[middle]
-    centre = np.interp(points[:, 1], [0.9, 1.35, 1.45, 1.70], [0.02, 0.02, 0.03, 0.05])
+    centre = np.interp(points[:, 1] / figure.size, [0.9, 1.35, 1.45, 1.70], [0.02, 0.02, 0.03, 0.05]) * figure.size
     points = points[points[:, 2] > centre]
     points = points[np.argsort(points[:, 1], kind="stable")]
     # Inside the mouth and under the nostrils the middle line folds back: keep what no point nearby covers from in front.

@@ -41,8 +41,12 @@ def kept_ancestor(rig: Mapping[str, Any], bone: str) -> str:
     return bone
 
 
-def build_skeleton(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Skeleton:
-    """Keep, place, straighten and frame the bones."""
+def build_skeleton(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh, like: Skeleton | None = None) -> Skeleton:
+    """Keep, place, straighten and frame the bones.
+
+    `like` is the reference body's skeleton, whose hands' frames are carried over by the least turn of each bone: what an
+    angle of a finger means is then the same on both. Without it they are found on the figure itself.
+    """
     names = tuple(_walk(rig, "root"))
     parents = [-1 if name == "root" else names.index(kept_ancestor(rig, rig[name]["parent"])) for name in names]
     heads = {name: locate(rig[name]["head"], figure, mesh) for name in names}
@@ -50,6 +54,8 @@ def build_skeleton(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> Sk
     for side in "LR":
         _straighten_twist_bones(heads, tails, side)
     frames = _frames(names, heads, tails)
+    if like is not None:
+        frames |= _carried_frames(like, heads, tails)
     mirror = mirror_bones(names)
     return Skeleton(
         names,
@@ -113,6 +119,25 @@ def _frames(names: tuple[str, ...], heads: Mapping[str, Array], tails: Mapping[s
                 bone = f"{name}.{side}"
                 frames[bone] = _frame_about(axis, tails[bone] - heads[bone])
     return frames
+
+
+def _carried_frames(like: Skeleton, heads: Mapping[str, Array], tails: Mapping[str, Array]) -> dict[str, Array]:
+    found = {}
+    for side in "LR":
+        for stem in ("wrist", *HAND):
+            name = f"{stem}.{side}"
+            end = heads[f"finger3-1.{side}"] if stem == "wrist" else tails[name]
+            frame = like.frames[like.names.index(name)]
+            along = _unit(end - heads[name])
+            found[name] = _least_turn(frame[:, 1], along) @ frame
+    return found
+
+
+def _least_turn(first: Array, last: Array) -> Array:
+    """Rotation that takes one unit vector to another about the axis across both."""
+    across = np.cross(first, last)
+    skew = np.array([[0.0, -across[2], across[1]], [across[2], 0.0, -across[0]], [-across[1], across[0], 0.0]])
+    return np.asarray(np.eye(3) + skew + skew @ skew / (1.0 + first @ last))
 
 
 def _palm_normal(heads: Mapping[str, Array], tails: Mapping[str, Array], side: str) -> Array:

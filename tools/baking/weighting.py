@@ -43,10 +43,14 @@ def dense_weights(
     return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
 
-def relieve_shoulder_top(weights: Array, figure: Figure, skeleton: Skeleton) -> Array:
-    """Let the top of the shoulder hang on shoulder01 rather than on upperarm01."""
-    outwards = smoothstep(SHOULDER_INNER_M, SHOULDER_OUTER_M, np.abs(figure.positions[:, 0]))
-    height = SHOULDER_HEIGHT_M
+def relieve_shoulder_top(weights: Array, figure: Figure, skeleton: Skeleton, like: Skeleton) -> Array:
+    """Let the top of the shoulder hang on shoulder01 rather than on upperarm01.
+
+    The limits are those of the reference body, `like`: they go with the shoulders' breadth and with the joint's height.
+    """
+    joint, reference = skeleton.head("upperarm01.L"), like.head("upperarm01.L")
+    outwards = smoothstep(SHOULDER_INNER_M, SHOULDER_OUTER_M, np.abs(figure.positions[:, 0]) * (reference[0] / joint[0]))
+    height = SHOULDER_HEIGHT_M + (joint[1] - reference[1])
     above = smoothstep(height - SHOULDER_SOFT_M, height + SHOULDER_SOFT_M, figure.positions[:, 1])
     moved = above * (1.0 - outwards)
     result = weights.copy()

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from body_model.distance_rough import DEEP_M, rough_depth
+from signer.characters.character import load_character
 from signer.document.edits import Edit
 from signer.document.key_edits import set_transition
 from signer.document.lead_edits import End, set_lead
@@ -80,7 +81,7 @@ def _is_clear(sign: Sign, lane: LaneName, way: Stretch) -> bool:
 
 def _leads_through(sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
     frames = poses(sign, [seconds(row, sign.fps) for row in rows])
-    rough = rough_depth(frames.matrices, frames.hands[lane][0].side)
+    rough = rough_depth(load_character().obstacles, frames.matrices, frames.hands[lane][0].side)
     if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
         return True  # no measure is needed
     return bool(passages_in(frames, lane, insides(frames)[lane]))

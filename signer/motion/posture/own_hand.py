@@ -7,6 +7,7 @@ import numpy as np
 
 from body_model.distance import sunk_in_own_hand
 from body_model.distance_parts import part_of_code
+from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand
@@ -50,7 +51,8 @@ def crossing_at_rest() -> Crossing | None:
 
 def _deepest(hand: Hand) -> Crossing | None:
     side: Side = "right"  # the left hand is its mirror image
-    found = sunk_in_own_hand(put_together({side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices[None], (side,))
+    matrices = put_together({side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices
+    found = sunk_in_own_hand(load_character().obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)
     deepest: Crossing | None = None
     for limb, into in np.unique(pairs, axis=0).tolist():

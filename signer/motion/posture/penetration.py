@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
 from signer.motion.pose import Clip, Pose
@@ -109,13 +110,13 @@ def worst_of(matrices: Array, articulators: Mapping[Side, Array], side: Side) ->
         articulators: (n, 3) m by side, about which flesh gives more.
         side: whose forearm and hand are looked at.
     """
-    found, near = sunk_and_near(matrices, side)
+    found, near = sunk_and_near(load_character().obstacles, matrices, side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices)), near
 
 
 def worst_in(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
     """The worst point of the other forearm and hand that lies in those of a side, in poses (n, B, 3, 4), told for this side."""
-    found = sunk(matrices, (OTHER_SIDE[side],), into=side)
+    found = sunk(load_character().obstacles, matrices, (OTHER_SIDE[side],), into=side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
 
 
@@ -157,14 +158,14 @@ def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
     articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
-    worst = _worst_of_both(sunk(clip.matrices), articulators, len(clip)) if len(clip) else {}
+    worst = _worst_of_both(sunk(load_character().obstacles, clip.matrices), articulators, len(clip)) if len(clip) else {}
     return {lane: _told(worst[side]) for lane, side in side_of.items()}
 
 
 @lru_cache(maxsize=8)
 def sunk_of(pose: Pose) -> Sunk:
     """Every point of both hands of a pose that lies in something, remembered."""
-    return sunk(pose.matrices[None])
+    return sunk(load_character().obstacles, pose.matrices[None])
 
 
 def too_deep_in(pose: Pose) -> Sunk:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, rough_middles
 from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import BothMeet
 from signer.motion.posture.other_arm import bones_of
@@ -36,8 +37,9 @@ class Glance:
         # a hand that goes along with this one may be anywhere
         stays = follower is None or isinstance(follower.key.placement, BothMeet)
         self._now = bodies_of(station, course.wristed(course.posture[None]).moments[0], course.obstacle).matrices[0]
-        self._around = skin_around(self._now, station.side, with_other=stays)
-        self._hand = skin_of_hand(self._now, station.side) if stays and self._other is not None else None
+        self._obstacles = load_character().obstacles
+        self._around = skin_around(self._obstacles, self._now, station.side, with_other=stays)
+        self._hand = skin_of_hand(self._obstacles, self._now, station.side) if stays and self._other is not None else None
 
     def over_m(self, tried: Tried) -> Array:
         """(n,) roughly how much deeper than flesh gives each posture lies in something at its worst moment."""
@@ -47,9 +49,9 @@ class Glance:
     def _over_m(self, station: Station, tries: Tries) -> Array:
         assert station.meeting is not None
         bodies, articulator = station.meeting.bodies(tries.answer, self._other), tries.answer.posture.articulator
-        places, heights = rough_middles(bodies, station.side)
+        places, heights = rough_middles(self._obstacles, bodies, station.side)
         over_skin, on_palm = self._around.heights(places)
-        on_palm |= parts_of_middles(station.side) == Part.PALM
+        on_palm |= parts_of_middles(self._obstacles, station.side) == Part.PALM
         found = self._over(places, np.minimum(heights, over_skin), on_palm, articulator)
         return found if self._hand is None else np.maximum(found, self._over_in_hand(self._hand, station, bodies, articulator))
 
@@ -59,11 +61,11 @@ class Glance:
         The hand is looked at where it is in the present posture.
         """
         across, wrist = OTHER_SIDE[station.side], bones_of(station.side)[_WRIST]
-        places = rough_middles(self._now[None], across).places
+        places = rough_middles(self._obstacles, self._now[None], across).places
         turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]
         back = self._now[wrist, :, :3] @ np.swapaxes(turn, 1, 2)
         heights, on_palm = hand.heights(((places - shift) @ np.swapaxes(back, 1, 2) + self._now[wrist, :, 3]).astype(np.float32))
-        return self._over(places, heights, on_palm | (parts_of_middles(across) == Part.PALM), articulator)
+        return self._over(places, heights, on_palm | (parts_of_middles(self._obstacles, across) == Part.PALM), articulator)
 
     def _over(self, places: Numbers, heights: Numbers, on_palm: NDArray[np.bool_], articulator: Array) -> Array:
         """(n,) m, the most by which places (n, m, 3) with these heights (n, m) lie deeper than flesh gives there."""

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.distance_rough import DEEP_M, rough_depth
+from signer.characters.character import load_character
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
@@ -234,7 +235,9 @@ def _hopeful(tried: Tried, most: int) -> Indices:
     for first in range(0, count, most):
         if len(found) < most:
             rows = np.arange(first, min(first + most, count))
-            depth = rough_depth(station.meeting.bodies(tried.moments[0].rows(rows).answer, station.other), station.side)
+            depth = rough_depth(
+                load_character().obstacles, station.meeting.bodies(tried.moments[0].rows(rows).answer, station.other), station.side
+            )
             found = np.concatenate([found, rows[depth < DEEP_M]])
     return found[:most]
 

@@ -118,6 +118,6 @@ def inside_words(inside: Inside) -> str:
 
 
 def _loaded() -> object:
-    from body_model.distance_load import load_obstacles
+    from signer.characters.character import load_character
 
-    return load_obstacles()
+    return load_character().obstacles

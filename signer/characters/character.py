@@ -1,0 +1,110 @@
+"""A character: one signer as everything that solves and draws takes it, and the caches that belong to it.
+
+A pose is a function of sign, time and character. Nothing below `pose_at` has a character of its own accord.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache, partial, wraps
+from types import MappingProxyType
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
+
+from body_model.distance_load import Obstacles, load_obstacles
+from body_model.load import BODIES, REFERENCE, load_body
+from body_model.model import Body
+from signer.characters.roles import BONE_OF_ROLE
+from signer.characters.scale import Scale, scale_between
+from signer.kinematics.arm_shape import ArmPosture
+from signer.kinematics.rig import ArmRig, arm_rig, rest_posture
+from signer.kinematics.sides import SIDES, Side
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+TITLES: Final[Mapping[str, str]] = {REFERENCE: "Signer", "woman": "Woman"}
+"""What characters are called in the window."""
+
+
+@dataclass(frozen=True, eq=False)
+class Character:
+    """One signer; two of them are the same only if they are one object.
+
+    Attributes:
+        name: as `load_character` and the command line take it.
+        body: its bones and its drawn skin.
+        rigs: its arms as the solver sees them, by side.
+        hanging: the arms at rest, by side.
+        bones: the bones by what they do, as `BONE_OF_ROLE` names them.
+        scale: from metres of sign files to its own.
+        caches: what was found for this character, by the function that found it; see `per_character`.
+    """
+
+    name: str
+    body: Body
+    rigs: Mapping[Side, ArmRig]
+    hanging: Mapping[Side, ArmPosture]
+    bones: Mapping[str, int]
+    scale: Scale
+    caches: dict[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict, repr=False)
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return TITLES.get(self.name, self.name)
+
+    @cached_property
+    def obstacles(self) -> Obstacles:
+        """Obstacles of its hands; a quarter of a second when first asked for."""
+        return load_obstacles(self.body)
+
+    def __repr__(self) -> str:
+        return f"Character({self.name!r})"
+
+
+def character_names() -> tuple[str, ...]:
+    """Return the names of the characters that come with the program, the reference first."""
+    return BODIES
+
+
+def load_character(name: str = REFERENCE) -> Character:
+    """A character that comes with the program, made once.
+
+    Raises:
+        LookupError: there is none of that name.
+        ValueError: its data is missing or broken.
+    """
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Character:
+    body = load_body(name)
+    rigs = {side: arm_rig(body, side) for side in SIDES}
+    return Character(
+        name=name,
+        body=body,
+        rigs=MappingProxyType(rigs),
+        hanging=MappingProxyType({side: rest_posture(rig) for side, rig in rigs.items()}),
+        bones=MappingProxyType({role: body.bone_index[bone] for role, bone in BONE_OF_ROLE.items()}),
+        scale=scale_between(load_body(), body),
+    )
+
+
+def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
+    """Cache a function of a character and other hashable values; the character owns the cache, least recently used entries go first.
+
+    Args:
+        maxsize: how many results a character keeps; None for all.
+    """
+
+    def decorate(function: Callable[Concatenate[Character, P], R]) -> Callable[Concatenate[Character, P], R]:
+        @wraps(function)
+        def cached(character: Character, /, *args: P.args, **named: P.kwargs) -> R:
+            kept = character.caches.get(function)
+            if kept is None:
+                kept = character.caches.setdefault(function, lru_cache(maxsize=maxsize)(partial(function, character)))
+            return cast(R, kept(*args, **named))
+
+        return cached
+
+    return decorate

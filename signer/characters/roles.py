@@ -1,0 +1,27 @@
+"""The bones of the body by what they do: the one table from "right wrist" to the name that the mesh's makers gave."""
+
+from collections.abc import Mapping
+from typing import Final
+
+_MIDDLE: Final = {
+    "head": "head",
+    "top of the neck": "neck03",
+    "neck": "neck01",
+    "shoulder girdle": "spine01",
+    "chest": "spine02",
+    "belly": "spine04",
+    "hips": "root",
+}
+_SIDED: Final = {
+    "eye": "eye",
+    "shoulder": "upperarm01",
+    "elbow": "lowerarm01",
+    "wrist": "wrist",
+    "middle knuckle": "finger3-1",
+    "thigh": "upperleg01",
+}
+
+BONE_OF_ROLE: Final[Mapping[str, str]] = _MIDDLE | {
+    f"{side} {role}": f"{bone}.{side[0].upper()}" for side in ("right", "left") for role, bone in _SIDED.items()
+}
+"""A bone is named by the joint at which it starts: the bone of the elbow is the forearm's."""
