@@ -36,9 +36,10 @@ from signer.document.values import SpacePoint
 from signer.motion.places.contact import NOTCH
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 
 STEPS, TURN, SETTLED_S = 40, 20, 60.0
-window = Window(Settings())
+window = Window(Workspace(Settings()))
 window.open_first(Path(sys.argv[1]))
 window.resize(1280, 800)
 window.show()
@@ -54,7 +55,7 @@ def settle():
     while quiet < 3 and time.perf_counter() < end:
         before = time.process_time()
         run(0.2)
-        still = window.posture.finder.is_settled and window.posture.insides.is_settled and window.stage.is_drawn
+        still = window.workspace.possibilities.is_settled and window.workspace.insides.is_settled and window.stage.is_drawn
         quiet = quiet + 1 if still and time.process_time() - before < 0.06 else 0
 
 def there_and_back(step):
@@ -62,7 +63,7 @@ def there_and_back(step):
     return min(step, 2 * TURN - step)
 
 def dial(axis):
-    made = window.posture.wrist.dials[axis].dial
+    made = window.hand.posture.wrist.dials[axis].dial
     start, pivot = made.value, made._pivot()
     def at(step):
         angle = math.radians(start + there_and_back(step))
@@ -70,7 +71,7 @@ def dial(axis):
     return made, at
 
 def bar():
-    made = window.posture.elbow.bar
+    made = window.hand.posture.elbow.bar
     start = round(made.track.x(made.value))
     return made, lambda step: QPoint(start + there_and_back(step), 22)
 

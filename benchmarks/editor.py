@@ -35,7 +35,8 @@ application = app.prepare()
 theme.use_theme(application, "dark")
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
-window = Window(Settings())
+from signer.studio.workspace import Workspace
+window = Window(Workspace(Settings()))
 window.open_first(Path(sys.argv[1]))
 window.show()
 painted = figure = None

@@ -36,8 +36,9 @@ def run(path: Path | None = None) -> int:
     app.styleHints().colorSchemeChanged.connect(lambda _scheme: theme.use_theme(app, settings.theme))
     # Imported here: the format of GL surfaces must be set before the first of these modules makes one.
     from signer.studio.window import Window
+    from signer.studio.workspace import Workspace
 
-    window = Window(settings)
+    window = Window(Workspace(settings))
     sys.excepthook = CrashReporter(window)
     window.open_first(path)
     window.show()

@@ -3,49 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from signer.document.queries import every_key
-from signer.document.values import HandForm
 from signer.studio.background import insides
-from signer.studio.background.contacts import Contacts
 from signer.studio.background.possibilities import Possibilities
-from signer.studio.background.searching import Searching
-from signer.studio.background.whole_sign import WholeSign
 from signer.studio.commands.actions import MENUS, Actions
-from signer.studio.commands.desk import Desk
 from signer.studio.commands.keyboard import Keyboard
 from signer.studio.commands.window_commands import Commands
+from signer.studio.commands.window_parts import WindowParts
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.header import Header
+from signer.studio.docks.registered import panels_of
 from signer.studio.docks.sentence import Sentence
 from signer.studio.docks.steps import Steps
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
 from signer.studio.files import locations
 from signer.studio.files.file_menu import Files
-from signer.studio.files.settings import Settings
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
-from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import plain
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
 from signer.studio.on_stage.wishes import StageWishes
-from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
-from signer.studio.widgets.section import Section
 from signer.studio.widgets.tab_order import chain
 from signer.studio.window_size import SMALLEST, first_size, keep_on_screen, usual_frame
 from signer.studio.words import wording
+from signer.studio.workspace import Workspace
 
 WIDE_PX: Final = 1600
 
@@ -53,17 +43,12 @@ WIDE_PX: Final = 1600
 class Window(QMainWindow):
     """The editor of one sign."""
 
-    def __init__(self, settings: Settings, pictures: HandPictures | None = None) -> None:
+    def __init__(self, workspace: Workspace) -> None:
         super().__init__()
         self.setObjectName("window")
-        self.settings = settings
-        self.session = Session()
-        self.searching = Searching(self.session)
-        self.contacts = Contacts(self.session, self.searching)
-        self.player = Player(self.session, waiting=True)
-        self.pictures = pictures if pictures is not None else HandPictures(waiting=True)
-        self.own = OwnHandshapes()
-        self.acts = OwnHandshapeActs(self, self.session, self.settings, self.own)
+        self.workspace = workspace
+        self.settings, self.session, self.player = workspace.settings, workspace.session, workspace.player
+        self.acts = OwnHandshapeActs(self, self.session, self.settings, workspace.own)
         self.files = Files(self, self.session, self.settings)
         self._painted = False
         self._is_wide: bool | None = None  # which of both the docks were last fitted to
@@ -74,26 +59,19 @@ class Window(QMainWindow):
         self._show_title()
 
     def _build(self) -> None:
-        self.header = Header(self.session, MENUS)
+        workspace, session, player = self.workspace, self.session, self.player
+        self.header = Header(session, MENUS)
         self.setMenuWidget(self.header)
-        self.sentence = Sentence(self.session, self.player, self.pictures)
-        self.stage = StageView(self.session, self.player)
-        self.status = StatusLine(self.stage, self.session, self.searching)
+        self.sentence = Sentence(session, player, workspace.pictures)
+        self.stage = StageView(session, player)
+        self.status = StatusLine(self.stage, session, workspace.searching)
         self.setCentralWidget(_column(self.sentence, self.stage, stretched=self.stage))
-        self.handshapes = HandshapeBrowser(self.session, self.player, self.pictures, self.own)
-        self.articulators = ArticulatorPicker(self.session, self.player)
-        self.sites = SiteBrowser(self.session, self.player, self.contacts)
-        sections = (
-            (Section("steps.handshape", "Handshape", self.handshapes, "Ctrl+1"), 9),
-            (Section("steps.articulator", "Articulator", self.articulators, "Ctrl+2"), 11),
-            (Section("steps.site", "Site", self.sites, "Ctrl+3"), 13),
-        )
-        self.steps = Steps(sections, self.session, self.player, self.pictures)
-        self.hand = HandDock(self.session, self.player, self.own)
-        self.posture = self.hand.posture
-        self.timeline = Timeline(self.session, self.player, self.pictures)
-        self.whole = WholeSign(self.session, self.player)
-        self.onion = Onion(self.session, self.player, self.stage)
+        self.steps = Steps(workspace, panels_of("left"))
+        self.handshapes = self.steps.panel("handshape", HandshapeBrowser)
+        self.sites = self.steps.panel("site", SiteBrowser)
+        self.hand = HandDock(workspace, panels_of("right"))
+        self.timeline = Timeline(session, player, workspace.pictures)
+        self.onion = Onion(session, player, self.stage)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.docks = {
             "sign": self._dock("Sign", self.steps, Qt.DockWidgetArea.LeftDockWidgetArea),
@@ -101,23 +79,8 @@ class Window(QMainWindow):
             "timeline": self._dock("Timeline", self.timeline, Qt.DockWidgetArea.BottomDockWidgetArea),
         }
         self.actions_ = Actions(self)
-        parts = (
-            self.session,
-            self.searching,
-            self.contacts,
-            self.player,
-            self.settings,
-            self.files,
-            self.header,
-            self.steps,
-            self.stage,
-            self.hand,
-            self.acts,
-            self.timeline,
-            self.onion,
-            self.docks,
-        )
-        self.commands = Commands(Desk(self, *parts), self.actions_)
+        parts = (self.files, self.header, self.steps, self.stage, self.hand, self.acts, self.timeline, self.onion, self.docks)
+        self.commands = Commands(WindowParts(self, workspace, *parts), self.actions_)
         self.keyboard = Keyboard(self, self.actions_.is_shared)
         chain(self.header, self.sentence, self.steps, self.stage, self.hand, self.timeline)
         self.setAcceptDrops(True)
@@ -136,41 +99,42 @@ class Window(QMainWindow):
         return dock
 
     def _connect(self) -> None:
-        self._wishes = StageWishes(self.stage, self.session, self.contacts, self.posture.wrist.keep_elbow.isChecked)
-        self._stage_sites = StageSites(self.stage, self.sites, self.session)
-        self.keyboard.escaped.connect(self._stage_sites.end)
+        workspace, open_panel = self.workspace, self.commands.view.open_panel
+        StageWishes(self.stage, self.session, workspace.contacts, workspace.possibilities)
+        stage_sites = StageSites(self.stage, self.sites, self.session)
+        self.keyboard.escaped.connect(stage_sites.end)
         self.keyboard.escaped.connect(self.stage.setFocus)
-        self.sentence.chooser_wanted.connect(self.commands.view.open_chooser)
-        self.timeline.lanes.movement_wanted.connect(self.commands.view.open_movement)
+        workspace.panel_wanted.connect(open_panel)
+        self.sentence.chooser_wanted.connect(lambda name: open_panel("posture", name) if name == "contact" else open_panel(name))
+        self.timeline.lanes.movement_wanted.connect(lambda part: open_panel("movement", part))
         self.header.help_wanted.connect(self.commands.side.show_shortcuts)
         self.header.details_wanted.connect(self.commands.sign.edit_details)
         self.player.playhead_moved.connect(self.status.clear)
         self.handshapes.bending_wanted.connect(self.commands.sign.bend_fingers)
         self.handshapes.act_wanted.connect(self.acts.act_on)
         self.acts.came.connect(self.handshapes.reveal_own)
-        self.handshapes.chosen.connect(lambda _name: self.steps.advance(0))
-        self.articulators.chosen.connect(lambda _name: self.steps.advance(1))
         # To methods, not lambdas: Qt lets go of a receiver that is destroyed, while what is looked for in the background may come after.
-        self.posture.finder.found.connect(self._show_found)
-        self.posture.insides.found.connect(self._show_inside)
-        self.whole.measured.connect(self.timeline.show_measured)
-        self.posture.direction_hovered.connect(lambda what, name: self.stage.show_direction(what, name or None))
+        workspace.possibilities.found.connect(self._show_found)
+        workspace.insides.found.connect(self._show_inside)
+        workspace.whole.measured.connect(self.timeline.show_measured)
+        workspace.direction_hovered.connect(self._show_direction)
         self.session.file_changed.connect(self._show_title)
         self.session.sign_changed.connect(self._show_title)
 
     def _show_found(self, found: Possibilities | None) -> None:
         self.stage.show_elbow_range(None if found is None else found.elbow.possible)
-        self._wishes.show_possible(found)
 
     def _show_inside(self, found: insides.Found | None) -> None:
         self.stage.show_sunk(None if found is None else found.sunk)
         if found is not None:
             self.stage.show_gaps(found.pose, found.gaps_m)
 
+    def _show_direction(self, what: Literal["palm", "fingers"], name: str) -> None:
+        self.stage.show_direction(what, name or None)
+
     def _restore(self) -> None:
         self.session.set_auto_key(self.settings.flag("auto_key", True))
         self.player.set_loop(self.settings.flag("loop", True))
-        self.posture.wrist.keep_elbow.setChecked(self.settings.flag("keep_elbow", True))
         self.handshapes.set_recent(self.settings.names("recent_handshapes"))
         self.sites.set_recent(self.settings.names("recent_sites"))
         self.resize(first_size(self.screen().availableGeometry(), usual_frame(self)))
@@ -183,7 +147,6 @@ class Window(QMainWindow):
     def _remember(self) -> None:
         self.settings.set_flag("auto_key", self.session.auto_key)
         self.settings.set_flag("loop", self.player.loop)
-        self.settings.set_flag("keep_elbow", self.posture.wrist.keep_elbow.isChecked())
         self.settings.set_names("recent_handshapes", self.handshapes.recent)
         self.settings.set_names("recent_sites", self.sites.recent)
         self.settings.set_blob("geometry", self.saveGeometry())
@@ -203,20 +166,12 @@ class Window(QMainWindow):
             path, self._first = self._first, None
             self.files.read_first(path)
         self.files.offer_recovered()
-        self.player.begin()
+        self.workspace.begin()
         QTimer.singleShot(0, self._read_own)
-        self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
-        self.pictures.make_while(self._is_shown)
-        self.pictures.begin()
-
-    def _is_shown(self, form: HandForm) -> bool:
-        """Return whether a hand is in the sign, or among the user's own."""
-        kept = ((own.handshape, own.joints) for own in self.own.every)
-        return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
 
     def _read_own(self) -> None:
         """Read the user's own handshapes, and take in the one that the program was started with."""
-        refused = self.own.read()
+        refused = self.workspace.own.read()
         if refused:
             self.session.tell(f"Of your own handshapes {len(refused)} could not be read. {refused[0].splitlines()[0]}")
         came, self._first = self._first, None

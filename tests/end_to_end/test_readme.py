@@ -24,6 +24,7 @@ from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, put_away
 from tools.acting import User
 from tools.write_idea import point_of
@@ -87,7 +88,7 @@ class FreshWindow:
         for name in ("save", "export"):
             monkeypatch.setattr(Files, name, lambda _files, name=name: self.asked.append(name))
         monkeypatch.setattr(ShortcutSheet, "exec", lambda _sheet: self.asked.append("shortcuts"))
-        self.window = Window(Settings(), HandPictures(blank_picture))
+        self.window = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
         self.window.resize(1280, 800)
         self.window.open_first(None)
         self.window.show()

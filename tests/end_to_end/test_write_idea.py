@@ -19,6 +19,7 @@ from signer.motion.posing import clip
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 from tests.helpers.animation_reader import joint_positions
 from tools.acting import User
 from tools.write_idea import Written, write_idea
@@ -40,7 +41,7 @@ def session(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ses
     folder = tmp_path_factory.mktemp("idea")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "settings"))
     theme.use_theme(qapp, "dark")
-    window = Window(Settings())
+    window = Window(Workspace(Settings()))
     window.show()
     user = User(window)
     user.wait_until(lambda: window.stage.is_drawn, "the first picture")

@@ -5,19 +5,21 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.studio.docks.hand_dock import HandDock
-from signer.studio.editing.player import Player
+from signer.studio.docks.registered import panels_of
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.workspace import Workspace
 
 
 class PostureDesk:
     """A shown and settled right dock with its session and player; `panel` is its posture."""
 
     def __init__(self, sign: Sign, time_s: float, bot: QtBot) -> None:
-        self.bot, self.session = bot, Session(sign)
-        self.player = Player(self.session)
+        self.bot, self.workspace = bot, Workspace(session=Session(sign))
+        self.session, self.player = self.workspace.session, self.workspace.player
+        self.player.begin()
         self.player.seek(time_s)
-        self.dock = HandDock(self.session, self.player, OwnHandshapes())
+        self.dock = HandDock(self.workspace, panels_of("right"))
+        self.workspace.panel_wanted.connect(self.dock.open_tab)
         self.panel = self.dock.posture
         bot.addWidget(self.dock)
         self.dock.resize(304, 756)

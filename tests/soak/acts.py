@@ -139,7 +139,7 @@ def poke_anywhere(desk: Desk) -> None:
         desk.user.settle()
     _close_what_asks()
     desk.window.player.pause()
-    desk.window.searching.stop()
+    desk.window.workspace.searching.stop()
     desk.window.activateWindow()
     desk.user.settle()
 

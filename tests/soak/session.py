@@ -21,6 +21,7 @@ from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
 from signer.studio.files.settings import Settings
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 from tests.helpers.signs import small_sign
 from tests.helpers.windows import put_away
 from tests.soak.acts import ACTS, Act, Desk
@@ -108,7 +109,7 @@ def open_desk(folder: Path, seed: int) -> Desk:
     """A window on a sign of two hands."""
     path = folder / f"{GLOSS}.sign"
     save_sign(replace(small_sign(), gloss=GLOSS), path)
-    window = Window(Settings())
+    window = Window(Workspace(Settings()))
     window.open_first(path)
     window.show()
     user = User(window)
@@ -119,7 +120,7 @@ def open_desk(folder: Path, seed: int) -> Desk:
 def run(desk: Desk, *, first: Sequence[Act] = ACTS, use_s: float = 0.0, until: float = float("inf")) -> Log:
     """Do some acts once, then any at random for so many seconds of use, or until a moment (of the monotonic clock)."""
     log, begun_s, clock_s = Log(), desk.user.spent_s, time.monotonic()
-    watch = Watch(lambda: desk.does, lambda: desk.window.searching.is_shown)
+    watch = Watch(lambda: desk.does, lambda: desk.window.workspace.searching.is_shown)
     before = qInstallMessageHandler(lambda kind, _context, text: _note(log, kind, text))
     try:
         with watch.running():

@@ -16,6 +16,7 @@ from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture
 
 
@@ -59,7 +60,7 @@ def idea() -> Sign:
 def one_window(qapp: QApplication) -> Iterator[Window]:
     """One window for all tests of a module: most of its cost is the first picture."""
     theme.use_theme(qapp, "dark")
-    made = Window(Settings(), HandPictures(blank_picture))
+    made = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
     made.resize(1280, 800)  # a first window would be as large as the virtual screen, and cost as much to draw
     made.show()
     yield made

@@ -44,12 +44,12 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
 
 
 def is_settled(window: Window) -> bool:
-    panel = window.posture
+    panel = window.hand.posture
     return panel.finder.is_settled and panel.insides.is_settled and window.stage.is_drawn
 
 
 def drag(window: Window, by: int) -> None:
-    bar = window.posture.elbow.bar
+    bar = window.hand.posture.elbow.bar
     start = QPoint(round(bar.track.x(bar.value)), 22)
     QTest.mousePress(bar, LEFT, pos=start)
     for step in range(1, by + 1, 4):
@@ -59,37 +59,37 @@ def drag(window: Window, by: int) -> None:
 
 
 def release(window: Window) -> None:
-    bar = window.posture.elbow.bar
+    bar = window.hand.posture.elbow.bar
     QTest.mouseRelease(bar, LEFT, pos=QPoint(round(bar.track.x(bar.value)), 22))
 
 
 def test_when_the_hand_rests_everything_is_true_of_what_it_left(window: Window, qtbot: QtBot) -> None:
     ranges: list[Possibilities | None] = []
     measured: list[Found | None] = []
-    window.posture.finder.found.connect(ranges.append)
-    window.posture.insides.found.connect(measured.append)
-    before = window.posture.elbow.bar.value
+    window.workspace.possibilities.found.connect(ranges.append)
+    window.workspace.insides.found.connect(measured.append)
+    before = window.hand.posture.elbow.bar.value
     drag(window, 24)
     release(window)
     qtbot.waitUntil(lambda: is_settled(window), timeout=30_000)
     pose, key = window.player.pose, window.session.sign.hand("dominant").keys[0]
     assert pose is not None
-    assert abs(window.posture.elbow.bar.value - before) > 5.0
+    assert abs(window.hand.posture.elbow.bar.value - before) > 5.0
     assert (pose.matrices == pose_at(window.session.sign, 0.4).matrices).all()
     assert measured[-1] is not None
     assert measured[-1].inside == inside_of(pose)
-    wanted = window.posture.finder._asked
+    wanted = window.workspace.possibilities._asked
     assert wanted is not None
     assert ranges[-1] is not None
     assert ranges[-1].elbow == elbow_range(key, "dominant", wanted.around, wanted.obstacle)
     assert ranges[-1].wrist == wrist_ranges(key, "dominant", wanted.around, wanted.obstacle)
-    shown = window.posture.wrist.dials["flexion_rad"].dial.possible
+    shown = window.hand.posture.wrist.dials["flexion_rad"].dial.possible
     assert np.radians(shown) == pytest.approx(np.array(ranges[-1].wrist.flexion.allowed))
 
 
 def test_a_step_of_a_drag_paints_the_signer_once(window: Window, qtbot: QtBot) -> None:
     drag(window, 4)  # the first step takes hold
-    paints, bar = Paints(), window.posture.elbow.bar
+    paints, bar = Paints(), window.hand.posture.elbow.bar
     canvas = window.stage._canvas
     canvas._rest.setInterval(60_000)  # on a busy machine it would count a slow step as a rest
     window.stage.zoom(1.0 + 1e-9)

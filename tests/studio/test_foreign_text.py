@@ -47,9 +47,9 @@ def hostile_window(window: Window, hostile: Sign, tmp_path: Path, qtbot: QtBot) 
     path = tmp_path / f"{MARKUP}.sign"
     save_sign(hostile, path)
     assert window.files.open_path(path)
-    window.own.put(OwnHandshape(MARKUP, "bent_v", (("index_pip_flex", 0.5),)))
+    window.workspace.own.put(OwnHandshape(MARKUP, "bent_v", (("index_pip_flex", 0.5),)))
     yield window
-    window.own.remove(MARKUP)
+    window.workspace.own.remove(MARKUP)
     window.session.undo_stack.setClean()
 
 

@@ -51,8 +51,8 @@ def _said(window: Window) -> Iterator[tuple[str, str]]:
 def settle(window: Window, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.player.pose is not None and window.player._solved == (window.session.sign, window.player.playhead_s))
     doubts = window.timeline.readout.doubts
-    qtbot.waitUntil(lambda: window.posture.finder.is_settled and window.posture.insides.is_settled, timeout=20000)
-    qtbot.waitUntil(lambda: window.whole.is_settled and window.onion.is_settled, timeout=20000)
+    qtbot.waitUntil(lambda: window.workspace.possibilities.is_settled and window.workspace.insides.is_settled, timeout=20000)
+    qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.onion.is_settled, timeout=20000)
     qtbot.waitUntil(lambda: not doubts._timer.isActive() and doubts._job is None, timeout=20000)
 
 
@@ -73,7 +73,7 @@ def test_nothing_of_the_sign_before_is_said_anywhere(
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(20.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)  # so that searches go on beside the window
     window.session.apply(key_edits.set_swivel("k7", -0.501))
-    qtbot.waitUntil(lambda: window.posture.finder._job is not None, timeout=20000)
+    qtbot.waitUntil(lambda: window.workspace.possibilities._job is not None, timeout=20000)
     window.session.tell("Something about CROWDED.")
     window.session.open_sign(opened, None)
     let_go.set()

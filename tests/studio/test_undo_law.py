@@ -56,7 +56,7 @@ def test_every_command_that_changes_the_sign_is_one_named_step(window: Window, i
                 window.player.seek(1.5)
             action.trigger()
             if name in CHANGING:  # of these "both meet" goes on beside the window
-                qtbot.waitUntil(lambda: not window.searching.is_busy, timeout=30000)
+                qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
             if session.sign is not marked:
                 changed.add(name)
                 assert session.undo_stack.count() == 1, name

@@ -19,6 +19,7 @@ from signer.studio.files import dialogs
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, child, on_stage, press
 
 
@@ -136,7 +137,7 @@ def test_theme_and_switches_are_there_at_the_next_start(window: Window, qapp: QA
     window.session.set_auto_key(False)
     window.close()
     window.settings.save()
-    again = Window(window.settings, HandPictures(blank_picture))
+    again = Window(Workspace(window.settings, pictures=HandPictures(blank_picture)))
     assert again.settings.theme == "light"
     qtbot.addWidget(again)
     assert not again.session.auto_key
@@ -176,7 +177,7 @@ def test_the_left_dock_folds_where_there_is_no_room(window: Window, qtbot: QtBot
 
 
 def test_tab_walks_from_region_to_region(window: Window, qtbot: QtBot) -> None:
-    regions = [window.header, window.sentence, window.steps, window.stage, window.posture, window.timeline]
+    regions = [window.header, window.sentence, window.steps, window.stage, window.hand.posture, window.timeline]
     start = child(window, "header.undo")
     visited, stop = [], start
     for _ in range(400):
@@ -198,7 +199,7 @@ def test_the_tab_key_comes_round_the_whole_window_and_nowhere_twice(window: Wind
         walked.append(stop)
         press(window, Qt.Key.Key_Tab)
     assert stop is window.stage
-    for region in (window.header, window.sentence, window.steps, window.posture, window.timeline):
+    for region in (window.header, window.sentence, window.steps, window.hand.posture, window.timeline):
         assert any(region.isAncestorOf(each) for each in walked), region.objectName()
 
 
@@ -309,8 +310,8 @@ def test_the_base_hand_is_dragged_on_the_stage_like_the_dominant_one(window: Win
     press(window, Qt.Key.Key_M)
     dominant = window.session.sign.hand("dominant")
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.posture.finder.is_settled and window.stage.is_drawn)
-    bar = window.posture.elbow.bar
+    qtbot.waitUntil(lambda: window.workspace.possibilities.is_settled and window.stage.is_drawn)
+    bar = window.hand.posture.elbow.bar
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(round(bar.track.x(80.0)), 22))
     assert window.session.sign.hand("dominant") is dominant
     assert window.session.undo_stack.undoText() == "Change elbow height"

@@ -9,6 +9,7 @@ from signer.studio.files.settings import Settings
 from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.window import Window
 from signer.studio.window_size import LARGEST, SMALLEST, first_size, keep_on_screen, usual_frame
+from signer.studio.workspace import Workspace
 from tests.helpers.windows import blank_picture, put_away
 
 FRAME = QMargins(8, 31, 8, 8)
@@ -35,7 +36,7 @@ def test_a_first_window_and_its_frame_are_on_the_screen_and_not_larger_than_usef
 
 
 def test_the_window_begins_with_that_size(qtbot: QtBot) -> None:
-    window = Window(Settings(), HandPictures(blank_picture))
+    window = Window(Workspace(Settings(), pictures=HandPictures(blank_picture)))
     assert window.minimumSize() == SMALLEST
     assert window.size() == first_size(window.screen().availableGeometry(), usual_frame(window))
     put_away(window)

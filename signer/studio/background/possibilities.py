@@ -121,6 +121,11 @@ class PossibilityFinder(QObject):
         """Return whether the last announced possibilities are known to be true of the pose that is shown."""
         return self._is_current
 
+    @property
+    def keeps_elbow(self) -> bool:
+        """Return whether turning the wrist keeps the elbow's height."""
+        return self._keeps_elbow
+
     def set_keeps_elbow(self, on: bool) -> None:
         """Set whether turning the wrist keeps the elbow's height."""
         self._keeps_elbow = on

@@ -1,19 +1,19 @@
 """Commands about files: signs, the library of them, handshapes from elsewhere, animations, and the end of it all."""
 
 from signer.studio.commands.actions import Command
-from signer.studio.commands.desk import Desk
 from signer.studio.commands.side_commands import bring_forward
+from signer.studio.commands.window_parts import WindowParts
 
 
 class FileCommands:
     """Carries them out in one window."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, parts: WindowParts) -> None:
+        self._parts = parts
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the File menu."""
-        files = self._desk.files
+        files = self._parts.files
         return (
             Command("new", "&New sign", files.new, "Ctrl+N"),
             Command("open", "&Open…", files.open, "Ctrl+O"),
@@ -21,13 +21,15 @@ class FileCommands:
             Command("save", "&Save", files.save, "Ctrl+S"),
             Command("save_as", "Save &as…", files.save_as, "Ctrl+Shift+S"),
             Command("revert", "&Revert to saved", files.revert),
-            Command("import_handshape", "&Import a handshape…", self._desk.acts.import_file),
+            Command("import_handshape", "&Import a handshape…", self._parts.acts.import_file),
             Command("export", "&Export animation…", files.export, "Ctrl+E"),
-            Command("quit", "&Quit", self._desk.window.close, "Ctrl+Q"),
+            Command("quit", "&Quit", self._parts.window.close, "Ctrl+Q"),
         )
 
     def open_library(self) -> None:
         """Open the library of signs, or bring it forward."""
         from signer.studio.library.window import Library  # here: nothing of it is what the editor's start may wait for
 
-        bring_forward(self._desk.window.findChild(Library) or Library(self._desk.window, self._desk.session, self._desk.files))
+        bring_forward(
+            self._parts.window.findChild(Library) or Library(self._parts.window, self._parts.workspace.session, self._parts.files)
+        )

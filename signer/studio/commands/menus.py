@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
 from signer.studio.commands.actions import Actions
-from signer.studio.commands.desk import Desk
 from signer.studio.commands.timeline_commands import BREAKDOWNS
-from signer.studio.commands.view_commands import STEPS
-from signer.studio.docks.hand_dock import TABS
+from signer.studio.commands.view_commands import panel_command
+from signer.studio.commands.window_parts import WindowParts
+from signer.studio.docks.registered import panels_of
 from signer.studio.look import plain, theme
 from signer.studio.stage.view_bar import VIEWS
 from signer.studio.widgets.choice_menu import offer
@@ -21,15 +21,15 @@ THEMES: Final[tuple[tuple[theme.ThemeName, str], ...]] = (("dark", "Dark"), ("li
 class Menus(QObject):
     """Fills the menus of one window, once; the recent files whenever they are others."""
 
-    def __init__(self, desk: Desk, actions: Actions) -> None:
-        super().__init__(desk.window)
-        self._desk, self._menus = desk, desk.header.menus
+    def __init__(self, parts: WindowParts, actions: Actions) -> None:
+        super().__init__(parts.window)
+        self._parts, self._menus = parts, parts.header.menus
         self._recent = self._fill_file(actions)
         self._fill_edit(actions)
         self._fill_sign(actions)
         self._fill_view(actions)
         actions.fill(self._menus["Help"], "shortcuts", "lab", "", "about")
-        desk.files.recent_changed.connect(self._fill_recent)
+        parts.files.recent_changed.connect(self._fill_recent)
         self._fill_recent()
 
     def _fill_file(self, actions: Actions) -> QMenu:
@@ -61,23 +61,27 @@ class Menus(QObject):
         menu = self._menus["View"]
         actions.fill(menu, *(f"view_{name}" for name in VIEWS), "")
         actions.fill(menu, "arm_line", "arm_angles", "shoulder_lanes", "curves", "onion", "trail", "")
-        actions.fill(menu.addMenu("&Choose"), *(f"choose_{step}" for step in STEPS), "", *(f"tab_{tab.name}" for tab in TABS))
-        made = offer(menu.addMenu("&Theme"), ((title, name) for name, title in THEMES), self._desk.settings.theme, self._use_theme)
+        choose = menu.addMenu("&Choose")
+        choose.setObjectName("menu.choose")
+        actions.fill(choose, *map(panel_command, panels_of("left")), "", *map(panel_command, panels_of("right")))
+        made = offer(
+            menu.addMenu("&Theme"), ((title, name) for name, title in THEMES), self._parts.workspace.settings.theme, self._use_theme
+        )
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
         panels = menu.addMenu("&Panels")
-        for dock in self._desk.docks.values():
+        for dock in self._parts.docks.values():
             panels.addAction(dock.toggleViewAction())
 
     def _use_theme(self, name: theme.ThemeName) -> None:
-        self._desk.settings.set_theme(name)
+        self._parts.workspace.settings.set_theme(name)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.use_theme(app, name)
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for path in self._desk.settings.recent:
+        for path in self._parts.workspace.settings.recent:
             action = self._recent.addAction(plain.caption(path.name))
             action.setToolTip(plain.tip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self._open(path))
@@ -88,8 +92,8 @@ class Menus(QObject):
             self._recent.addAction("Forget these").triggered.connect(self._forget_recent)
 
     def _open(self, path: Path) -> None:
-        self._desk.files.open_path(path)
+        self._parts.files.open_path(path)
 
     def _forget_recent(self) -> None:
-        self._desk.settings.forget_recent()
+        self._parts.workspace.settings.forget_recent()
         self._fill_recent()

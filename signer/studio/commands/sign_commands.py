@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QDialog
 
 from signer.document import edits
 from signer.studio.commands.actions import Command
-from signer.studio.commands.desk import Desk
+from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.side_windows.details_dialog import DetailsDialog
 
@@ -12,12 +12,12 @@ from signer.studio.side_windows.details_dialog import DetailsDialog
 class SignCommands:
     """Carries them out in one window."""
 
-    def __init__(self, desk: Desk, clipboard: Clipboard) -> None:
-        self._desk, self._clipboard = desk, clipboard
+    def __init__(self, parts: WindowParts, clipboard: Clipboard) -> None:
+        self._parts, self._clipboard = parts, clipboard
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menus Edit and Sign."""
-        session, clipboard, elbow = self._desk.session, self._clipboard, self._desk.hand.posture.elbow
+        session, clipboard, elbow = self._parts.workspace.session, self._clipboard, self._parts.hand.posture.elbow
         return (
             Command("undo", "&Undo", session.undo, "Ctrl+Z", group="Edit"),
             Command("redo", "&Redo", session.redo, "Ctrl+Shift+Z", group="Edit", also=("Ctrl+Y",)),
@@ -38,14 +38,14 @@ class SignCommands:
 
     def edit_details(self) -> None:
         """Ask what is known about the sign."""
-        dialog = DetailsDialog(self._desk.window, self._desk.session.sign)
+        dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._desk.session.apply(dialog.edit())
+            self._parts.workspace.session.apply(dialog.edit())
 
     def bend_fingers(self) -> None:
         """Bend the fingers of the hand in the place of the tabs; a second time, put the tabs back."""
-        self._desk.docks["posture"].show()
-        if self._desk.hand.bends_fingers:
-            self._desk.hand.close_fingers()
+        self._parts.docks["posture"].show()
+        if self._parts.hand.bends_fingers:
+            self._parts.hand.close_fingers()
         else:
-            self._desk.hand.bend_fingers()
+            self._parts.hand.bend_fingers()

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.clear_commands import ClearCommands
-from signer.studio.commands.desk import Desk
 from signer.studio.commands.file_commands import FileCommands
 from signer.studio.commands.hand_commands import HandCommands
 from signer.studio.commands.menus import Menus
@@ -12,6 +11,7 @@ from signer.studio.commands.side_commands import SideCommands
 from signer.studio.commands.sign_commands import SignCommands
 from signer.studio.commands.timeline_commands import TimelineCommands
 from signer.studio.commands.view_commands import ViewCommands
+from signer.studio.commands.window_parts import WindowParts
 from signer.studio.editing.clipboard import Clipboard
 from signer.studio.look import plain
 
@@ -19,19 +19,19 @@ from signer.studio.look import plain
 class Commands(QObject):
     """The commands of one window, in groups."""
 
-    def __init__(self, desk: Desk, actions: Actions) -> None:
-        super().__init__(desk.window)
-        self._desk, self._actions = desk, actions
-        session, clipboard = desk.session, Clipboard(desk.session)
-        self.file, self.sign, self.view = FileCommands(desk), SignCommands(desk, clipboard), ViewCommands(desk)
-        self.side = SideCommands(desk.window, session, desk.player, actions)
-        actions.add(*self.file.commands(), *self.sign.commands(), *HandCommands(session, clipboard, desk.contacts).commands())
-        ClearCommands(session, desk.searching).add_to(actions)
-        actions.add(*TimelineCommands(session, desk.player, desk.timeline.lanes, clipboard).commands())
+    def __init__(self, parts: WindowParts, actions: Actions) -> None:
+        super().__init__(parts.window)
+        self._parts, self._actions = parts, actions
+        session, clipboard = parts.workspace.session, Clipboard(parts.workspace.session)
+        self.file, self.sign, self.view = FileCommands(parts), SignCommands(parts, clipboard), ViewCommands(parts)
+        self.side = SideCommands(parts.window, session, parts.workspace.player, actions)
+        actions.add(*self.file.commands(), *self.sign.commands(), *HandCommands(session, clipboard, parts.workspace.contacts).commands())
+        ClearCommands(session, parts.workspace.searching).add_to(actions)
+        actions.add(*TimelineCommands(session, parts.workspace.player, parts.timeline.lanes, clipboard).commands())
         actions["as_one"].setChecked(True)
         self.view.add_to(actions)
         actions.add(*self.side.commands())
-        self._menus = Menus(desk, actions)
+        self._menus = Menus(parts, actions)
         # What is being dragged is a step of its own, not part of what the command does.
         actions.begun.connect(session.break_gesture)
         session.undo_stack.undoTextChanged.connect(self._name_undo)
@@ -39,7 +39,7 @@ class Commands(QObject):
         for name, able in (("undo", session.undo_stack.canUndoChanged), ("redo", session.undo_stack.canRedoChanged)):
             able.connect(actions[name].setEnabled)
             actions[name].setEnabled(False)
-        for changed in (session.sign_changed, session.file_changed, session.auto_key_changed, desk.files.disk_changed):
+        for changed in (session.sign_changed, session.file_changed, session.auto_key_changed, parts.files.disk_changed):
             changed.connect(self._enable)
         self._enable()
 
@@ -50,8 +50,8 @@ class Commands(QObject):
         plain.name_action(self._actions["redo"], what, "&Redo ")
 
     def _enable(self, *_changed: object) -> None:
-        session, actions = self._desk.session, self._actions
-        actions["revert"].setEnabled(self._desk.files.can_revert)
+        session, actions = self._parts.workspace.session, self._actions
+        actions["revert"].setEnabled(self._parts.files.can_revert)
         actions["auto_key"].setChecked(session.auto_key)
         actions["right_handed"].setChecked(session.sign.dominant_side == "right")
         actions["left_handed"].setChecked(session.sign.dominant_side == "left")

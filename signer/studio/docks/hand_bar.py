@@ -1,20 +1,18 @@
 """The line above the right dock: its tabs, and which hand is worked on."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from signer.document.tracks.hand import Key
 from signer.document.values import LANES
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
+from signer.studio.workspace import Panel, Workspace
 
 HEIGHT_PX: Final = 28
 GAP_PX: Final = 6
@@ -22,29 +20,6 @@ HANDS: Final = (
     Segment("right", "R", tip="Work on the right hand (H changes hands)"),
     Segment("left", "L", tip="Work on the left hand (H changes hands)"),
 )
-
-
-def no_icon(_key: Key | None) -> str:
-    """Name no icon: for a tab that has nothing to say at a glance."""
-    return ""
-
-
-class Tab(NamedTuple):
-    """One tab of the right dock.
-
-    Attributes:
-        name: names its panel, its button ("hand.tab.NAME") and its command ("tab_NAME").
-        title: the word on the tab and in the menu.
-        tip: what is done there.
-        make: makes the panel, when it is first shown.
-        icon: names the icon that says what is set there for a key; empty for nothing worth saying.
-    """
-
-    name: str
-    title: str
-    tip: str
-    make: Callable[[Session, Player], QWidget]
-    icon: Callable[[Key | None], str] = no_icon
 
 
 class HandBar(QWidget):
@@ -56,10 +31,12 @@ class HandBar(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, session: Session, player: Player, tabs: Sequence[Tab]) -> None:
+    def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         super().__init__()
-        self._session, self._player, self._registered = session, player, tuple(tabs)
-        self.tabs = Segments("hand.tab", "What of the hand", [Segment(tab.name, tab.title, tip=tab.tip) for tab in tabs], snug=True)
+        session, player = workspace.session, workspace.player
+        self._workspace, self._session, self._player, self._registered = workspace, session, player, tuple(panels)
+        tabs = [Segment(panel.id, panel.title, tip=panel.tip) for panel in panels]
+        self.tabs = Segments("hand.tab", "What of the hand", tabs, snug=True)
         self.tabs.chosen.connect(self.chosen)
         self._hand = Segments("hand.side", "Hand that is worked on", HANDS, stretch=False, snug=True)
         self._hand.chosen.connect(self._on_hand)
@@ -83,7 +60,7 @@ class HandBar(QWidget):
             return
         self._hand.choose(wording.side_of(self._session.sign, self._session.selection.lane))
         key = working_key(self._session)
-        shown = [(self.tabs.buttons[tab.name], tab.icon(key)) for tab in self._registered]
+        shown = [(self.tabs.buttons[panel.id], panel.glance(self._workspace, key).icon) for panel in self._registered]
         for made, name in shown:
             if name:
                 icons.set_icon(made, name)

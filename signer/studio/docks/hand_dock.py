@@ -2,54 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from signer.studio.docks.hand_bar import HandBar, Tab
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
-from signer.studio.handshapes.own_handshapes import OwnHandshapes
+from signer.studio.docks.hand_bar import HandBar
 from signer.studio.look import theme
 from signer.studio.movement.panel import MovementPanel
-from signer.studio.movement.picture import movement_icon
 from signer.studio.panels.fingers.panel import FingersPanel
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.readouts import Readouts
 from signer.studio.widgets.pieces import panel, row
 from signer.studio.widgets.tab_order import chain
+from signer.studio.workspace import HasParts, Panel, Workspace
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 P = TypeVar("P", bound=QWidget)
-TABS: Final = (
-    Tab("posture", "Posture", "How the hand is held: wrist, elbow, directions, contact", PosturePanel),
-    Tab("movement", "Movement", "How it moves: path, speed and repeats; taps and rubs; wiggles and nods", MovementPanel, movement_icon),
-)
-"""The tabs from left to right. A line more is a tab more, with its button, command, shortcut and place in the menu."""
 
 
 class HandDock(QStackedWidget):
     """Tabs, with the read-outs pinned beneath. All panels but the first are made when they are first asked for."""
 
-    def __init__(self, session: Session, player: Player, own: OwnHandshapes) -> None:
+    def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         super().__init__()
-        self._session, self._player, self._own = session, player, own
+        session, player = workspace.session, workspace.player
+        self._workspace, self._session, self._player = workspace, session, player
+        self._registered = {panel.id: panel for panel in panels}
         self._panels: dict[str, QWidget] = {}
         self._fingers: FingersPanel | None = None
-        self._bar = HandBar(session, player, TABS)
+        self._bar = HandBar(workspace, tuple(self._registered.values()))
         self._bar.chosen.connect(self.open_tab)
         self._stack = QStackedWidget()
         self.readouts = Readouts()
         self._tabs = self._lay_out()
         self.addWidget(self._tabs)
         self.posture: PosturePanel = self._panel("posture", PosturePanel)
-        self.posture.movement_wanted.connect(self.open_movement)
         player.pose_changed.connect(self._show_pose)
         session.selection_changed.connect(self._on_selection_changed)
-        self.posture.insides.found.connect(self._show_measured)
+        workspace.insides.found.connect(self._show_measured)
 
     def _lay_out(self) -> QWidget:
         made = panel()
@@ -76,23 +70,20 @@ class HandDock(QStackedWidget):
         """The panel of the movement."""
         return self._panel("movement", MovementPanel)
 
-    def open_tab(self, name: str) -> QWidget:
-        """Show a tab, in the place of the fingers too; its panel."""
+    def open_tab(self, name: str, part: str = "") -> QWidget:
+        """Show a tab, in the place of the fingers too, and a part of its panel where it has several; its panel."""
         shown = self._panel(name, QWidget)
         self._bar.tabs.choose(name)
         self._stack.setCurrentWidget(shown)
         self.setCurrentWidget(self._tabs)
+        if part and isinstance(shown, HasParts):
+            shown.turn_to(part)
         return shown
-
-    def open_movement(self, page: str) -> None:
-        """Show the movement at one of its pages: "way", "held" or "local"."""
-        self.open_tab("movement")
-        self.movement.turn_to(page)
 
     def _panel(self, name: str, kind: type[P]) -> P:
         """The panel of a tab, made now if it never was."""
         if name not in self._panels:
-            made = next(tab for tab in TABS if tab.name == name).make(self._session, self._player)
+            made = self._registered[name].make(self._workspace)
             before = list(self._panels.values())
             self._panels[name] = made
             self._stack.addWidget(made)
@@ -113,7 +104,7 @@ class HandDock(QStackedWidget):
     def fingers(self) -> FingersPanel:
         """The panel in which fingers are bent."""
         if self._fingers is None:
-            self._fingers = FingersPanel(self._session, self._player, self._own)
+            self._fingers = FingersPanel(self._session, self._player, self._workspace.own)
             self._fingers.closed.connect(self.close_fingers)
             self.addWidget(self._fingers)
             chain(self._tabs, self._fingers)
@@ -144,6 +135,6 @@ class HandDock(QStackedWidget):
     def _show_measured(self, _found: object = None) -> None:
         """Show what is measured of the pose after it is shown: what the hand is in, and how far skin is from skin."""
         lane, pose = self._session.selection.lane, self._player.pose
-        self.readouts.show_inside(self.posture.insides.reading(lane))
+        self.readouts.show_inside(self._workspace.insides.reading(lane))
         if pose is not None:
-            self.readouts.show_contact(pose.hands[lane], self.posture.insides.gap_m(lane))
+            self.readouts.show_contact(pose.hands[lane], self._workspace.insides.gap_m(lane))

@@ -1,22 +1,19 @@
 """The left dock: handshape, articulator and site as folding steps, each with its present answer in the header."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.queries import is_empty
-from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
-from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.section import Section
-from signer.studio.words import wording
+from signer.studio.workspace import Glance, Panel, Workspace
 
+P = TypeVar("P", bound=QWidget)
 ROOMY_PX: Final = 800
 """From this height on all steps are open at once."""
 
@@ -24,26 +21,28 @@ ROOMY_PX: Final = 800
 class Steps(QWidget):
     """All open when there is room; else one at a time, and a choice opens the next."""
 
-    def __init__(self, sections: Sequence[tuple[Section, int]], session: Session, player: Player, pictures: HandPictures) -> None:
-        """Sections with their shares of the height, in the order of the sentence: handshape, articulator, site."""
+    def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
+        """Panels in the order of the sentence: handshape, articulator, site."""
         super().__init__()
         self.setObjectName("steps")
-        self._session, self._pictures = session, pictures
-        self.sections = tuple(section for section, _ in sections)
+        session = workspace.session
+        self._workspace, self._session, self._panels = workspace, session, tuple(panels)
+        self.sections = tuple(Section(f"steps.{panel.id}", panel.title, panel.make(workspace), panel.shortcut) for panel in panels)
         self._open = self.sections[0]
         self._lane = session.selection.lane
-        self._shown: tuple[str, str, str] | None = None
+        self._shown: tuple[Glance, ...] = ()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
-        for section, share in sections:
-            box.addWidget(section, share)
+        for section, panel in zip(self.sections, panels, strict=True):
+            box.addWidget(section, panel.share)
             section.opened.connect(self._opener(section))
         session.sign_changed.connect(self.show_answers)
         session.selection_changed.connect(self._on_selection)
         session.sign_opened.connect(self.begin)
-        player.playhead_moved.connect(self.show_answers)
-        pictures.ready.connect(self._on_picture)
+        workspace.player.playhead_moved.connect(self.show_answers)
+        workspace.pictures.ready.connect(self._on_picture)
+        workspace.panel_done.connect(self._on_done)
         self.show_answers()
 
     @property
@@ -63,8 +62,19 @@ class Steps(QWidget):
         """Open a step and give it the keyboard: its search, where it has one."""
         self._turn_to(index, Qt.FocusReason.ShortcutFocusReason)
 
-    def advance(self, index: int) -> None:
+    def panel(self, name: str, kind: type[P]) -> P:
+        """Return a panel by its id."""
+        found = self.sections[self.index(name)].body
+        assert isinstance(found, kind)
+        return found
+
+    def index(self, name: str) -> int:
+        """Return the place of a panel among the steps, by its id."""
+        return [panel.id for panel in self._panels].index(name)
+
+    def _on_done(self, name: str) -> None:
         """Open the step after one in which a choice was made, and take the keyboard along to its pictures."""
+        index = self.index(name)
         step = self.sections[index]
         if index + 1 < len(self.sections) and (step is self._open or self.is_roomy):
             self._turn_to(index + 1, Qt.FocusReason.OtherFocusReason)
@@ -77,12 +87,11 @@ class Steps(QWidget):
     def show_answers(self, *_changed: object) -> None:
         """Write the present answers into the headers."""
         key = working_key(self._session)
-        answers = _answers(key, self._session)
-        pictures = (self._pictures.picture(key.form.look) if key is not None else None, None, None)
-        if answers != self._shown:
-            self._shown = answers
-            for section, answer, picture in zip(self.sections, answers, pictures, strict=True):
-                section.set_answer(answer, picture)
+        shown = tuple(panel.glance(self._workspace, key) for panel in self._panels)
+        if [glance.words for glance in shown] != [glance.words for glance in self._shown]:
+            self._shown = shown
+            for section, glance in zip(self.sections, shown, strict=True):
+                section.set_answer(glance.words, glance.picture)
 
     def _on_selection(self, *_changed: object) -> None:
         """A hand that has no key yet begins with its handshape."""
@@ -97,7 +106,7 @@ class Steps(QWidget):
     def _on_picture(self, form: HandForm) -> None:
         key = working_key(self._session)
         if key is not None and key.form.look == form:
-            self._shown = None
+            self._shown = ()
             self.show_answers()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -114,11 +123,3 @@ class Steps(QWidget):
     def _arrange(self) -> None:
         for section in self.sections:
             section.fold(not self.is_roomy and section is not self._open)
-
-
-def _answers(key: Key | None, session: Session) -> tuple[str, str, str]:
-    if key is None:
-        return "", "", ""
-    side = session.sign.dominant_side
-    place = wording.place_name(key.placement, side)
-    return wording.key_title(key), wording.articulator_name(key.articulator), place

@@ -17,6 +17,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.movement.held_page import HeldPage
 from signer.studio.movement.local_page import LocalPage
+from signer.studio.movement.picture import movement_icon
 from signer.studio.movement.playing import MovementPlay, Stretch
 from signer.studio.movement.way_page import WayPage
 from signer.studio.widgets.elided import Elided
@@ -25,6 +26,7 @@ from signer.studio.widgets.pieces import row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.words import wording
+from signer.studio.workspace import Glance, Panel, Workspace
 
 PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
 """The titles of the pages by their names, from the top."""
@@ -142,3 +144,22 @@ class MovementPanel(QFrame):
         sign = self._session.sign
         words = slide_problem(key, following, SIDE_OF[lane], (form_beside(sign, lane, key), form_beside(sign, lane, following)))
         return wording.capitalized(words) + "." if words else ""
+
+
+def _make(workspace: Workspace) -> MovementPanel:
+    return MovementPanel(workspace.session, workspace.player)
+
+
+def _glance(_workspace: Workspace, key: Key | None) -> Glance:
+    return Glance(icon=movement_icon(key))
+
+
+PANEL: Final = Panel(
+    "movement",
+    "Movement",
+    "right",
+    _make,
+    "Ctrl+5",
+    "How it moves: path, speed and repeats; taps and rubs; wiggles and nods",
+    _glance,
+)

@@ -13,12 +13,11 @@ from signer.document.values import LaneName, Orientation, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.studio.background.contacts import Contacts
+from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     import numpy as np
     from numpy.typing import NDArray
 
@@ -40,9 +39,9 @@ _RANGES: Final[dict[WristAxis, tuple[DialName, Range]]] = {
 class StageWishes(QObject):
     """Carries the stage's drags to the session; angles of a drag count from its beginning, as the session does."""
 
-    def __init__(self, stage: StageView, session: Session, contacts: Contacts, keeps_elbow: Callable[[], bool]) -> None:
+    def __init__(self, stage: StageView, session: Session, contacts: Contacts, possibilities: PossibilityFinder) -> None:
         super().__init__(stage)
-        self._session, self._contacts, self._keeps_elbow = session, contacts, keeps_elbow
+        self._session, self._contacts, self._possibilities = session, contacts, possibilities
         self._elbow = Detent()
         self._wrist: dict[WristAxis, Detent] = {axis: Detent() for axis in _RANGES}
         stage.drag_started.connect(self._begin)
@@ -54,8 +53,9 @@ class StageWishes(QObject):
         stage.target_dragged.connect(self._on_target)
         stage.place_dragged.connect(self._on_place)
         stage.site_clicked.connect(contacts.bring)
+        possibilities.found.connect(self._show_possible)
 
-    def show_possible(self, found: Possibilities | None) -> None:
+    def _show_possible(self, found: Possibilities | None) -> None:
         """Take what is possible for the hand; its edges at the body hold a drag."""
         self._elbow.show_possible(None if found is None else found.elbow.possible)
         for axis, detent in self._wrist.items():
@@ -85,7 +85,7 @@ class StageWishes(QObject):
         self._say_bound(bound)
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
-        keep, bound = self._keeps_elbow(), ""
+        keep, bound = self._possibilities.keeps_elbow, ""
 
         def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound

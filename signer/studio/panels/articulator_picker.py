@@ -27,6 +27,7 @@ from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
+from signer.studio.workspace import Glance, Panel, Workspace
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
@@ -264,3 +265,16 @@ def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
     from signer.motion.wishes.reposing import with_articulator
 
     return with_articulator(sign, lane, key, name)
+
+
+def _make(workspace: Workspace) -> ArticulatorPicker:
+    made = ArticulatorPicker(workspace.session, workspace.player)
+    made.chosen.connect(lambda _articulator: workspace.panel_done.emit("articulator"))
+    return made
+
+
+def _glance(_workspace: Workspace, key: Key | None) -> Glance:
+    return Glance("" if key is None else wording.articulator_name(key.articulator))
+
+
+PANEL: Final = Panel("articulator", "Articulator", "left", _make, "Ctrl+2", glance=_glance, share=11)

@@ -75,9 +75,9 @@ def test_while_both_hands_are_brought_to_each_other_the_window_goes_on_and_a_mar
     assert window.status.text == f"{BRINGS_BOTH} Esc stops."
     window.player.seek(0.45)
     qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000)
-    assert window.searching.is_busy
+    assert window.workspace.searching.is_busy
     endless.set()
-    qtbot.waitUntil(lambda: not window.searching.is_busy, timeout=30000)
+    qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
     assert all(isinstance(window.session.sign.hand(lane).keys[0].placement, BothMeet) for lane in LANES)
     assert window.session.undo_stack.count() == steps + 1
     assert mark(window, "site.busy").isHidden()
@@ -89,7 +89,7 @@ def test_escape_ends_it_and_the_sign_stays_as_it_was(window: Window, qtbot: QtBo
     click_both_meet(window, qtbot)
     qtbot.waitUntil(mark(window, "site.busy").isVisible, timeout=20000)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
-    assert not window.searching.is_busy
+    assert not window.workspace.searching.is_busy
     assert window.status.text == STOPPED
     assert mark(window, "site.busy").isHidden()
     endless.set()
@@ -100,7 +100,7 @@ def test_escape_ends_it_and_the_sign_stays_as_it_was(window: Window, qtbot: QtBo
 def test_a_place_on_the_hand_at_rest_raises_that_hand_in_the_same_step_and_says_so(window: Window, qtbot: QtBot) -> None:
     session, before = window.session, window.session.sign
     window.sites.choose("other.palm.centre")
-    qtbot.waitUntil(lambda: not window.searching.is_busy, timeout=30000)
+    qtbot.waitUntil(lambda: not window.workspace.searching.is_busy, timeout=30000)
     touching, raised = session.sign.hand("dominant").keys[0], session.sign.hand("base").keys[0]
     assert touching.contact == Contact("pinky.tip", "other.palm.centre")
     assert (raised.time_s, raised.hold_s) == (touching.time_s, touching.hold_s)
@@ -116,7 +116,7 @@ def test_a_raised_hand_that_is_waited_for_can_be_given_up(window: Window, qtbot:
     window.sites.choose("other.palm.centre")
     qtbot.waitUntil(mark(window, "site.busy").isVisible, timeout=20000)
     assert window.sites.page == "hand"
-    window.searching.stop()
+    window.workspace.searching.stop()
     assert mark(window, "site.busy").isHidden()
     assert window.session.sign is before
 

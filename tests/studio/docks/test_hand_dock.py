@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -9,18 +10,18 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, SpacePoint
-from signer.studio.docks import hand_dock
-from signer.studio.docks.hand_bar import Tab
-from signer.studio.docks.hand_dock import TABS, HandDock
-from signer.studio.editing.player import Player
+from signer.studio.commands.view_commands import panel_command
+from signer.studio.docks.hand_dock import HandDock
+from signer.studio.docks.registered import PANELS, panels_of
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.window import Window
+from signer.studio.workspace import Panel, Workspace
 from tests.helpers.posture_desk import PostureDesk
 from tests.helpers.windows import child, press
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
+TABS = panels_of("right")
 ON_SKIN = Sign(
     tracks=(
         HandTrack(
@@ -45,11 +46,14 @@ def click(desk: PostureDesk, name: str) -> None:
     desk.settle()
 
 
-@pytest.mark.parametrize("number", range(len(TABS)))
-def test_each_tab_is_opened_by_its_shortcut_and_takes_the_keyboard(number: int, window: Window) -> None:
-    press(window, Qt.Key(Qt.Key.Key_4 + number), CTRL)
-    assert window.hand.tab == TABS[number].name
-    assert child(window, TABS[number].name).isAncestorOf(QApplication.focusWidget())
+@pytest.mark.parametrize("panel", PANELS, ids=[panel.id for panel in PANELS])
+def test_each_panel_is_opened_by_its_shortcut_and_takes_the_keyboard(panel: Panel, window: Window) -> None:
+    window.stage.setFocus()
+    keys = QKeySequence(panel.shortcut)[0]
+    press(window, keys.key(), keys.keyboardModifiers())
+    assert child(window, panel.id).isVisible()
+    assert child(window, panel.id).isAncestorOf(QApplication.focusWidget())
+    assert window.actions_[panel_command(panel)] in window.header.menus["View"].findChild(QMenu, "menu.choose").actions()
 
 
 def test_a_shortcut_brings_a_tab_back_where_its_dock_was_closed(window: Window) -> None:
@@ -60,8 +64,8 @@ def test_a_shortcut_brings_a_tab_back_where_its_dock_was_closed(window: Window) 
 
 def test_the_read_outs_stand_beneath_every_tab(desk: PostureDesk) -> None:
     for tab in TABS:
-        click(desk, f"hand.tab.{tab.name}")
-        assert desk.child(tab.name).isVisible()
+        click(desk, f"hand.tab.{tab.id}")
+        assert desk.child(tab.id).isVisible()
         assert desk.child("posture.readout.contact").isVisible()
 
 
@@ -75,9 +79,9 @@ def test_movement_stands_in_a_menu(window: Window) -> None:
     assert window.actions_["tab_movement"] in window.header.menus["Sign"].actions()
 
 
-def test_one_line_more_is_one_tab_more(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(hand_dock, "TABS", (*TABS, Tab("face", "Face", "", lambda _session, _player: QWidget())))
-    dock = HandDock(Session(ON_SKIN), Player(Session(ON_SKIN), waiting=True), OwnHandshapes())
+def test_one_panel_more_is_one_tab_more(qtbot: QtBot) -> None:
+    more = Panel("face", "Face", "right", lambda _workspace: QWidget(), "Ctrl+6")
+    dock = HandDock(Workspace(session=Session(ON_SKIN)), (*TABS, more))
     qtbot.addWidget(dock)
     dock.resize(304, 756)
     dock.show()
@@ -166,7 +170,7 @@ def test_nothing_moves_sideways_when_the_scroll_bar_comes(desk: PostureDesk) -> 
 
 
 def test_the_movement_takes_the_keyboard_at_the_first_thing_that_can_be_changed(window: Window) -> None:
-    window.hand.open_movement("way")
+    window.hand.open_tab("movement", "way")
     window.stage.setFocus()
     press(window, Qt.Key.Key_5, CTRL)
     press(window, Qt.Key.Key_Right)

@@ -178,8 +178,9 @@ from signer.studio.files.settings import Settings
 
 application = app.prepare()
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 
-window = Window(Settings())
+window = Window(Workspace(Settings()))
 window.open_first(Path(sys.argv[1]))
 window.show()
 
@@ -205,8 +206,9 @@ from signer.studio.files.settings import Settings
 
 application = app.prepare()
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 
-window = Window(Settings())
+window = Window(Workspace(Settings()))
 window.open_first(None)
 window.show()
 

@@ -33,8 +33,8 @@ def window(one_window: Window, qtbot: QtBot, idea: Sign) -> Window:
     made.hand.close_fingers()
     made.activateWindow()
     qtbot.waitUntil(lambda: made.isActiveWindow() and made.player.pose is not None, timeout=10_000)
-    made.own.read()
-    made.own.add(CLAW)
+    made.workspace.own.read()
+    made.workspace.own.add(CLAW)
     return made
 
 
@@ -68,11 +68,11 @@ def test_ctrl_b_bends_fingers_in_the_place_of_the_posture_and_back(window: Windo
     QTest.keyClick(window.stage, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     fingers = window.hand.fingers
     assert fingers.isVisible()
-    assert not window.posture.isVisible()
+    assert not window.hand.posture.isVisible()
     QTest.keyClick(fingers.joints.rows["index_pip_flex"].bar, Qt.Key.Key_PageDown)
     assert [name for name, _ in window.session.sign.hand("dominant").keys[0].joints] == ["index_pip_flex"]
     QTest.keyClick(fingers, Qt.Key.Key_Escape)
-    assert window.posture.isVisible()
+    assert window.hand.posture.isVisible()
     assert not fingers.isVisible()
 
 
@@ -89,7 +89,7 @@ def test_they_are_read_when_the_window_opens_and_a_bad_file_is_told(window: Wind
 def test_a_sign_with_ones_own_handshape_needs_no_handshape_file(window: Window, tmp_path: Path) -> None:
     window.handshapes.choose("own/my claw")
     save_sign(window.session.sign, tmp_path / "a.sign")
-    window.own.remove("my claw")
+    window.workspace.own.remove("my claw")
     key = load_sign(tmp_path / "a.sign").hand("dominant").keys[0]
     assert (key.own_handshape, key.form) == ("my claw", HandForm("i", CLAW.joints))
     assert wording.key_title(key) == "my claw"
@@ -118,7 +118,7 @@ def test_renaming_says_at_once_what_is_wrong_with_a_name(
     monkeypatch.setattr(QDialog, "exec", run)
     assert window.acts.rename("my claw")
     assert seen == ["Bent V is a handshape of the inventory; choose another name. False", " True"]
-    assert [own.name for own in window.own.every] == [new_name]
+    assert [own.name for own in window.workspace.own.every] == [new_name]
     assert said[-1].startswith(f"my claw is called {new_name} now")
 
 
@@ -127,10 +127,10 @@ def test_deleting_asks_and_signs_keep_their_hands(window: Window, monkeypatch: p
     before = window.session.sign
     asked = answer(monkeypatch, "cancel")
     assert not window.acts.delete("my claw")
-    assert window.own.every == (CLAW,)
+    assert window.workspace.own.every == (CLAW,)
     answer(monkeypatch, "delete")
     assert window.acts.delete("my claw")
-    assert window.own.every == ()
+    assert window.workspace.own.every == ()
     assert asked == ["Delete my claw?"]
     assert window.session.sign is before
 
@@ -144,9 +144,9 @@ def test_one_is_exported_and_comes_in_from_the_file_elsewhere(
     choose_file(monkeypatch, tmp_path / "claw.handshape")
     assert window.acts.import_file()
     assert said[-1] == "my claw is among your handshapes already."
-    window.own.remove("my claw")
+    window.workspace.own.remove("my claw")
     assert window.acts.import_file()
-    assert window.own.every == (CLAW,)
+    assert window.workspace.own.every == (CLAW,)
 
 
 def test_another_one_of_the_same_name_replaces_none_unasked(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -154,10 +154,10 @@ def test_another_one_of_the_same_name_replaces_none_unasked(window: Window, monk
     save_handshape(other, tmp_path / "other.handshape")
     asked = answer(monkeypatch, "cancel")
     assert not window.acts.import_path(tmp_path / "other.handshape")
-    assert window.own.every == (CLAW,)
+    assert window.workspace.own.every == (CLAW,)
     answer(monkeypatch, "replace")
     assert window.acts.import_path(tmp_path / "other.handshape")
-    assert window.own.every == (other,)
+    assert window.workspace.own.every == (other,)
     assert asked == ["Replace my claw?"]
 
 
@@ -168,7 +168,7 @@ def test_a_file_that_is_none_is_said_and_changes_nothing(window: Window, monkeyp
     assert not window.acts.import_path(tmp_path / "bad.handshape")
     assert "bad.handshape could not be opened. " in told[0]
     assert "version: must be two whole numbers such as [1, 0], not missing" in told[0]
-    assert window.own.every == (CLAW,)
+    assert window.workspace.own.every == (CLAW,)
 
 
 def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_file_dropped_on_the_window_comes_in(window: Window, qtbot: QtBot, tmp
     QApplication.sendEvent(window, entering)
     assert entering.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(where), act, data, button, Qt.KeyboardModifier.NoModifier))
-    qtbot.waitUntil(lambda: window.own.find("from a friend") is not None)
+    qtbot.waitUntil(lambda: window.workspace.own.find("from a friend") is not None)
     assert window.session.sign.gloss == "IDEA"
 
 
@@ -190,7 +190,7 @@ def test_the_editor_opened_on_a_handshape_takes_it_in_and_shows_it(
 ) -> None:
     save_handshape(OwnHandshape("given", "5", CLAW.joints), tmp_path / file)
     window.open_first(tmp_path / file)
-    qtbot.waitUntil(lambda: window.own.find("given") is not None)
+    qtbot.waitUntil(lambda: window.workspace.own.find("given") is not None)
     assert said[-1] == "given stands among the handshapes now."
     assert window.handshapes.isVisible()
     assert window.session.sign.gloss == "IDEA"
@@ -201,9 +201,9 @@ def test_what_was_used_last_is_in_front_at_the_next_start(window: Window) -> Non
     window.sites.set_recent(("chin",))
     window._remember()
     kept = window.settings
-    again = HandshapeBrowser(window.session, window.player, window.pictures, window.own)
+    again = HandshapeBrowser(window.session, window.player, window.workspace.pictures, window.workspace.own)
     again.set_recent(kept.names("recent_handshapes"))
     assert again.recent[0] == "v"
-    assert families(window.own.every, again.recent)[0].heading == RECENT
+    assert families(window.workspace.own.every, again.recent)[0].heading == RECENT
     assert kept.names("recent_sites") == ("chin",)
     again.deleteLater()

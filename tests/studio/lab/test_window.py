@@ -16,6 +16,7 @@ from signer.studio.lab.window import LabWindow
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.window import Window
+from signer.studio.workspace import Workspace
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -288,7 +289,7 @@ def test_every_control_has_a_name_to_be_spoken(lab: LabWindow) -> None:
 
 
 def test_the_help_menu_opens_it_once_and_it_goes_with_the_editor(qapp: QApplication, qtbot: QtBot) -> None:
-    editor = Window(Settings())
+    editor = Window(Workspace(Settings()))
     qtbot.addWidget(editor)
     editor.actions_["lab"].trigger()
     editor.actions_["lab"].trigger()

@@ -11,15 +11,16 @@ from signer.document.values import Contact
 from signer.kinematics import limits
 from signer.motion.places.spots import spot_at, surface_point
 from signer.motion.posing import pose_at
-from signer.studio.background.contacts import Contacts
-from signer.studio.background.searching import Searching
 from signer.studio.editing.session import Session
 from signer.studio.on_stage.wishes import StageWishes
+from signer.studio.workspace import Workspace
 from sites import catalogue
 
 
 class Drags(QObject):
     """The signals of a stage, without a stage."""
+
+    workspace: Workspace
 
     drag_started = Signal(str)
     elbow_dragged = Signal(object)
@@ -38,7 +39,8 @@ class Drags(QObject):
 def at_temple(idea: Sign, qtbot: QtBot) -> tuple[Session, Drags]:
     session, drags = Session(idea), Drags()
     session.playhead_s = 0.4
-    StageWishes(drags, session, Contacts(session, Searching(session)), lambda: True)  # type: ignore[arg-type]
+    drags.workspace = Workspace(session=session)
+    StageWishes(drags, session, drags.workspace.contacts, drags.workspace.possibilities)  # type: ignore[arg-type]
     return session, drags
 
 

@@ -10,10 +10,10 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Orientation
 from signer.motion.posing import pose_at
 from signer.motion.wishes.reposing import faced
-from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.words.went_along import after_placing, after_pointing, after_shaping
+from signer.studio.workspace import Workspace
 from tests.helpers.examples import sign_of, touching_key
 
 IN_FRONT = Key("k1", 0.4, "b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), 0.2)
@@ -46,10 +46,11 @@ def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
 
 def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
     flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
-    session = Session(Sign(tracks=(HandTrack("dominant", (flat,)),)))
-    player = Player(session)
+    workspace = Workspace(session=Session(Sign(tracks=(HandTrack("dominant", (flat,)),))))
+    session, player = workspace.session, workspace.player
+    player.begin()
     player.seek(0.4)
-    panel, told = PosturePanel(session, player), []
+    panel, told = PosturePanel(workspace), []
     qtbot.addWidget(panel)
     session.told.connect(told.append)
     qtbot.waitUntil(lambda: player.pose is not None)

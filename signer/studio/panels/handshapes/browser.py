@@ -22,7 +22,9 @@ from signer.studio.panels.handshapes.grid import HandshapeGrid
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
+from signer.studio.words import wording
 from signer.studio.words.went_along import after_shaping
+from signer.studio.workspace import Glance, Panel, Workspace
 
 RECENT_KEPT: Final = 4
 """One row of cards."""
@@ -178,3 +180,16 @@ def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
     from signer.motion.wishes.reposing import with_handshape
 
     return with_handshape(sign, lane, key, own.handshape, own.joints, own.name)
+
+
+def _make(workspace: Workspace) -> HandshapeBrowser:
+    made = HandshapeBrowser(workspace.session, workspace.player, workspace.pictures, workspace.own)
+    made.chosen.connect(lambda _card: workspace.panel_done.emit("handshape"))
+    return made
+
+
+def _glance(workspace: Workspace, key: Key | None) -> Glance:
+    return Glance() if key is None else Glance(wording.key_title(key), workspace.pictures.picture(key.form.look))
+
+
+PANEL: Final = Panel("handshape", "Handshape", "left", _make, "Ctrl+1", glance=_glance, share=9)

@@ -8,10 +8,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from signer.studio.background.insides import InsideFinder
-from signer.studio.background.possibilities import PossibilityFinder
-from signer.studio.editing.player import Player
-from signer.studio.editing.session import Session
 from signer.studio.panels.posture.contact import ContactGroup
 from signer.studio.panels.posture.directions import DirectionsGroup
 from signer.studio.panels.posture.elbow import ElbowGroup
@@ -22,6 +18,7 @@ from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.words.readings import contact_reading
+from signer.studio.workspace import Panel, Workspace
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose, Pose
@@ -48,10 +45,11 @@ class PosturePanel(QFrame):
     direction_hovered = Signal(str, str)
     movement_wanted = Signal(str)
 
-    def __init__(self, session: Session, player: Player) -> None:
+    def __init__(self, workspace: Workspace) -> None:
         super().__init__()
         self.setObjectName("posture")
         self.setProperty("kind", "panel")
+        session, player = workspace.session, workspace.player
         self._session, self._player = session, player
         self.wrist = WristGroup(session)
         self.elbow = ElbowGroup(session)
@@ -59,8 +57,7 @@ class PosturePanel(QFrame):
         self.shoulder = ShoulderGroup(session)
         self.directions = DirectionsGroup(session)
         self.contact = ContactGroup(session)
-        self.finder = PossibilityFinder(session, player)
-        self.insides = InsideFinder(player)
+        self.finder, self.insides = workspace.possibilities, workspace.insides
         self._lane = session.selection.lane
         self._lay_out()
         self.directions.hovered.connect(self.direction_hovered)
@@ -81,7 +78,6 @@ class PosturePanel(QFrame):
         player.pose_changed.connect(self._show_pose)
         self.finder.found.connect(self._show_possible)
         self.finder.confirmed.connect(self.show_reason)
-        self.insides.found.connect(lambda _found: self.finder.set_measures())
         self.insides.found.connect(self.show_reason)
         self.wrist.keep_elbow.toggled.connect(self.finder.set_keeps_elbow)
         self._show_key()
@@ -90,9 +86,9 @@ class PosturePanel(QFrame):
         # Not a focus proxy: Tab would come back to it from wherever this panel stands in the window's order.
         self.wrist.focus_first(event.reason())
 
-    def focus_contact(self) -> None:
-        """Give the keyboard to the contact."""
-        self.contact.focus_gesture()
+    def turn_to(self, part: str) -> None:
+        """Give the keyboard to a part: "contact"."""
+        {"contact": self.contact.focus_gesture}[part]()
 
     def _lay_out(self) -> None:
         parts = (self.wrist, rule(), self.elbow, self.reason, rule(), self.shoulder, rule(), self.directions, rule(), self.contact)
@@ -193,3 +189,16 @@ class PosturePanel(QFrame):
         self._show_key()
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
+
+
+def _make(workspace: Workspace) -> PosturePanel:
+    made = PosturePanel(workspace)
+    made.movement_wanted.connect(lambda part: workspace.panel_wanted.emit("movement", part))
+    made.direction_hovered.connect(workspace.direction_hovered)
+    keep_elbow = made.wrist.keep_elbow
+    keep_elbow.setChecked(workspace.settings.flag("keep_elbow", True))
+    keep_elbow.toggled.connect(lambda on: workspace.settings.set_flag("keep_elbow", on))
+    return made
+
+
+PANEL: Final = Panel("posture", "Posture", "right", _make, "Ctrl+4", "How the hand is held: wrist, elbow, directions, contact")

@@ -26,6 +26,7 @@ from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
+from signer.studio.workspace import Glance, Panel, Workspace
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
 
@@ -315,3 +316,14 @@ def _with_name(_sign: Sign, _lane: LaneName, key: Key, name: str) -> Key:
     if contact is None or not isinstance(contact.site, SkinSpot):
         return key
     return replace(key, placement=replace(contact, site=replace(contact.site, name=name)))
+
+
+def _make(workspace: Workspace) -> SiteBrowser:
+    return SiteBrowser(workspace.session, workspace.player, workspace.contacts)
+
+
+def _glance(workspace: Workspace, key: Key | None) -> Glance:
+    return Glance("" if key is None else wording.place_name(key.placement, workspace.session.sign.dominant_side))
+
+
+PANEL: Final = Panel("site", "Site", "left", _make, "Ctrl+3", glance=_glance, share=13)

@@ -14,10 +14,10 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
 from signer.motion.wishes.second_choice import articulators_beside, sites_for_second, suggested_second
 from signer.studio.docks.hand_dock import HandDock
-from signer.studio.editing.player import Player
+from signer.studio.docks.registered import panels_of
 from signer.studio.editing.session import Session
-from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
+from signer.studio.workspace import Workspace
 from sites import catalogue
 
 LEFT = Qt.MouseButton.LeftButton
@@ -28,10 +28,11 @@ SIGN = Sign(tracks=(HandTrack("dominant", (KEY, Key("k2", 0.9, "l", SpacePoint("
 @pytest.fixture
 def desk(qapp: QApplication, qtbot: QtBot) -> SimpleNamespace:
     theme.use_theme(qapp, "dark")
-    session = Session(SIGN)
-    player = Player(session)
+    workspace = Workspace(session=Session(SIGN))
+    session, player = workspace.session, workspace.player
+    player.begin()
     player.seek(0.4)
-    dock = HandDock(session, player, OwnHandshapes())
+    dock = HandDock(workspace, panels_of("right"))
     panel = dock.posture
     qtbot.addWidget(dock)
     dock.resize(304, 756)

@@ -10,21 +10,22 @@ from signer.document.sign import Sign
 from signer.document.values import GlobalOrientation, Orientation
 from signer.motion.pose import Pose
 from signer.motion.wishes.reposing import raised_elbow
-from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.words import facing
+from signer.studio.workspace import Workspace
 
 
 class Desk:
     """A posture panel on the first key of a sign."""
 
     def __init__(self, sign: Sign, qtbot: QtBot) -> None:
-        self.bot, self.session = qtbot, Session(sign)
-        self.player = Player(self.session)
+        workspace = Workspace(session=Session(sign))
+        self.bot, self.session, self.player = qtbot, workspace.session, workspace.player
+        self.player.begin()
         self.player.seek(0.4)
-        self.panel = PosturePanel(self.session, self.player)
+        self.panel = PosturePanel(workspace)
         qtbot.addWidget(self.panel)
         self.panel.resize(304, 756)
         self.panel.show()

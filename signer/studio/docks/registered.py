@@ -1,0 +1,17 @@
+"""Panels of the window, in order. A line more is a panel more, with its button, command, menu entry and shortcut."""
+
+from typing import Final
+
+from signer.studio.movement import panel as movement
+from signer.studio.panels import articulator_picker
+from signer.studio.panels.handshapes import browser as handshapes
+from signer.studio.panels.posture import panel as posture
+from signer.studio.panels.sites import browser as sites
+from signer.studio.workspace import Dock, Panel
+
+PANELS: Final = (handshapes.PANEL, articulator_picker.PANEL, sites.PANEL, posture.PANEL, movement.PANEL)
+
+
+def panels_of(dock: Dock) -> tuple[Panel, ...]:
+    """List the panels of a dock, from the top or from the left."""
+    return tuple(panel for panel in PANELS if panel.dock == dock)

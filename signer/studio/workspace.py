@@ -1,0 +1,128 @@
+"""Services of one open sign, made once and before any window, and panels, which are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from signer.document.queries import every_key
+from signer.document.tracks.hand import Key
+from signer.document.values import HandForm
+from signer.studio.background.contacts import Contacts
+from signer.studio.background.insides import InsideFinder
+from signer.studio.background.possibilities import PossibilityFinder
+from signer.studio.background.searching import Searching
+from signer.studio.background.whole_sign import WholeSign
+from signer.studio.editing.player import Player
+from signer.studio.editing.session import Session
+from signer.studio.files.settings import Settings
+from signer.studio.handshapes.hand_pictures import HandPictures
+from signer.studio.handshapes.own_handshapes import OwnHandshapes
+
+Dock: TypeAlias = Literal["left", "right"]
+"""The left dock shows its panels beneath each other, the right one as tabs."""
+
+
+class Workspace(QObject):
+    """Session, player, background searches, pictures and the user's own handshapes.
+
+    Nothing is solved, measured or drawn before `begin`, so that a window can be painted first.
+
+    Attributes:
+        settings: what the program remembers from one start to the next.
+        session: the open sign and every change to it.
+        player: the playhead and the pose there.
+        searching: one search at a time beside the window, which Esc ends.
+        contacts: brings hands to places.
+        possibilities: ranges of elbow, wrist and shoulder of the hand under the playhead.
+        insides: penetration and contact gaps of the pose that is shown.
+        whole: every frame measured at rest.
+        pictures: pictures of hands.
+        own: the user's own handshapes.
+
+    Signals:
+        panel_wanted(panel, part): a panel is to be opened, by its id, at one of its parts or as it stands.
+        panel_done(panel): a choice was made in a panel, so what comes after it may open.
+        direction_hovered(what, name): the pointer is on a direction of "palm" or "fingers"; empty when it left.
+    """
+
+    panel_wanted = Signal(str, str)
+    panel_done = Signal(str)
+    direction_hovered = Signal(str, str)
+
+    def __init__(self, settings: Settings | None = None, session: Session | None = None, pictures: HandPictures | None = None) -> None:
+        super().__init__()
+        self.settings: Final = settings or Settings()
+        self.session: Final = session or Session()
+        self.player: Final = Player(self.session, waiting=True)
+        self.searching: Final = Searching(self.session)
+        self.contacts: Final = Contacts(self.session, self.searching)
+        self.possibilities: Final = PossibilityFinder(self.session, self.player)
+        self.insides: Final = InsideFinder(self.player)
+        self.insides.found.connect(lambda _found: self.possibilities.set_measures())
+        self.whole: Final = WholeSign(self.session, self.player)
+        self.pictures: Final = pictures or HandPictures(waiting=True)
+        self.own: Final = OwnHandshapes()
+
+    def begin(self) -> None:
+        """Solve, measure and draw from now on."""
+        self.player.begin()
+        self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
+        self.pictures.make_while(self._is_shown)
+        self.pictures.begin()
+
+    def _is_shown(self, form: HandForm) -> bool:
+        """Return whether a hand is in the sign, or among the user's own."""
+        kept = ((own.handshape, own.joints) for own in self.own.every)
+        return any(key.form.look == form for _, key in every_key(self.session.sign)) or (form.handshape, form.joints) in kept
+
+
+class Glance(NamedTuple):
+    """Summary of what is set in a panel: words and a picture in the left dock, an icon by name in the right one."""
+
+    words: str = ""
+    picture: QPixmap | None = None
+    icon: str = ""
+
+
+def _nothing(_workspace: Workspace, _key: Key | None) -> Glance:
+    """Say nothing at a glance."""
+    return Glance()
+
+
+@runtime_checkable
+class HasParts(Protocol):
+    """A panel of several parts, which can be opened at one of them."""
+
+    def turn_to(self, part: str) -> None:
+        """Show a part of the panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One panel as it is registered in `docks/registered.py`; button, command, menu entry and shortcut follow from it.
+
+    Attributes:
+        id: names the panel and its command, and is the name of its widget.
+        title: the word on the tab or over the panel, and in the menu.
+        dock: where it stands.
+        make: makes the widget; in the right dock when it is first shown.
+        shortcut: opens the panel and gives it the keyboard.
+        tip: what is done there.
+        glance: what is set there for the key that is worked on.
+        share: so much of the left dock's height, beside the shares of the others.
+    """
+
+    id: str
+    title: str
+    dock: Dock
+    make: Callable[[Workspace], QWidget]
+    shortcut: str
+    tip: str = ""
+    glance: Callable[[Workspace, Key | None], Glance] = _nothing
+    share: int = 1
