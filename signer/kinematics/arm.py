@@ -45,7 +45,7 @@ def solve_arm(
         articulator: (..., 3) m, in the hand's frame with the wrist as origin.
         wrist_rotation: (..., 3, 3) hand relative to the forearm; see `wrist.wrist_rotation`.
         swivel: (...) rad, about shoulder-target; positive swings the elbow outward on both sides.
-        branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1.
+        branch: `primary`, `secondary`, `nearest` (to `hint_flexion`), or integers 0 and 1, of many arms also 2 for `nearest`.
         hint_flexion: (...) rad, for `nearest`, and the flexion kept where flexion moves nothing.
         reference: what zero swivel means, `vertical` or `smooth`; see `swivel`.
 
@@ -216,11 +216,11 @@ def _branch_code(branch: BranchRequest) -> int:
 
 
 def _branch_codes(branch: BranchRequest) -> NDArray[np.intp]:
-    if isinstance(branch, str):
+    if isinstance(branch, str) or np.ndim(branch) == 0:
         return np.asarray(_branch_code(branch), np.intp)
     codes = np.asarray(branch)
-    if not ((codes == 0) | (codes == 1)).all():
-        raise ValueError("an array of branches holds 0 (primary) and 1 (secondary) only")
+    if not ((codes == PRIMARY) | (codes == SECONDARY) | (codes == NEAREST)).all():
+        raise ValueError("an array of branches holds 0 (primary), 1 (secondary) and 2 (nearest) only")
     return codes.astype(np.intp)
 
 

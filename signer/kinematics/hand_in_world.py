@@ -101,6 +101,11 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), WristAngles(*np.moveaxis(over, -1, 0)))
 
 
+def angle_off(arm: Arm, angles: WristAngles, rotation: ArrayLike) -> Array:
+    """The angle (...) rad between a hand whose wrist has these angles (...) and a hand turned by (..., 3, 3), for one forearm."""
+    return _off(arm, np.stack(angles, axis=-1), np.asarray(rotation, np.float64))
+
+
 def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
     """A step (..., 3) of the angles towards a rotation, those at a limit that would pass it held; and what still pulls at each."""
     p, f, d = np.moveaxis(angles, -1, 0)

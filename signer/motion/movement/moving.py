@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.document.sign import SIDE_OF
+from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, LaneName
 from signer.motion.movement.acts import acted_landing, acts, arrived, left, slid_of
 from signer.motion.movement.easing import progress
@@ -17,7 +18,7 @@ from signer.motion.movement.slides import skin_way, slid_landing
 from signer.motion.places.foremost import Changing, Foremost
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.stations import moving_station
+from signer.motion.posture.stations import moved_wrist, moving_station
 
 Array = NDArray[np.float64]
 
@@ -60,7 +61,8 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
 def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     """The piece with what fingers and wrist do by themselves; it leaves from where the hand would be if its key were held, moving so.
 
-    What touches of a hand that moves may stand out further or less, and a second contact turns the wrist.
+    What touches of a hand that moves may stand out further or less. A second contact is not looked for anew on the way: what it has
+    turned the wrist by when the hand leaves fades.
     """
     stretch, before = piece.stretch, piece.before
     locally = moved_locally(stretch, times_s, fingers_between(piece))
@@ -73,7 +75,9 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     if fingers is not None:
         meeting = replace(meeting, hand=hand_of(fingers, before.side))
     if meeting.second is not None:
-        held = moving_station(key, before, meeting, locally.wrist, count)
+        turned = _turned_by_second(piece, key) * (1.0 - piece.way)[:, None]
+        wrist = moved_wrist(before.wrist, turned if locally.wrist is None else locally.wrist + turned)
+        held = moving_station(key, before, replace(meeting, second=None), None, count, wrist=wrist)
         return replace(piece, before=replace(held, hand=before.hand), locally=locally._replace(wrist=None))
     if fingers is not None:
         before = replace(moving_station(key, before, meeting, None, count), hand=before.hand)
@@ -81,6 +85,21 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
         return replace(piece, before=before)
     held = moving_station(key, before, meeting, locally.wrist, count)
     return replace(piece, before=replace(before, target=held.target, normal=held.normal), held=held)
+
+
+def _turned_by_second(piece: Piece, key: Key) -> Array:
+    """(1, 3) or (n, 3) rad, by what a second contact has turned the wrist off key and local movement when the hand leaves."""
+    before, count = piece.before, len(piece.rows) if piece.before.target.ndim > 1 else 1
+    moves = moved_locally(piece.stretch, np.array([piece.stretch.start_s]), before.hand.angles)
+    if moves.wrist is None and moves.fingers is None:
+        return np.zeros((1, 3))
+    assert before.meeting is not None
+    meeting, wrist = before.meeting, np.broadcast_to(np.zeros(3) if moves.wrist is None else moves.wrist, (count, 3))
+    if moves.fingers is not None:
+        meeting = replace(meeting, hand=hand_of(np.repeat(moves.fingers, count, axis=0), before.side))
+    found = moving_station(key, before, meeting, wrist, count).wrist
+    one, other = (np.stack(np.broadcast_arrays(*angles), axis=-1) for angles in (found, moved_wrist(before.wrist, wrist)))
+    return np.asarray(one - other)
 
 
 def _sliding(piece: Piece, lane: LaneName) -> Piece:

@@ -73,6 +73,11 @@ def _led(lead: Lead | None) -> Transition:
 
 
 def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> NDArray[np.intp]:
-    """(F,) which stretch each time falls in; at their edges key and rest win, as in `signer.document.queries.key_under`."""
-    starts = [stretch.start_s + (-SAME_TIME_S if stretch.is_still else SAME_TIME_S) for stretch in stretches[1:]]
-    return np.searchsorted(np.array(starts), times_s, side="right").astype(np.intp)
+    """(F,) which stretch each time falls in; at their edges key and rest win, as in `signer.document.queries.key_under`.
+
+    Of a way from or to rest that takes no time both edges are one, at which the key wins.
+    """
+    starts = np.array([stretch.start_s + (-SAME_TIME_S if stretch.is_still else SAME_TIME_S) for stretch in stretches[1:]])
+    if len(starts) and starts[0] > starts[1]:
+        starts[0] = starts[1]
+    return np.searchsorted(np.maximum.accumulate(starts), times_s, side="right").astype(np.intp)

@@ -24,7 +24,7 @@ from signer.motion.posture.gentle import GENTLE_RAD, gentle_wrist, room_above, r
 from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
 from signer.motion.posture.stations import Station, hand_in_world
 from signer.motion.posture.turning import turn_hand
-from signer.motion.posture.yielding import MOST, MOST_FROM_REST, Yielding, gap_of, margin
+from signer.motion.posture.yielding import MOST, MOST_FROM_REST, GoingOver, Yielding, gap_of, margin
 
 Array = NDArray[np.float64]
 
@@ -54,7 +54,7 @@ def on_the_way(piece: Piece) -> Frames:
     turn = slerp(before.wrist_rotation, after.wrist_rotation, way if piece.wrist_way is None else piece.wrist_way)
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
     target = _path(piece) if meeting is None else np.broadcast_to(meeting.start_beside(piece.other), (len(way), 3))
-    ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.branch, len(way))))
+    ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.got_branch, len(way))))
     is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation)
     if meeting is None:
         ask = replace(ask, yielding=_yielding(piece, before, rig, goes_over=not is_told_in_world))
@@ -83,7 +83,8 @@ def _gentle_limits(piece: Piece, rig: ArmRig) -> Callable[[Array], ClampedWrist]
     start, end = (np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1) for one in (piece.before, piece.after))
     way = (piece.way if piece.wrist_way is None else piece.wrist_way)[:, None]
     below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
-    return lambda wished: gentle_wrist(rig.arm, wished, below, above)
+    line = (1.0 - way) * start + way * end
+    return lambda wished: gentle_wrist(rig.arm, wished, below, above, line)
 
 
 def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) -> tuple[Yielding, Yielding]:
@@ -91,13 +92,14 @@ def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) ->
 
     There is none at both ends of the way, which are met as they are; it leaves from `before`.
 
-    From one branch to the other (`goes_over`) the elbow goes from its bend at the one end to that at the other, as there is no other way.
+    From one branch to the other the elbow goes from its bend at the one end to that at the other, as there is no other way;
+    `goes_over` tells that it may.
     """
     way, ends = piece.way, (before, piece.after)
-    is_changed = goes_over and bool(np.any(np.not_equal(before.branch, piece.after.branch)))
-    asks = [Ask(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.branch) for end in ends]
-    at_rest = [elbow_from(rig, ask, rig.shoulder) for ask in asks] if is_changed else None
-    as_moved = [np.asarray(end.reach.posture.flexion_rad) for end in ends] if is_changed else None
+    changes = goes_over & np.broadcast_to(np.not_equal(before.got_branch, piece.after.got_branch), len(way))
+    asks = [Ask(end.target, end.articulator, end.wrist_rotation, end.swivel_rad, end.got_branch) for end in ends]
+    at_rest = [elbow_from(rig, ask, rig.shoulder) for ask in asks] if changes.any() else None
+    as_moved = None if at_rest is None else [np.asarray(end.reach.posture.flexion_rad) for end in ends]
     most_near = MOST if piece.is_asked else MOST_FROM_REST
     found = []
     for bends, shoulders in ((at_rest, (rig.shoulder,) * 2), (as_moved, [end.reach.girdle.shoulder for end in ends])):
@@ -106,7 +108,8 @@ def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) ->
         ]
         (far_start, near_start), (far_end, near_end) = gaps
         far, near = margin(far_start, far_end, way), margin(near_start, near_end, way, most_near)
-        found.append(Yielding(far, near, None if bends is None else bends[0] + way * (bends[1] - bends[0])))
+        going_over = None if bends is None else GoingOver(changes, bends[0] + way * (bends[1] - bends[0]))
+        found.append(Yielding(far, near, going_over))
     return found[0], found[1]
 
 

@@ -1,4 +1,10 @@
-"""A wrist that slows down before its limits: on ways between two keys told by directions, which it may leave a little."""
+"""A wrist on its way between two keys told by directions, which it may leave: it slows down before its limits.
+
+Three rules follow one another without a corner, the further the wish is past the limits: each angle goes softly to its own
+limit; then all together are the nearest that the wrist can do; then they go over to the straight line between the angles of
+both ends. For the nearest wrist jumps: the hands that a wrist can make are no convex set, so that there are wishes with two
+nearest ones that lie far apart. How far off the nearest one is does not jump, and so it tells how much the line counts.
+"""
 
 from typing import Final
 
@@ -6,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.kinematics.arm_shape import Arm
-from signer.kinematics.hand_in_world import nearest_wrist
+from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST, ClampedWrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.yielding import eased
@@ -15,11 +21,13 @@ Array = NDArray[np.float64]
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""
-_NEAREST_RAD: Final = 0.17
-"""From how far past its limits on a wish is met as nearly as can be, rad: less than what the bend's limit of 80 degrees leaves to 90,
-where turn and side of a wrist become one and angles cut off by themselves would turn it wildly."""
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
+_BEND: Final = 1
+NEAREST_RAD: Final = float(np.floor(100.0 * (np.pi / 2.0 - max(-_LOW[_BEND], _HIGH[_BEND]))) / 100.0)
+"""From how far past its limits on a wish is met as nearly as can be, and how far off the nearest wrist is where the line between both
+ends is taken instead, rad. Both stay, to a hundredth, below what the bend's limit leaves to 90 degrees: there turn and side of a wrist
+become one, so that angles cut off by themselves would turn it wildly, and the nearest wrist is not the only one."""
 
 
 def room_below(angles: Array) -> Array:
@@ -32,24 +40,32 @@ def room_above(angles: Array) -> Array:
     return np.asarray(_HIGH - angles)
 
 
-def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array) -> ClampedWrist:
+def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Array) -> ClampedWrist:
     """The angles within the wrist's limits for a wished rotation (n, 3, 3), without a corner where a limit is come to.
 
-    Well within the limits they are those of the rotation, bit for bit; well past them the nearest ones; between these each angle goes
-    softly to its limit by itself.
+    Well within the limits they are those of the rotation, bit for bit; well past them those of the line; between these each angle
+    goes softly to its limit by itself, and all together to the nearest ones.
 
     Args:
         arm: of the wrist.
         rotation: wished, of the hand against the forearm.
         below: (n, 3) rad, from how far before the least that it may be on each angle slows down.
         above: (n, 3) rad, the same before the most.
+        line: (n, 3) rad, angles within the limits that are taken where the nearest ones are far off.
     """
     nearest = nearest_wrist(arm, rotation)
     plain = np.stack(wrist_angles(arm, rotation), axis=-1)
     low, high = room_below(plain), room_above(plain)
     soft = np.where(high < above, _HIGH - eased(high, above), np.where(low < below, _LOW + eased(low, below), plain))
     past = np.clip(np.maximum(-low, -high), 0.0, None)
-    share = np.clip(np.linalg.norm(past, axis=-1, keepdims=True) / _NEAREST_RAD, 0.0, 1.0)
-    share = share**3 * (10.0 + share * (6.0 * share - 15.0))
+    share = _smooth(np.linalg.norm(past, axis=-1, keepdims=True) / NEAREST_RAD)
     angles = (1.0 - share) * soft + share * np.stack(nearest.angles, axis=-1)
+    share = _smooth(angle_off(arm, nearest.angles, rotation)[..., None] / NEAREST_RAD)
+    angles = (1.0 - share) * angles + share * line
     return ClampedWrist(WristAngles(*np.moveaxis(angles, -1, 0)), nearest.over)
+
+
+def _smooth(share: Array) -> Array:
+    """From 0 to 1 with no speed and no bend at both ends."""
+    share = np.clip(share, 0.0, 1.0)
+    return np.asarray(share**3 * (10.0 + share * (6.0 * share - 15.0)))

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
+from signer.kinematics.arm_terms import NEAREST
 from signer.kinematics.rig import ArmRig, Girdle, girdle
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, moved, turned
 from signer.motion.posture.yielding import Yielding
@@ -28,6 +29,7 @@ _AXES: Final = {
     **dict.fromkeys(("flexion_rad", "short_by_m", "flags", "branch"), 0),
 }
 """How many axes the fields of one girdle and of one posture have."""
+_NO_HELP: Final = np.eye(3)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,11 +67,28 @@ class Reach:
     posture: ArmPosture
     help: Array | None = None
 
+    def replaced(self, rows: Indices, part: "Reach", count: int) -> "Reach":
+        """All of `count` with some of them as in `part`."""
+        help_ = None
+        if self.help is not None or part.help is not None:
+            help_ = _with_rows(_NO_HELP if self.help is None else self.help, rows, _NO_HELP if part.help is None else part.help, 2, count)
+        girdle, posture = (
+            [_with_rows(value, rows, getattr(new, name), _AXES[name], count) for name, value in old._asdict().items()]
+            for old, new in ((self.girdle, part.girdle), (self.posture, part.posture))
+        )
+        return Reach(Girdle(*girdle), ArmPosture(*posture), help_)
+
     def rows(self, rows: Indices) -> "Reach":
         """Some of many; what is one for all stays."""
         girdle = Girdle(*(_some(value, rows, _AXES[name]) for name, value in self.girdle._asdict().items()))
         posture = ArmPosture(*(_some(value, rows, _AXES[name]) for name, value in self.posture._asdict().items()))
         return Reach(girdle, posture, None if self.help is None else _some(self.help, rows, 2))
+
+
+def _with_rows(value: Any, rows: Indices, new: Any, axes: int, count: int) -> Any:
+    changed = np.array(np.broadcast_to(value, (count, *np.shape(value)[np.ndim(value) - axes :])))
+    changed[rows] = new
+    return changed
 
 
 def _some(value: Any, rows: Indices, axes: int) -> Any:
@@ -220,8 +239,9 @@ def _solve(rig: ArmRig, ask: Ask, shoulder: Array, yielding: Yielding | None = N
     target, branch, hint = ask.target, ask.branch, ask.hint_flexion_rad
     if yielding is not None:
         target = yielding.yielded(rig, shoulder, target, ask.articulator, ask.wrist_rotation)
-        if yielding.flexion_rad is not None:
-            branch, hint = "nearest", yielding.flexion_rad
+        if yielding.going_over is not None:
+            branch = np.where(yielding.going_over.rows, NEAREST, np.asarray(branch))
+            hint = np.where(yielding.going_over.rows, yielding.going_over.flexion_rad, rig.arm.elbow.low)
     posture = solve_arm(
         rig.arm,
         shoulder=shoulder,

@@ -23,12 +23,12 @@ from signer.motion.places.hands import Hand, resting_hand
 from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.meeting import Meeting, meeting_of
-from signer.motion.posture.other_arm import OtherArm, bones_of
-from signer.motion.posture.reaching import Ask, Reach
+from signer.motion.posture.other_arm import OtherArm, bones_of, rows_of
+from signer.motion.posture.reaching import Ask, Reach, some_of
 from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.turning import Begun, turn_hand
+from signer.motion.posture.turning import Begun, Turned, turn_hand
 
 Array = NDArray[np.float64]
 
@@ -72,6 +72,11 @@ class Station:
     articulator: Array
     reach: Reach
     around: Around = AT_REST
+
+    @property
+    def got_branch(self) -> NDArray[np.intp]:
+        """(...) the elbow's branch that the posture has, which need not be the one asked for: that may be past the elbow's limits."""
+        return np.asarray(self.reach.posture.branch)
 
     @property
     def orientation(self) -> Orientation:
@@ -119,6 +124,9 @@ def moving_station(
 ) -> Station:
     """Solve a held key while its contact, its fingers or its wrist move, beginning from the posture that is held.
 
+    The elbow's branch is that of the posture, and a second contact is looked for from its wrist as that moves by itself: what a key
+    has found it keeps.
+
     Args:
         key: held.
         held: its posture, beside the same surroundings; one for all, or one of each of n frames.
@@ -136,8 +144,26 @@ def moving_station(
     begun = Begun(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
     if not meeting.moves:
         start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
-    branch = 1 if key.elbow.branch == "secondary" else 0
-    return _posed(meeting, key.orientation, key.elbow.swivel_rad, branch, start, around, begun=begun, locally=locally, wrist=wrist)
+    near = None if meeting.second is None else moved_wrist(held.wrist, locally)
+    return _posed(
+        meeting,
+        key.orientation,
+        key.elbow.swivel_rad,
+        np.broadcast_to(held.got_branch, count),
+        start,
+        around,
+        begun=begun,
+        near=near,
+        locally=locally,
+        wrist=wrist,
+    )
+
+
+def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
+    """The angles (...) with what is added to them (n, 3) rad by a wrist that moves by itself, within their limits."""
+    if moves is None:
+        return wrist
+    return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
 
 
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
@@ -245,14 +271,13 @@ def _posed(
         branch = branch if branch.ndim else int(branch)
     else:
         wrist, over = clamp_wrist(_angles_of(wish))
-    if locally is not None:
-        wrist = clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, locally.T, strict=True)))).angles
+    wrist = moved_wrist(wrist, locally)
     if meeting.second is not None:
         # of a wrist that moves by itself what is left is the turn about both contacts
         wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
     if turned is not None and wrist is turned.angles:
         turn = turned.ask.wrist_rotation
-        ask, answer = (turned.ask, turned.answer) if turned.is_settled else meeting.reached(turned.ask, around.other)
+        ask, answer = _brought_there(meeting, turned, around.other)
     else:
         turn = wrist_rotation(rig.arm, *wrist)
         ask, answer = meeting.reached(asked(turn, branch), around.other)
@@ -273,6 +298,20 @@ def _posed(
         reach=answer,
         around=around,
     )
+
+
+def _brought_there(meeting: Meeting, turned: Turned, other: OtherArm | None) -> tuple[Ask, Reach]:
+    """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
+    ask, answer = turned.ask, turned.answer
+    if turned.is_settled.ndim == 0:
+        return (ask, answer) if turned.is_settled else meeting.reached(ask, other)
+    rows = np.flatnonzero(~turned.is_settled)
+    if not len(rows):
+        return ask, answer
+    there, part = meeting.rows(rows).reached(some_of(ask, rows), rows_of(other, rows))
+    target = np.array(ask.target)
+    target[rows] = there.target
+    return replace(ask, target=target), answer.replaced(rows, part, len(target))
 
 
 @lru_cache(maxsize=128)

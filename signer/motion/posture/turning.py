@@ -46,14 +46,14 @@ class Turned:
 
     `angles` are within their limits; `over` is how far the wish was past them.
 
-    Where `is_settled` is not true of all, as far out of reach, targets that the arm moves are not quite met.
+    Where `is_settled` (...) is not true, as far out of reach, targets that the arm moves are not quite met.
     """
 
     ask: Ask
     answer: Reach
     angles: WristAngles
     over: WristAngles
-    is_settled: bool
+    is_settled: NDArray[np.bool_]
 
 
 def turn_hand(
@@ -134,4 +134,4 @@ def turn_hand(
         # where the arm ends stretched, nothing can be foreseen: it gives way without end before it is quite straight
         follows = np.where(answer.posture.short_by_m[..., None] > 0.0, came, foreseen(rounds))
         tried = np.where(moving, follows, tried)
-    return Turned(replace(wish, target=went), answer, wrist.angles, wrist.over, is_settled=not moving.any())
+    return Turned(replace(wish, target=went), answer, wrist.angles, wrist.over, is_settled=~moving[..., 0])

@@ -6,7 +6,7 @@ on the flexion follows a curve without a corner, and the arm is straight only wh
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,32 +27,39 @@ _FAR_SLOPE: Final = (0.5, -0.25)
 _NEAR_SLOPE: Final = (1.0, -0.5)
 
 
+class GoingOver(NamedTuple):
+    """Which of n frames (n,) go from one branch of the elbow to the other, and how far it is bent there (n,) rad."""
+
+    rows: NDArray[np.bool_]
+    flexion_rad: Array
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Yielding:
     """For each of n frames, from which share of the reach on the arm gives way: `far` and `near` (n,) outward and inward.
 
-    With `flexion_rad` (n,) the elbow is bent by just so much instead, and the place drawn in or pushed out to where that brings
-    the hand: on a way from one branch to the other.
+    Frames that are `going_over` bend the elbow by just so much instead, and the place is drawn in or pushed out to where that
+    brings the hand; None where no frame does.
     """
 
     far: Array
     near: Array
-    flexion_rad: Array | None = None
+    going_over: GoingOver | None = None
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
         """(n, 3) m, the place to which the hand is brought instead of `target`, in the same direction from the shoulder."""
         away = target - shoulder
         distance = np.linalg.norm(away, axis=-1)
-        if self.flexion_rad is None:
-            shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
-            most, least = shell.most_m, shell.least_m
-            gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
-            drawn_in = most * (1.0 - gives)
-            wanted = np.where(most - distance < self.far * most, drawn_in, distance)
-            pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
-            wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
-        else:
-            wanted = np.linalg.norm(_hanging(rig, self.flexion_rad, articulator, turn), axis=-1)
+        shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
+        most, least = shell.most_m, shell.least_m
+        gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
+        drawn_in = most * (1.0 - gives)
+        wanted = np.where(most - distance < self.far * most, drawn_in, distance)
+        pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
+        wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
+        if self.going_over is not None:
+            bent = np.linalg.norm(_hanging(rig, self.going_over.flexion_rad, articulator, turn), axis=-1)
+            wanted = np.where(self.going_over.rows, bent, wanted)
         stays = (wanted == distance) | (distance == 0.0)
         return np.where(stays[..., None], target, shoulder + away * (wanted / np.where(stays, 1.0, distance))[..., None])
 

@@ -5,20 +5,30 @@ import pytest
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.kinematics.hand_in_world import nearest_wrist
+from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
-from signer.kinematics.wrist import wrist_rotation
-from signer.motion.posture.gentle import GENTLE_RAD, gentle_wrist
+from signer.kinematics.rotations import rotation_exp
+from signer.kinematics.wrist import WristAngles, wrist_rotation
+from signer.motion.posture.gentle import GENTLE_RAD, NEAREST_RAD, gentle_wrist
+from tests.helpers.extent import count
 
 Array = NDArray[np.float64]
 ARM = arm_rig(load_body(), "right").arm
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 
 
-def gentle(angles: Array, room: float = GENTLE_RAD) -> Array:
-    rooms = np.full(angles.shape, room)
-    return np.stack(gentle_wrist(ARM, wrist_rotation(ARM, *angles.T), rooms, rooms).angles, axis=-1)
+def gentle(angles: Array, room: float = GENTLE_RAD, line: Array = (LOW + HIGH) / 2.0) -> Array:
+    return of_turns(wrist_rotation(ARM, *angles.T), room, line)
+
+
+def of_turns(turns: Array, room: float = GENTLE_RAD, line: Array = (LOW + HIGH) / 2.0) -> Array:
+    rooms = np.full((len(turns), 3), room)
+    return np.stack(gentle_wrist(ARM, turns, rooms, rooms, np.broadcast_to(line, rooms.shape)).angles, axis=-1)
+
+
+def nearest(turns: Array) -> Array:
+    return np.stack(nearest_wrist(ARM, turns).angles, axis=-1)
 
 
 def test_the_limits_hold_whatever_is_wished() -> None:
@@ -38,10 +48,41 @@ def test_without_room_what_is_within_the_limits_is_met_up_to_them() -> None:
     np.testing.assert_allclose(gentle(wished, 1e-12), wished, atol=1e-9)
 
 
-def test_well_past_its_limits_a_wish_is_met_as_nearly_as_can_be() -> None:
+def test_within_the_limits_the_line_changes_no_bit() -> None:
+    wished = np.random.default_rng(6).uniform(LOW, HIGH, (500, 3))
+    assert np.array_equal(gentle(wished, line=LOW), gentle(wished, line=HIGH))
+
+
+def test_past_its_limits_a_wish_is_met_between_the_nearest_and_the_line() -> None:
     wished = np.array([[0.3, -0.2, HIGH[2] + 0.2], [HIGH[0] + 0.3, 0.4, 0.0], [0.1, LOW[1] - 0.25, 0.1]])
-    nearest = np.stack(nearest_wrist(ARM, wrist_rotation(ARM, *wished.T)).angles, axis=-1)
-    np.testing.assert_allclose(gentle(wished), nearest, atol=1e-12)
+    there = nearest(wrist_rotation(ARM, *wished.T))
+    np.testing.assert_allclose(gentle(wished, line=there), there, atol=1e-12)
+
+
+def test_where_the_nearest_is_far_off_the_line_is_taken_to_the_bit() -> None:
+    turns = random_turns(400)
+    off = angle_off(ARM, WristAngles(*nearest(turns).T), turns)
+    assert (off > NEAREST_RAD).sum() > 100
+    line = np.random.default_rng(8).uniform(LOW, HIGH, (400, 3))
+    assert np.array_equal(of_turns(turns, line=line)[off > NEAREST_RAD], line[off > NEAREST_RAD])
+
+
+def test_a_wish_that_turns_a_little_turns_the_wrist_a_little() -> None:
+    """The nearest wrist leaps in some of these pairs, by up to half a turn."""
+    draw, step = np.random.default_rng(9), 1e-4
+    turns = random_turns(count(20_000, whole=200_000))
+    near = turns @ rotation_exp(step * unit(draw.normal(size=(len(turns), 3))))
+    moved = np.abs(of_turns(near) - of_turns(turns)).max(axis=-1)
+    assert moved.max() < 100.0 * step
+    assert np.abs(nearest(near) - nearest(turns)).max() > 1000.0 * step
+
+
+def random_turns(count: int) -> Array:
+    return rotation_exp(np.random.default_rng(7).uniform(0.0, np.pi, (count, 1)) * unit(np.random.default_rng(10).normal(size=(count, 3))))
+
+
+def unit(vectors: Array) -> Array:
+    return np.asarray(vectors / np.linalg.norm(vectors, axis=-1, keepdims=True))
 
 
 @pytest.mark.parametrize("axis", range(3))
@@ -52,13 +93,7 @@ def test_a_limit_is_come_to_without_a_corner(axis: int) -> None:
         wished = np.tile(np.array((0.4, -0.7, 0.1)), (301, 1))
         wished[:, axis] = HIGH[axis] + step * np.arange(-150, 151)
         turns = wrist_rotation(ARM, *wished.T)
-        room = np.full(wished.shape, GENTLE_RAD)
-        corners.append(
-            [
-                np.abs(np.diff(np.stack(made.angles, -1), 2, axis=0)).max() / step
-                for made in (nearest_wrist(ARM, turns), gentle_wrist(ARM, turns, room, room))
-            ]
-        )
+        corners.append([np.abs(np.diff(made, 2, axis=0)).max() / step for made in (nearest(turns), of_turns(turns))])
     (hard, soft), (hard_close, soft_close) = corners
     assert hard_close > 0.5 * hard > 0.05
     assert soft_close < 0.2 * soft
