@@ -31,10 +31,9 @@ from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
 from signer.motion.posing import pose_at
-from signer.motion.posture.around import AT_REST
-from signer.motion.posture.other_arm import bones_of
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
+from signer.motion.posture.surroundings import AT_REST, arm_bones
 from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import wristed
@@ -106,7 +105,7 @@ def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
     body = load_body()
     drawn = surface(body, resting_body())
     shares = body.subdivision @ body.weights
-    arms, limbs = (np.concatenate([bones_of("right")[cut:], bones_of("left")[cut:]]) for cut in (0, 3))
+    arms, limbs = (np.concatenate([arm_bones("right")[cut:], arm_bones("left")[cut:]]) for cut in (0, 3))
     moved, on_limb = (np.asarray(shares[:, bones].sum(axis=1)).ravel() for bones in (arms, limbs))
     skin = (on_limb < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
     return cKDTree(drawn.positions[skin].astype(np.float64)), drawn.normals[skin].astype(np.float64), moved[skin] == 0.0

@@ -7,9 +7,9 @@ from body_model.distance_load import load_obstacles
 from body_model.distance_rough import DEEP_M, rough_depth
 from body_model.load import load_body
 from signer.kinematics.limits import WRIST
-from signer.motion.posture.around import AT_REST
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
+from signer.motion.posture.surroundings import AT_REST
 from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.many import wristed
 from signer.motion.wishes.obstacles import Obstacle

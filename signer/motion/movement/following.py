@@ -15,11 +15,10 @@ from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact import is_shaped_by_other
 from signer.motion.places.touched_skin import patches_along
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.meeting import meeting_of
-from signer.motion.posture.other_arm import OtherArm, bones_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
+from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_bones
 
 Array = NDArray[np.float64]
 
@@ -66,7 +65,7 @@ def _follows(sign: Sign, lane: LaneName, stretch: Stretch, *, from_rest: bool) -
 
 def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
-    side, others = SIDE_OF[lane], bones_of(OTHER_SIDE[SIDE_OF[lane]])
+    side, others = SIDE_OF[lane], arm_bones(OTHER_SIDE[SIDE_OF[lane]])
     before, after = stretch.before, stretch.after
     form = None if before is None else form_beside(sign, lane, before)
     if before is None or after is None:
@@ -112,16 +111,16 @@ def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
     return None if other is None else other.form
 
 
-def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, other: OtherArm | None = None) -> Around:
-    """Return the surroundings of a key's hand, with its own shoulder and the other arm as they are."""
+def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, surroundings: Surroundings = RESTING) -> Context:
+    """Return what a key's posture depends on besides the key, with its own shoulder and all around it as they are."""
     form, meets = form_beside(sign, lane, key), ""
     if isinstance(key.placement, BothMeet):
         there = _key_beside(sign, lane, key)
         if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
             form, meets = there.form, there.articulator
-    if shoulder is AUTOMATIC and other is None and form is None:
+    if shoulder is AUTOMATIC and surroundings is RESTING and form is None:
         return AT_REST
-    return Around(shoulder, other, form, meets)
+    return Context(shoulder, surroundings, form, meets)
 
 
 def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:

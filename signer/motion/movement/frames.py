@@ -14,10 +14,10 @@ from signer.motion.movement.acts import TOUCHES_M
 from signer.motion.movement.local import UNMOVED, Locally
 from signer.motion.movement.schedule import Stretch
 from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import Station
+from signer.motion.posture.surroundings import RESTING, Surroundings
 
 Array = NDArray[np.float64]
 Indices = NDArray[np.intp]
@@ -89,8 +89,8 @@ class Frames(NamedTuple):
 class Piece:
     """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`.
 
-    `shoulder` is what the shoulder does in each of them, `other` the other arm, None where it hangs. An end whose place
-    moves with the other arm is solved beside it for each frame: where the hand would be if its key were held just then.
+    `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm are. An end
+    whose place these move is solved beside it for each frame: where the hand would be if its key were held just then.
     `meeting` is what meets what in each of the frames, where this changes: on slides, in acts and local movements. `fingers_way`
     and `wrist_way` (n,) are how far fingers and wrist are, which may lead or lag the hand; `locally` is what they do by themselves,
     and `held` is `before` with what the wrist does by itself, as it would be if the key were held on; None where the wrist does nothing.
@@ -103,7 +103,7 @@ class Piece:
     after: Station
     way: Array
     shoulder: Shoulder = AUTOMATIC
-    other: OtherArm | None = None
+    surroundings: Surroundings = RESTING
     meeting: Meeting | None = None
     fingers_way: Array | None = None
     wrist_way: Array | None = None

@@ -116,7 +116,7 @@ def _sliding(piece: Piece, lane: LaneName) -> Piece:
         hand=hand_of(angles, piece.before.side),
         attachment=_between(first.attachment, last.attachment, piece.way),
         foremost=_foremost(first, last, piece.way),
-        follows=first.follows or last.follows,
+        carriers=first.carriers | last.carriers,
         second=None,
     )
     landing = slid_landing(path, first.landing, last.landing, piece.way, SIDE_OF[lane], piece.before.around.form)

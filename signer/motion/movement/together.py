@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.document.sign import Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import arm_rig, hand_matrices
@@ -18,10 +18,9 @@ from signer.motion.movement.following import around_key, followed, held_to_other
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.shoulder_lane import shoulder_for
 from signer.motion.movement.track import nearly_again, track_of
-from signer.motion.posture.around import Around
-from signer.motion.posture.other_arm import OtherArm, arm_matrices
 from signer.motion.posture.settling import Round, foreseen
-from signer.motion.posture.stations import follows_other_arm
+from signer.motion.posture.stations import carriers_of
+from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
 from signer.motion.posture.turning import Begun
 
 Array = NDArray[np.float64]
@@ -74,7 +73,7 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
     rows = np.flatnonzero(first.follows)
     if len(rows):
-        first.solve(rows, second.arm_in(rows), roughly=mutual[rows])
+        first.solve(rows, second.arm[rows], roughly=mutual[rows])
     _settle(first, second, np.flatnonzero(mutual))
     return {lane: one.track for lane, one in solving.items()}
 
@@ -84,9 +83,9 @@ def _settle(first: "_Lane", second: "_Lane", rows: Indices) -> None:
     tried = _state(first, second, rows)
     rounds: list[Round] = []
     while len(rows) and len(rounds) < _ROUNDS:
-        arm = tried[:, :_ARM].reshape(len(rows), *first.arm.matrices.shape[1:])
-        second.solve(rows, OtherArm(first.arm.side, arm), tried[:, -_FOUND:])
-        first.solve(rows, second.arm_in(rows), tried[:, _ARM:-_FOUND])
+        arm = tried[:, :_ARM].reshape(len(rows), *first.arm.shape[1:])
+        second.solve(rows, arm, tried[:, -_FOUND:])
+        first.solve(rows, second.arm[rows], tried[:, _ARM:-_FOUND])
         rounds.append(Round(tried, _state(first, second, rows)))
         moves = np.abs(rounds[-1].off).max(axis=-1) > _SETTLED
         # where an arm ends stretched nothing can be foreseen
@@ -97,47 +96,46 @@ def _settle(first: "_Lane", second: "_Lane", rows: Indices) -> None:
 
 def _state(first: "_Lane", second: "_Lane", rows: Indices) -> Array:
     """(n, 312 + 9 + 9): the arm of the first hand as the second finds it, and what each has found."""
-    return np.concatenate([_flat(first.arm.matrices[rows]), first.found(rows), second.found(rows)], axis=1)
+    return np.concatenate([_flat(first.arm[rows]), first.found(rows), second.found(rows)], axis=1)
 
 
-def arm_of(track: Track) -> OtherArm:
-    """The arm of a lane as the other hand finds it, in all frames."""
+def arm_of(track: Track) -> Array:
+    """Skinning matrices (F, 26, 3, 4) of the arm of a track, as `Surroundings.with_arm` takes them."""
     rig, frames, still = arm_rig(load_body(), track.side), track.frames, track.still
     fingers = hand_matrices(load_body(), track.side, frames.fingers) if still is None else still.hand.matrices
-    return OtherArm(track.side, arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers))
+    return arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers)
 
 
-def around_for(sign: Sign, lane: LaneName, key: Key) -> Around:
-    """Return the surroundings of a key's hand at the key's time."""
-    other = _other_arm_at(sign, lane, key.time_s, looks_ahead=True) if follows_other_arm(key, lane) else None
-    return around_key(sign, lane, key, shoulder_for(sign, lane, key), other)
+def around_for(sign: Sign, lane: LaneName, key: Key) -> Context:
+    """Return what the posture of a key's hand depends on at the key's time besides the key."""
+    carriers, surroundings = carriers_of(key, lane), RESTING
+    if arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers:
+        surroundings = surroundings_at(sign, lane, key.time_s).only(carriers)
+    return around_key(sign, lane, key, shoulder_for(sign, lane, key), surroundings)
 
 
-def other_arm_beside(sign: Sign, lane: LaneName, key: Key) -> OtherArm | None:
-    """The other arm at the time of a key, whether or not the key follows it; None while it hangs."""
-    return _other_arm_at(sign, lane, key.time_s, looks_ahead=True)
+def surroundings_at(sign: Sign, lane: LaneName, time_s: float) -> Surroundings:
+    """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
+    return _surroundings_at(sign, lane, time_s, looks_ahead=True)
 
 
 @lru_cache(maxsize=32)
-def _other_arm_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> OtherArm | None:
-    """The arm of the other lane at a time, None while nothing moves it."""
+def _surroundings_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> Surroundings:
+    """The surroundings of a hand at a time."""
     track = _tracks_at(sign, time_s, looks_ahead=looks_ahead).get(OTHER_LANE[lane])
-    if track is None:
-        return None
-    arm = arm_of(track)
-    return OtherArm(arm.side, arm.matrices[0])
+    return RESTING if track is None else RESTING.with_arm(track.side, arm_of(track)[0])
 
 
 class _Lane:
-    """A lane while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows."""
+    """A lane while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows that one."""
 
     def __init__(self, sign: Sign, name: LaneName, times_s: Array, *, looks_ahead: bool) -> None:
         self._sign, self._name, self._times_s = sign, name, times_s
-        self._other_at = partial(_other_arm_at, sign, name, looks_ahead=False) if looks_ahead else None
-        self._other_was = partial(_other_arm_at, sign, name, looks_ahead=looks_ahead)
+        self._ahead = partial(_surroundings_at, sign, name, looks_ahead=False) if looks_ahead else None
+        self._behind = partial(_surroundings_at, sign, name, looks_ahead=looks_ahead)
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
-        self._arm: OtherArm | None = None
+        self._arm: Array | None = None
 
     @property
     def track(self) -> Track:
@@ -146,15 +144,11 @@ class _Lane:
         return self._track
 
     @property
-    def arm(self) -> OtherArm:
-        """The arm in all frames as the other hand finds it."""
+    def arm(self) -> Array:
+        """(F, 26, 3, 4) the arm in all frames as the other hand finds it."""
         if self._arm is None:
             self._arm = arm_of(self.track)
         return self._arm
-
-    def arm_in(self, rows: Indices) -> OtherArm:
-        """The arm in some frames."""
-        return OtherArm(self.arm.side, self.arm.matrices[rows])
 
     @property
     def is_short(self) -> NDArray[np.bool_]:
@@ -166,36 +160,37 @@ class _Lane:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
-    def solve(self, rows: Indices, other: OtherArm | None, found: Array | None = None, roughly: NDArray[np.bool_] | None = None) -> None:
-        """Solve some frames, all of them first, beside the other arm as it is in these.
+    def solve(self, rows: Indices, other: Array | None, found: Array | None = None, roughly: NDArray[np.bool_] | None = None) -> None:
+        """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4) as it is in these; None while it hangs.
 
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
         `roughly` (n,) are left for such rounds.
         """
+        surroundings = RESTING if other is None else RESTING.with_arm(OTHER_SIDE[SIDE_OF[self._name]], other)
         begun, track = None, None
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
             got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
             begun = Begun(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
-            if other is not None and len(rows) == len(self._times_s):
-                track = nearly_again(self.track, self._name, other, begun)
+            if len(rows) == len(self._times_s):
+                track = nearly_again(self.track, self._name, surroundings, begun)
         if track is None:
             track = track_of(
                 self._sign,
                 self._name,
                 self._times_s[rows],
-                other,
-                other_at=self._other_at,
-                other_was=self._other_was,
+                surroundings,
+                ahead=self._ahead,
+                behind=self._behind,
                 begun=begun,
                 left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
             )
         if self._track is None or len(rows) == len(self._times_s):
             self._track, self._arm = track, None
             return
-        arm = _with_rows(self.arm.matrices, rows, arm_of(track).matrices)
+        arm = _with_rows(self.arm, rows, arm_of(track))
         self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
-        self._arm = OtherArm(self.arm.side, arm)
+        self._arm = arm
 
 
 def _flat(matrices: Array) -> Array:

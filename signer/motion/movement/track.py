@@ -19,17 +19,17 @@ from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.shoulder_lane import shoulder_at
 from signer.motion.movement.ways import on_the_way
 from signer.motion.places.contact import articulator_attachment
-from signer.motion.posture.other_arm import OtherArm, rows_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import (
     UNUSED_HAND,
     Station,
-    follows_other_arm,
+    carriers_of,
     moving_station,
     rest_station,
     station_of,
     tried_station,
 )
+from signer.motion.posture.surroundings import RESTING, Surroundings
 from signer.motion.posture.turning import Begun
 
 Array = NDArray[np.float64]
@@ -40,10 +40,10 @@ def track_of(
     sign: Sign,
     lane: LaneName,
     times_s: Array,
-    other: OtherArm | None = None,
+    surroundings: Surroundings = RESTING,
     *,
-    other_at: Callable[[float], OtherArm | None] | None = None,
-    other_was: Callable[[float], OtherArm | None] | None = None,
+    ahead: Callable[[float], Surroundings] | None = None,
+    behind: Callable[[float], Surroundings] | None = None,
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> Track:
@@ -53,11 +53,11 @@ def track_of(
         sign: as written, for a right-handed signer.
         lane: which hand.
         times_s: in any order.
-        other: the other arm as it is in each frame (F, ...); None while it hangs.
-        other_at: the other arm at a time to come. With it a hand that rises from rest goes straight to where its first key will be;
-            without it, to where that would be beside the other arm as it is.
-        other_was: the same of a time that has been, for a hand that leaves the other one behind.
-        begun: (F, 3) each, how the same was solved beside an arm only little elsewhere.
+        surroundings: in each frame (F, ...).
+        ahead: the surroundings at a time to come. With it a hand that rises from rest goes straight to where its first key will be;
+            without it, to where that would be in the surroundings of each frame.
+        behind: the same of a time that has been, for a hand that leaves its place behind.
+        begun: (F, 3) each, how the same was solved in surroundings only little elsewhere.
         left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it; None for nothing.
     """
     side, stretches = SIDE_OF[lane], stretches_of(sign, lane)
@@ -70,18 +70,18 @@ def track_of(
         if is_keyed:
             ends = shoulder_at(sign, lane, np.array((stretch.start_s, stretch.end_s)))
             shoulders = ends.row(0), ends.row(1)
-        beside = rows_of(other, rows)
-        if other_at is not None and stretch.before is None and stretch.after is not None:
-            beside = other_at(stretch.end_s)
-        was = other_was(stretch.start_s) if other_was is not None and leaves_it_behind(sign, lane, stretch) else beside
+        beside = surroundings.rows(rows)
+        if ahead is not None and stretch.before is None and stretch.after is not None:
+            beside = ahead(stretch.end_s)
+        was = behind(stretch.start_s) if behind is not None and leaves_it_behind(sign, lane, stretch) else beside
         near = Begun(*(values[rows] for values in begun)) if begun is not None and stretch.is_still else None
         roughly = left_off[rows] if left_off is not None and stretch.is_still else None
         before, after = _ends(sign, stretch, lane, shoulders, (was, beside), near, roughly)
         way = progress(stretch.transition, stretch.share(times_s[rows]))
         piece = Piece(rows, stretch, before, after, way, shoulder.rows(rows) if is_keyed else AUTOMATIC, beside)
-        if piece.bends and other_at is not None and other_was is not None and max(before.target.ndim, after.target.ndim) > 1:
+        if piece.bends and ahead is not None and behind is not None and max(before.target.ndim, after.target.ndim) > 1:
             # drawn anew in every frame a path would swing round where its ends pass each other
-            then = _ends(sign, stretch, lane, shoulders, (other_was(stretch.start_s), other_at(stretch.end_s)))
+            then = _ends(sign, stretch, lane, shoulders, (behind(stretch.start_s), ahead(stretch.end_s)))
             piece = replace(piece, drawn=(then[0].target, then[1].target, then[0].normal, then[1].normal))
         pieces.append(moving(piece, lane, times_s[rows]))
     order = np.argsort(np.concatenate([piece.rows for piece in pieces]), kind="stable")
@@ -90,20 +90,20 @@ def track_of(
     return Track(side, tuple(pieces), frames)
 
 
-def nearly_again(track: Track, lane: LaneName, other: OtherArm, begun: Begun) -> Track | None:
-    """A track solved again beside another arm that is only little elsewhere; None where more goes on in it than one posture that is kept.
+def nearly_again(track: Track, lane: LaneName, surroundings: Surroundings, begun: Begun) -> Track | None:
+    """A track solved again in surroundings that are only little elsewhere; None where more goes on in it than one posture that is kept.
 
     Args:
         track: as it was solved.
         lane: whose it is.
-        other: the other arm as it is in each frame (F, ...).
+        surroundings: in each frame (F, ...).
         begun: (F, 3) each, how the track was solved.
     """
     piece, *more = track.pieces
     if more or piece.key is None or piece.meeting is not None or piece.shoulder is not AUTOMATIC or piece.before.target.ndim == 1:
         return None
-    station = tried_station(piece.key, lane, replace(piece.before.around, other=other), begun)
-    piece = replace(piece, before=station, after=station, other=other)
+    station = tried_station(piece.key, lane, replace(piece.before.around, surroundings=surroundings), begun)
+    piece = replace(piece, before=station, after=station, surroundings=surroundings)
     return Track(track.side, (piece,), Frames(*_values(station, len(piece.rows))))
 
 
@@ -112,17 +112,17 @@ def _ends(
     stretch: Stretch,
     lane: LaneName,
     shoulders: tuple[Shoulder, Shoulder],
-    others: tuple[OtherArm | None, OtherArm | None],
+    surroundings: tuple[Surroundings, Surroundings],
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.hand(lane).keys
     if stretch.is_still and stretch.before is not None:
-        held = _end(sign, stretch.before, lane, shoulders[0], others[1], begun, left_off)
+        held = _end(sign, stretch.before, lane, shoulders[0], surroundings[1], begun, left_off)
         return held, held
-    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], others[0])
-    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], others[1])
+    before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], surroundings[0])
+    after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], surroundings[1])
     if before is not None:
         return before, after or rest_station(side, before.attachment, shoulders[1])
     if after is not None:
@@ -138,14 +138,13 @@ def _end(
     key: Key,
     lane: LaneName,
     shoulder: Shoulder,
-    other: OtherArm | None,
+    surroundings: Surroundings,
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> Station:
-    if other is None or not follows_other_arm(key, lane):
-        return station_of(key, lane, around_key(sign, lane, key, shoulder))
-    around = around_key(sign, lane, key, shoulder, other)
-    if other.matrices.ndim == 3:
+    beside = surroundings.only(carriers_of(key, lane))
+    around = around_key(sign, lane, key, shoulder, beside)
+    if not beside.is_many:
         return station_of(key, lane, around)
     return tried_station(key, lane, around, begun, 0.0 if left_off is None else left_off)
 
@@ -178,7 +177,7 @@ def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
     for row in range(count):
         shoulder = piece.shoulder.row(row)
         station = (
-            rest_station(piece.before.side, piece.before.attachment, shoulder) if key is None else _end(sign, key, lane, shoulder, None)
+            rest_station(piece.before.side, piece.before.attachment, shoulder) if key is None else _end(sign, key, lane, shoulder, RESTING)
         )
         found.append(_values(station, 1))
     return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))

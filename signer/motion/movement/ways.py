@@ -49,18 +49,18 @@ def on_the_way(piece: Piece) -> Frames:
         return mixed(point, articulator_in_hand(rig, after.attachment, hand.matrices, turn), way)
 
     def answered(ask: Ask) -> tuple[Ask, Reach]:
-        return (ask, reach(rig, ask)) if meeting is None else meeting.reached(ask, piece.other)
+        return (ask, reach(rig, ask)) if meeting is None else meeting.reached(ask, piece.surroundings)
 
     turn = slerp(before.wrist_rotation, after.wrist_rotation, way if piece.wrist_way is None else piece.wrist_way)
     swivel = before.swivel_rad + way * wrapped(after.swivel_rad - before.swivel_rad)
-    target = _path(piece) if meeting is None else np.broadcast_to(meeting.start_beside(piece.other), (len(way), 3))
+    target = _path(piece) if meeting is None else np.broadcast_to(meeting.start_beside(piece.surroundings), (len(way), 3))
     ask = _with_shoulder(piece, Ask(target, articulator_of(turn), turn, swivel, np.broadcast_to(before.got_branch, len(way))))
     is_told_in_world = isinstance(before.wish, GlobalOrientation) and isinstance(after.wish, GlobalOrientation)
     if meeting is None:
         ask = replace(ask, yielding=_yielding(piece, before, rig, goes_over=not is_told_in_world))
     if is_told_in_world:
         in_world = slerp(hand_in_world(before), hand_in_world(after), way if piece.wrist_way is None else piece.wrist_way)
-        place = None if meeting is None or not meeting.moves else meeting.placing(piece.other)
+        place = None if meeting is None or not meeting.moves else meeting.placing(piece.surroundings)
         ask = turn_hand(rig, ask, in_world, articulator_in=articulator_of, place=place, wrist_for=_gentle_limits(piece, rig)).ask
     if piece.locally.wrist is not None:
         angles = wrist_angles(rig.arm, ask.wrist_rotation)
@@ -72,7 +72,9 @@ def on_the_way(piece: Piece) -> Frames:
             ask = replace(ask, yielding=_yielding(piece, piece.held, rig, goes_over=not is_told_in_world))
     ask, answer = answered(ask)
     normal = (
-        mixed(before.normal, after.normal, way) if meeting is None else np.broadcast_to(meeting.normal(answer, piece.other), (len(way), 3))
+        mixed(before.normal, after.normal, way)
+        if meeting is None
+        else np.broadcast_to(meeting.normal(answer, piece.surroundings), (len(way), 3))
     )
     asked = (hand.angles, hand.fingers, swivel, ask.articulator, ask.target, normal, np.zeros((len(way), 3)))
     return Frames(*(np.asarray(value) for value in (*asked, *answer.girdle, *answer.posture)))

@@ -25,11 +25,9 @@ from signer.kinematics.sides import bone_suffix
 from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.places.hands import Hand
-from signer.motion.posture.around import AT_REST, Around
-from signer.motion.posture.other_arm import OtherArm
 from signer.motion.posture.reaching import Ask, reach
-from signer.motion.posture.resting import body_beside
 from signer.motion.posture.stations import Station, tried_station
+from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_carrier
 
 Array = NDArray[np.float64]
 
@@ -62,24 +60,24 @@ class _Skin(NamedTuple):
     normals: Array
 
 
-def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Around = AT_REST) -> tuple[Key, float]:
+def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Context = AT_REST) -> tuple[Key, float]:
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
         lane: the hand's lane.
         key: with its elbow at the natural height.
         natural_height_rad: that height.
-        around: what its shoulder and the other arm do meanwhile.
+        around: what the posture depends on besides the key.
     """
     station = tried_station(key, lane, around)
     rig = arm_rig(load_body(), station.side)
-    if inside_m(rig, station.hand, station.reach.posture, station.other) <= _BEARABLE_M:
+    if inside_m(rig, station.hand, station.reach.posture, station.surroundings) <= _BEARABLE_M:
         return key, natural_height_rad
     angles, heights = _grid(natural_height_rad)
     ask = _asked(rig, station, angles, heights)
     posture = reach(rig, ask).posture
     cost = (
-        _INSIDE * inside_m(rig, station.hand, posture, station.other)
+        _INSIDE * inside_m(rig, station.hand, posture, station.surroundings)
         + _SHORT * posture.short_by_m
         + _SHOULDER * np.abs(np.stack(shoulder_excess(rig.arm, posture.shoulder_rotation))).sum(axis=0)
         + _WRIST * np.square(angles).sum(axis=-1)
@@ -110,11 +108,8 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
     return replace(ask, swivel_rad=swivel)
 
 
-def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, other: OtherArm | None = None) -> Array:
-    """Return the summed depth (...) m of points of forearm and hand within the signer.
-
-    `other` is the other arm where it is active.
-    """
+def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroundings = RESTING) -> Array:
+    """Return the summed depth (...) m of points of forearm and hand within the signer in these surroundings."""
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
@@ -126,7 +121,7 @@ def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, other: OtherArm | Non
         + [_FINGER_RADIUS_M] * len(_FINGERS)
         + [-_TIPS_MAY_PRESS_M] * len(_TIPS)
     )
-    skin, points = _skin_without(rig.side, other), np.concatenate([along, knuckles], axis=-2)
+    skin, points = _skin_without(rig.side, surroundings), np.concatenate([along, knuckles], axis=-2)
     _, nearest = skin.tree.query(points)
     outside = ((points - skin.tree.data[nearest]) * skin.normals[nearest]).sum(axis=-1)
     return np.asarray(np.maximum(radii - outside, 0.0).sum(axis=-1))
@@ -144,13 +139,14 @@ def _knuckles(rig: ArmRig, hand: Hand) -> Array:
 
 
 @lru_cache(maxsize=8)
-def _skin_without(side: Side, other: OtherArm | None) -> _Skin:
+def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
     from scipy.spatial import cKDTree  # a tenth of a second that only a newcomer's first contact across the body needs
 
     body, rig, across = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
-    drawn = surface(body, body_beside(other))
+    drawn = surface(body, surroundings.matrices)
     # A hanging forearm is in the way of the far hip, and would make room.
-    makes_room = np.concatenate([across.bones[4:], across.hand_bones]) if other is None else across.bones[:0]
+    hangs = not surroundings.moves({arm_carrier(OTHER_SIDE[side])})
+    makes_room = np.concatenate([across.bones[4:], across.hand_bones]) if hangs else across.bones[:0]
     left_out = np.concatenate([rig.bones, rig.hand_bones, makes_room])
     own = np.asarray((body.subdivision @ body.weights)[:, left_out].sum(axis=1)).ravel()
     outer = (own < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)

@@ -16,9 +16,19 @@ from signer.motion.places.contact import Landing, articulator_attachment, landin
 from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
 from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
-from signer.motion.posture.other_arm import OtherArm, arm_matrices, bones_of, rows_of, wrist_matrix
 from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
-from signer.motion.posture.resting import body_beside, resting_body
+from signer.motion.posture.resting import resting_body
+from signer.motion.posture.surroundings import (
+    RESTING,
+    CarrierName,
+    Surroundings,
+    arm_bones,
+    arm_carrier,
+    arm_matrices,
+    carrier_bones,
+    carriers_beside,
+    wrist_matrix,
+)
 
 Array = NDArray[np.float64]
 
@@ -29,10 +39,10 @@ class Meeting:
 
     Attributes:
         foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
-        start: (3,) m, the place while both arms hang, `start_normal` (3,) its normal, zero at a free point.
+        start: (3,) m, the place while nothing has moved, `start_normal` (3,) its normal, zero at a free point.
         is_on_own_arm: whether the arm that reaches for the place carries it.
         is_carried: whether that arm moves it, as it does too where both hands meet.
-        follows: whether the other arm moves the place.
+        carriers: what else moves the place: trunk, head, the other arm.
         second: what else of this hand is to meet what, as nearly as the wrist allows.
         opposite: what of the other hand comes to meet this one where both meet with skin around an articulator.
     """
@@ -46,7 +56,7 @@ class Meeting:
     start_normal: Array
     is_on_own_arm: bool
     is_carried: bool
-    follows: bool
+    carriers: frozenset[CarrierName]
     second: "Meeting | None" = None
     opposite: Opposite | None = None
 
@@ -82,20 +92,20 @@ class Meeting:
             return 0.0
         return 0.5 * self.opposite.gap(self.foremost, carried, articulator, matrices, away)
 
-    def start_beside(self, other: OtherArm | None) -> Array:
-        """(..., 3) m, the place while the own arm hangs and the other one is as it is."""
-        return self.start if other is None or not self.follows else _beside(self, other)[0]
+    def start_beside(self, surroundings: Surroundings) -> Array:
+        """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
+        return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
 
-    def reached(self, ask: Ask, other: OtherArm | None = None) -> tuple[Ask, Reach]:
+    def reached(self, ask: Ask, surroundings: Surroundings = RESTING) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
 
-        With arrays that lead with n, many arms at once, each beside its own other arm or all beside one.
+        With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
         """
         if not self.moves:
             return ask, reach(self.rig, ask)
         if np.ndim(ask.target) == 1 and np.ndim(ask.wrist_rotation) == 2:
-            return reach_own_skin(self.rig, ask, self.placing(other))
-        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, rows_of(other, rows)))
+            return reach_own_skin(self.rig, ask, self.placing(surroundings))
+        return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)))
 
     def rows(self, rows: NDArray[np.intp]) -> "Meeting":
         """Some of many frames; what is one for all stays."""
@@ -119,7 +129,7 @@ class Meeting:
     def sent_to(self, landing: Landing) -> "Meeting":
         """Return the constraint of the same hand sent elsewhere."""
         matrices = resting_body()
-        is_on_own_arm, is_carried, follows = _carriers(self.rig, landing, self.foremost)
+        is_on_own_arm, is_carried, carriers = _carriers(self.rig, landing, self.foremost)
         return replace(
             self,
             landing=landing,
@@ -127,24 +137,24 @@ class Meeting:
             start_normal=landing.outward(matrices),
             is_on_own_arm=is_on_own_arm,
             is_carried=is_carried,
-            follows=self.follows or follows,
+            carriers=self.carriers | carriers,
         )
 
-    def place(self, found: Reach, other: OtherArm | None = None) -> Array:
-        """(..., 3) m, where the articulator should be with this arm as found and the other as it is, or hanging."""
-        return self.placing(other)(found)
+    def place(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+        """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
+        return self.placing(surroundings)(found)
 
-    def placing(self, other: OtherArm | None = None) -> Callable[[Reach], Array]:
-        """Return the constraint prepared for many solutions beside one other arm: what this arm does not carry, and what may touch, is looked up once."""
+    def placing(self, surroundings: Surroundings = RESTING) -> Callable[[Reach], Array]:
+        """Return the constraint prepared for many solutions: what this arm does not carry, and what may touch, is looked up once."""
         kept: Kept = {}
         if self.is_on_own_arm:
-            return lambda found: self.aim(self.bodies(found, other), kept)
-        start, outward, skin, site = _beside(self, other)
+            return lambda found: self.aim(self.bodies(found, surroundings), kept)
+        start, outward, skin, site = _beside(self, surroundings)
         foremost = self.foremost
         if foremost is None:
             return lambda found: np.broadcast_to(start, found.posture.articulator.shape)
         own: Foremost | Changing = foremost
-        around = None if self.landing.wrists is None else body_beside(other)
+        around = None if self.landing.wrists is None else surroundings.matrices
 
         def place(found: Reach) -> Array:
             away = outward if around is None else self.landing.from_other_wrist(around, found.posture.wrist)
@@ -155,23 +165,18 @@ class Meeting:
 
         return place
 
-    def normal(self, found: Reach, other: OtherArm | None = None) -> Array:
-        """(..., 3) outward at the place with the arms so."""
-        if not (self.is_carried or self.follows):
-            return self.start_normal
+    def normal(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+        """(..., 3) outward at the place with this arm as found and all around it as it is."""
         if self.is_on_own_arm:
-            return self.landing.outward(self.bodies(found, other))
-        if self.landing.wrists is None:
-            return self.start_normal if other is None else _beside(self, other)[1]
-        return self.landing.from_other_wrist(body_beside(other), found.posture.wrist)
+            return self.landing.outward(self.bodies(found, surroundings))
+        if self.is_carried and self.landing.wrists is not None:
+            return self.landing.from_other_wrist(surroundings.matrices, found.posture.wrist)
+        return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
-    def bodies(self, found: Reach, other: OtherArm | None = None) -> Array:
-        """Skinning matrices (..., B, 3, 4) with this arm as found, the other as it is and the rest of the body at rest."""
+    def bodies(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+        """Skinning matrices (..., B, 3, 4) in the chest's frame with this arm as found and all around it as it is."""
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
-        lead = own.shape[:-3] if other is None else np.broadcast_shapes(own.shape[:-3], other.matrices.shape[:-3])
-        matrices = body_beside(other, lead)
-        matrices[..., bones_of(self.rig.side), :, :] = own
-        return matrices
+        return surroundings.bodies(self.rig.side, own)
 
 
 @lru_cache(maxsize=512)
@@ -198,24 +203,31 @@ def meeting_of(
         skin = foremost_of(other, meets, OTHER_SIDE[side])
         opposite = None if skin is None else Opposite(skin, articulator_attachment(other, meets, OTHER_SIDE[side]))
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
-    is_on_own_arm, is_carried, follows = _carriers(rig, landing, foremost)
+    is_on_own_arm, is_carried, carriers = _carriers(rig, landing, foremost)
     further = None if second is None else meeting_of(form, second, side, other)
-    follows = follows or (further is not None and further.follows)
+    carriers = carriers if further is None else carriers | further.carriers
     hand = shaped_hand(form, side)
-    return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, follows, further, opposite)
+    return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, carriers, further, opposite)
 
 
-def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, bool]:
-    """Of a place whether the arm that reaches for it carries it, moves it, and whether the other arm does."""
+def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, frozenset[CarrierName]]:
+    """Of a place whether the arm that reaches for it carries it, whether it moves it, and what else does."""
     between_hands = landing.wrists is not None and foremost is not None
-    is_on_own_arm = landing.moves_with(bones_of(rig.side))
-    follows = between_hands or landing.moves_with(bones_of(OTHER_SIDE[rig.side]))
-    return is_on_own_arm, between_hands or is_on_own_arm, follows
+    is_on_own_arm = landing.moves_with(arm_bones(rig.side))
+    carriers = {carrier for carrier in carriers_beside(rig.side) if landing.moves_with(carrier_bones(carrier))}
+    if between_hands:
+        carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
+    return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
+
+
+def _beside(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+    """Return what stands while the own arm hangs: the place (..., 3) m, outward there, the skin about the site, and the site."""
+    return _stands(meeting, surroundings if surroundings.moves(meeting.carriers) else RESTING)
 
 
 @lru_cache(maxsize=8)
-def _beside(meeting: Meeting, other: OtherArm | None) -> tuple[Array, Array, PosedSkin | None, Array]:
-    """Return what stands while the own arm hangs and the other one is as it is: the place (..., 3) m, outward there, the skin about the site, and the site."""
-    around, skin = body_beside(other), meeting.landing.skin
-    start = (meeting.start, meeting.start_normal) if other is None else (meeting.landing.aim(around), meeting.landing.outward(around))
+def _stands(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
+    around, skin = surroundings.matrices, meeting.landing.skin
+    has_moved = surroundings is not RESTING
+    start = (meeting.landing.aim(around), meeting.landing.outward(around)) if has_moved else (meeting.start, meeting.start_normal)
     return *start, None if skin is None else skin.posed(around), meeting.landing.site(around)

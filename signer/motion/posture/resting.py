@@ -12,7 +12,6 @@ from signer.kinematics.rig import arm_rig, girdle, rest_posture
 from signer.kinematics.sides import SIDES
 from signer.motion.places.hands import resting_hand
 from signer.motion.posture.figure import Limb, limb_of, put_together
-from signer.motion.posture.other_arm import OtherArm, bones_of
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
@@ -46,16 +45,3 @@ def hanging_limb(side: Side) -> Limb:
 def resting_body() -> Array:
     """Skinning matrices (B, 3, 4) of the signer with both arms hanging."""
     return put_together({side: hanging_limb(side) for side in SIDES}, ()).matrices
-
-
-def body_beside(other: OtherArm | None, lead: tuple[int, ...] | None = None) -> Array:
-    """Skinning matrices (*lead, B, 3, 4), fresh to write into, of the signer at rest with one arm as it is; None for hanging.
-
-    Unless `lead` is given it is that of the arm.
-    """
-    if lead is None:
-        lead = () if other is None else other.matrices.shape[:-3]
-    matrices = np.array(np.broadcast_to(resting_body(), (*lead, *resting_body().shape)))
-    if other is not None:
-        matrices[..., bones_of(other.side), :, :] = other.matrices
-    return matrices

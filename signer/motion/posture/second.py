@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from signer.kinematics.limits import WRIST
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.meeting import Meeting
-from signer.motion.posture.other_arm import OtherArm, rows_of
 from signer.motion.posture.reaching import Ask, some_of
+from signer.motion.posture.surroundings import Surroundings
 
 Array = NDArray[np.float64]
 
@@ -31,7 +31,7 @@ _FLAT: Final = 1e-3
 """Of the curvature of a free turn: with less than this share a turn makes no difference, and is left as the wish has it."""
 
 
-def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: OtherArm | None) -> WristAngles:
+def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings: Surroundings) -> WristAngles:
     """The wrist angles (...) within their limits that bring the second articulator nearest to its place; the swivel stays.
 
     Two points of the hand leave it one turn, that about the line between them, and it keeps what the wish has of it. Newton's
@@ -42,17 +42,17 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: Other
         meeting: with a second one.
         wish: the angles (...) to begin with, within their limits.
         ask: of the arm; its wrist and articulator are found here.
-        other: the other arm.
+        surroundings: of the hand.
     """
     assert meeting.second is not None
     lead = np.broadcast_shapes(ask.target.shape[:-1], np.shape(wish.pronation))
     angles = np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
     moving = np.ones(len(angles), np.bool_)
     damping = np.full(len(angles), _FIRST_DAMPING)
-    misses = _around(meeting, angles, ask, other)
+    misses = _around(meeting, angles, ask, surroundings)
     for _ in range(_ROUNDS):
         tried = np.clip(angles + _step(misses, angles, damping), _LOW, _HIGH)
-        found = _around(meeting, tried, ask, other)
+        found = _around(meeting, tried, ask, surroundings)
         nearer = moving & ((found[0] ** 2).sum(-1) < (misses[0] ** 2).sum(-1))
         far = np.abs(tried - angles).max(axis=-1) >= _SETTLED_RAD
         angles = np.where(nearer[:, None], tried, angles)
@@ -64,7 +64,7 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, other: Other
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
 
 
-def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -> Array:
+def _around(meeting: Meeting, angles: Array, ask: Ask, surroundings: Surroundings) -> Array:
     """(10, n, 3) m, from the place of the second articulator to it with the first contact met, for wrists (n, 3) and those around."""
     assert meeting.second is not None
     rows = np.tile(np.arange(len(angles)), len(_PATTERN))
@@ -72,7 +72,7 @@ def _around(meeting: Meeting, angles: Array, ask: Ask, other: OtherArm | None) -
     assert meeting.second is not None
     tried = angles + _TRIED_RAD * _PATTERN[:, None]
     turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
-    beside = rows_of(other, rows)
+    beside = surroundings.rows(rows)
     full = replace(some_of(ask, rows), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
     _, answer = meeting.reached(full, beside)
     bodies = meeting.bodies(answer, beside)

@@ -20,14 +20,13 @@ from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.places.hands import Hand, resting_hand
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.meeting import Meeting, meeting_of
-from signer.motion.posture.other_arm import OtherArm, bones_of, rows_of
 from signer.motion.posture.reaching import Ask, Reach, some_of
 from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.surroundings import AT_REST, CarrierName, Context, Surroundings, arm_bones, arm_carrier
 from signer.motion.posture.turning import Begun, Turned, turn_hand
 
 Array = NDArray[np.float64]
@@ -43,7 +42,7 @@ UNUSED_HAND: Final = (HandForm("5"), "index.tip")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Station:
-    """One solved posture, or many of one key beside as many postures of the other arm; then arrays lead with n.
+    """One solved posture, or many of one key in as many surroundings; then arrays lead with n.
 
     Attributes:
         meeting: what is to meet what; None at rest.
@@ -54,7 +53,7 @@ class Station:
         target: (..., 3) m, where the articulator is sent: the site where this very posture leaves it.
         normal: (..., 3) outward at the target, zero at a free point.
         articulator: (..., 3) m, in the hand's frame.
-        around: what the shoulder and the other arm do.
+        around: what it depends on besides the key.
     """
 
     side: Side
@@ -71,7 +70,7 @@ class Station:
     normal: Array
     articulator: Array
     reach: Reach
-    around: Around = AT_REST
+    around: Context = AT_REST
 
     @property
     def got_branch(self) -> NDArray[np.intp]:
@@ -94,17 +93,17 @@ class Station:
         return self.around.shoulder
 
     @property
-    def other(self) -> OtherArm | None:
-        """The other arm, None while it hangs."""
-        return self.around.other
+    def surroundings(self) -> Surroundings:
+        """The surroundings in which it was solved."""
+        return self.around.surroundings
 
 
-def station_of(key: Key, lane: LaneName, around: Around = AT_REST) -> Station:
+def station_of(key: Key, lane: LaneName, around: Context = AT_REST) -> Station:
     """The posture of a key on its lane, remembered."""
     return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Around = AT_REST, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
+def tried_station(key: Key, lane: LaneName, around: Context = AT_REST, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
     """Solve a key's posture without caching it: for candidates and batches.
 
     `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
@@ -138,12 +137,12 @@ def moving_station(
     """
     assert held.meeting is not None
     around = held.around if shoulder is None else replace(held.around, shoulder=shoulder)
-    moved = meeting.start_beside(around.other) - held.meeting.start_beside(around.other)
+    moved = meeting.start_beside(around.surroundings) - held.meeting.start_beside(around.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
     reached = held.reach.posture.articulator + moved
     begun = Begun(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
     if not meeting.moves:
-        start = np.broadcast_to(meeting.start_beside(around.other), (count, 3))
+        start = np.broadcast_to(meeting.start_beside(around.surroundings), (count, 3))
     near = None if meeting.second is None else moved_wrist(held.wrist, locally)
     return _posed(
         meeting,
@@ -166,23 +165,28 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
 
 
+def carriers_of(key: Key, lane: LaneName) -> frozenset[CarrierName]:
+    """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
+    return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
+
+
 def follows_other_arm(key: Key, lane: LaneName) -> bool:
     """Return whether what a key wants its hand to meet moves with the other arm."""
-    return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).follows
+    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(key, lane)
 
 
 def is_on_other_arm(key: Key, lane: LaneName) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
     meeting = meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second)
-    return meeting.landing.weight_on(bones_of(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+    return meeting.landing.weight_on(arm_bones(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
 
 
-def _meeting(key: Key, lane: LaneName, around: Around) -> Meeting:
+def _meeting(key: Key, lane: LaneName, around: Context) -> Meeting:
     return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
 
 
 @lru_cache(maxsize=512)
-def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Around) -> Station:
+def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context) -> Station:
     return _solved(meeting, orientation, elbow, around)
 
 
@@ -190,12 +194,12 @@ def _solved(
     meeting: Meeting,
     orientation: HandOrientation,
     elbow: Elbow,
-    around: Around,
+    around: Context,
     begun: Begun | None = None,
     left: Array | float = 0.0,
 ) -> Station:
     branch = 1 if elbow.branch == "secondary" else 0
-    start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.other)
+    start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.surroundings)
     return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left)
 
 
@@ -233,7 +237,7 @@ def _posed(
     swivel_rad: float,
     branch: Any,
     start: Array,
-    around: Around,
+    around: Context,
     *,
     begun: Begun | None = None,
     near: WristAngles | None = None,
@@ -261,7 +265,7 @@ def _posed(
             asked(np.eye(3), branch),
             in_world,
             articulator_in=meeting.articulator_in,
-            place=meeting.placing(around.other) if meeting.moves else None,
+            place=meeting.placing(around.surroundings) if meeting.moves else None,
             begun=begun,
             left=left,
             swing=swing,
@@ -274,13 +278,13 @@ def _posed(
     wrist = moved_wrist(wrist, locally)
     if meeting.second is not None:
         # of a wrist that moves by itself what is left is the turn about both contacts
-        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.other), NOT_OVER
+        wrist, over = wrist_for_second(meeting, near or wrist, asked(np.eye(3), branch), around.surroundings), NOT_OVER
     if turned is not None and wrist is turned.angles:
         turn = turned.ask.wrist_rotation
-        ask, answer = _brought_there(meeting, turned, around.other)
+        ask, answer = _brought_there(meeting, turned, around.surroundings)
     else:
         turn = wrist_rotation(rig.arm, *wrist)
-        ask, answer = meeting.reached(asked(turn, branch), around.other)
+        ask, answer = meeting.reached(asked(turn, branch), around.surroundings)
     return Station(
         side=rig.side,
         hand=meeting.hand,
@@ -293,22 +297,22 @@ def _posed(
         swivel_rad=swivel_rad,
         branch=branch,
         target=ask.target,
-        normal=meeting.normal(answer, around.other),
+        normal=meeting.normal(answer, around.surroundings),
         articulator=ask.articulator,
         reach=answer,
         around=around,
     )
 
 
-def _brought_there(meeting: Meeting, turned: Turned, other: OtherArm | None) -> tuple[Ask, Reach]:
+def _brought_there(meeting: Meeting, turned: Turned, surroundings: Surroundings) -> tuple[Ask, Reach]:
     """The hands as turned, each that did not settle brought to its place with its wrist as it was left."""
     ask, answer = turned.ask, turned.answer
     if turned.is_settled.ndim == 0:
-        return (ask, answer) if turned.is_settled else meeting.reached(ask, other)
+        return (ask, answer) if turned.is_settled else meeting.reached(ask, surroundings)
     rows = np.flatnonzero(~turned.is_settled)
     if not len(rows):
         return ask, answer
-    there, part = meeting.rows(rows).reached(some_of(ask, rows), rows_of(other, rows))
+    there, part = meeting.rows(rows).reached(some_of(ask, rows), surroundings.rows(rows))
     target = np.array(ask.target)
     target[rows] = there.target
     return replace(ask, target=target), answer.replaced(rows, part, len(target))
@@ -350,7 +354,7 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
         normal=np.zeros(3),
         articulator=articulator,
         reach=replace(hanging, posture=hanging.posture._replace(articulator=target)),
-        around=AT_REST if shoulder is AUTOMATIC else Around(shoulder),
+        around=AT_REST if shoulder is AUTOMATIC else Context(shoulder),
     )
 
 

@@ -50,9 +50,9 @@ def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
 
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
     """
-    matrices, articulators, other = bodies_of(station, tries, obstacle)
+    matrices, articulators, has_other_arm = bodies_of(station, tries, obstacle)
     worst, near = worst_of(matrices, articulators, station.side)
-    if other is None:
+    if not has_other_arm:
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.stations import Station, hand_in_world, station_of, tried_station
+from signer.motion.posture.surroundings import AT_REST, Context
 
 Array = NDArray[np.float64]
 
@@ -18,7 +18,7 @@ _ROUNDS: Final = 30
 _SAME: Final = 1e-13
 
 
-def told_locally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
+def told_locally(key: Key, lane: LaneName, around: Context = AT_REST) -> Key:
     """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
     if isinstance(key.orientation, Orientation):
         return key
@@ -26,7 +26,7 @@ def told_locally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
     return replace(key, orientation=station.orientation, elbow=Elbow(station.swivel_rad, "secondary" if station.branch else "primary"))
 
 
-def told_globally(key: Key, lane: LaneName, around: Around = AT_REST) -> Key:
+def told_globally(key: Key, lane: LaneName, around: Context = AT_REST) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
     What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is

@@ -85,7 +85,7 @@ def _swivelled(station: Station, swivels: Array) -> Tries:
     wish = station.wrist if isinstance(station.wish, GlobalOrientation) else wished_wrist(station.wish)
     target = np.broadcast_to(station.target, (count, 3))
     ask = Ask(target, station.articulator, station.wrist_rotation, swivels, station.branch, shoulder=station.shoulder)
-    wrists = np.stack(wrist_for_second(meeting, wish, ask, station.other), axis=-1)
+    wrists = np.stack(wrist_for_second(meeting, wish, ask, station.surroundings), axis=-1)
     return wristed(station, np.broadcast_to(wrists, (count, 3)), swivels)
 
 

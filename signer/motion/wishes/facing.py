@@ -18,8 +18,8 @@ from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.posture.approach import inside_m
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.stations import Station, hand_in_world, orientation_from, tried_station
+from signer.motion.posture.surroundings import AT_REST, Context
 
 Array = NDArray[np.float64]
 
@@ -48,7 +48,7 @@ class _Candidate:
     swivel_about_wrist_rad: float
 
 
-def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Around = AT_REST) -> Key:
+def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Context = AT_REST) -> Key:
     """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
 
     A palm that is asked to face along the fingers is no wish: the fingers count. A wish that no arm comes near to, as the
@@ -103,7 +103,7 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
         _WRIST_OVER * over
         + _SHOULDER_OVER * np.abs(np.stack(shoulder_excess(arm, found.shoulder_rotation))).sum(axis=0)
         + _SHORT_PER_M * found.short_by_m
-        + _INSIDE_PER_M * inside_m(rig, start.hand, found, start.other)
+        + _INSIDE_PER_M * inside_m(rig, start.hand, found, start.surroundings)
         + _ROLLED * rolls[:, None]
         + _ELBOW_MOVED * moved
         + _WRIST_BENT * np.square(np.stack(angles)).sum(axis=0)
@@ -112,7 +112,7 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
     return _Candidate(rotations[roll], float(swivels[swivel]))
 
 
-def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Around) -> Key:
+def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Context) -> Key:
     """The key whose own solving gives the wished hand; the girdle follows the arm, so it is approached in rounds."""
     for _ in range(_ROUNDS):
         station = tried_station(key, lane, around)

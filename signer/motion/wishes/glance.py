@@ -11,12 +11,12 @@ from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
 from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import BothMeet
-from signer.motion.posture.other_arm import bones_of
 from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M
 from signer.motion.posture.stations import Station
+from signer.motion.posture.surroundings import arm_bones, arm_carrier
 from signer.motion.wishes.course import Course, Tried
 from signer.motion.wishes.many import Tries
-from signer.motion.wishes.obstacles import bodies_of
+from signer.motion.wishes.obstacles import bodies_of, surroundings_of
 
 Array = NDArray[np.float64]
 Numbers = NDArray[np.floating[Any]]
@@ -31,15 +31,16 @@ class Glance:
     """Looks at postures of one key; shoulders and the other arm are taken to stay where they are in its present posture."""
 
     def __init__(self, course: Course) -> None:
-        station, (other, articulator, follower) = course.station, course.obstacle
-        self._other = other if station.other is None else station.other
+        station, (_, articulator, follower) = course.station, course.obstacle
+        self._surroundings = surroundings_of(station, course.obstacle)
         self._articulator = None if articulator is None else np.array(articulator)
         # a hand that goes along with this one may be anywhere
         stays = follower is None or isinstance(follower.key.placement, BothMeet)
         self._now = bodies_of(station, course.wristed(course.posture[None]).moments[0], course.obstacle).matrices[0]
         self._obstacles = load_character().obstacles
         self._around = skin_around(self._obstacles, self._now, station.side, with_other=stays)
-        self._hand = skin_of_hand(self._obstacles, self._now, station.side) if stays and self._other is not None else None
+        has_other_arm = self._surroundings.moves({arm_carrier(OTHER_SIDE[station.side])})
+        self._hand = skin_of_hand(self._obstacles, self._now, station.side) if stays and has_other_arm else None
 
     def over_m(self, tried: Tried) -> Array:
         """(n,) roughly how much deeper than flesh gives each posture lies in something at its worst moment."""
@@ -48,7 +49,7 @@ class Glance:
 
     def _over_m(self, station: Station, tries: Tries) -> Array:
         assert station.meeting is not None
-        bodies, articulator = station.meeting.bodies(tries.answer, self._other), tries.answer.posture.articulator
+        bodies, articulator = station.meeting.bodies(tries.answer, self._surroundings), tries.answer.posture.articulator
         places, heights = rough_middles(self._obstacles, bodies, station.side)
         over_skin, on_palm = self._around.heights(places)
         on_palm |= parts_of_middles(self._obstacles, station.side) == Part.PALM
@@ -60,7 +61,7 @@ class Glance:
 
         The hand is looked at where it is in the present posture.
         """
-        across, wrist = OTHER_SIDE[station.side], bones_of(station.side)[_WRIST]
+        across, wrist = OTHER_SIDE[station.side], arm_bones(station.side)[_WRIST]
         places = rough_middles(self._obstacles, self._now[None], across).places
         turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]
         back = self._now[wrist, :, :3] @ np.swapaxes(turn, 1, 2)

@@ -154,7 +154,7 @@ def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array
         tries = Tries(rig, replace(ask, target=target, swivel_rad=swivel), reach(rig, replace(ask, target=target, swivel_rad=swivel)))
         left, before = wrapped(height_rad - tries.heights()), target
         if meeting is not None and meeting.moves:
-            target = meeting.place(tries.answer, station.other)
+            target = meeting.place(tries.answer, station.surroundings)
         if np.abs(left).max() < _MET_RAD and np.abs(target - before).max() < _MET_M:
             return tries
         moved = np.abs(step) > _MET_RAD
@@ -189,7 +189,7 @@ def _answered(station: Station, ask: Ask) -> Tries:
     meeting, rig = station.meeting, arm_rig(load_body(), station.side)
     if meeting is None or not meeting.moves:
         return Tries(rig, ask, reach(rig, ask))
-    met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.other), _MET_M, _PLACE_ROUNDS)
+    met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.surroundings), _MET_M, _PLACE_ROUNDS)
     return Tries(rig, met, answer)
 
 
@@ -214,7 +214,7 @@ def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: S
         # the arm is asked for the place itself, as the key asks: where it got to in vain is no place to be satisfied with
         ask = Ask(target, meeting.articulator_in(turns), turns, swivels, found.branch, shoulder=does)
         answer = reach(rig, ask)
-        went = meeting.place(answer, station.other) if meeting.moves else target
+        went = meeting.place(answer, station.surroundings) if meeting.moves else target
         reached = answer.posture.articulator + (went - target)
         came = np.concatenate([answer.girdle.shoulder, reached, went, ask.articulator], axis=1)
         is_off = np.abs(came - tried).max(axis=1) > _NEARLY

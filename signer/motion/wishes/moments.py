@@ -10,15 +10,15 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.motion.movement.acts import slid_of
 from signer.motion.places.touched_skin import skin_along
-from signer.motion.posture.around import Around
 from signer.motion.posture.stations import Station, moving_station, station_of
+from signer.motion.posture.surroundings import Context
 
 _STROKE_ENDS: Final = (0.0, 1.0)
 _ACROSS: Final = (0.25, 0.75)
 """The far ends as shares of the way along the skin: of a stroke its ends, of a round two places across from each other."""
 
 
-def moments_of(key: Key, lane: LaneName, around: Around) -> tuple[Station, ...]:
+def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[Station, ...]:
     """The posture of a key at its site, then, of one that rubs or brushes, at the far ends of that.
 
     What taps comes off the skin and returns to it, so that its site says all.

@@ -7,15 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signer.document.queries import key_under
-from signer.document.sign import Side, Sign
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, LaneName, Vector
 from signer.motion.movement.following import around_key
 from signer.motion.movement.shoulder_lane import shoulder_for
-from signer.motion.movement.together import other_arm_beside, tracks_of
-from signer.motion.posture.around import Around
-from signer.motion.posture.other_arm import OtherArm, arm_matrices
+from signer.motion.movement.together import surroundings_at, tracks_of
 from signer.motion.posture.stations import Station, follows_other_arm, tried_station
+from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
 from signer.motion.wishes.many import Tries
 
 Array = NDArray[np.float64]
@@ -30,36 +29,35 @@ class Follower(NamedTuple):
 
     key: Key
     lane: LaneName
-    around: Around
+    around: Context
 
 
 class Obstacle(NamedTuple):
-    """The body and the other arm, None while it hangs; where the other hand's articulator is; who follows the hand in question."""
+    """The body and the other arm as they are around a hand; where the other hand's articulator is; who follows the hand in question."""
 
-    other: OtherArm | None = None
+    surroundings: Surroundings = RESTING
     articulator: Vector | None = None
     follower: Follower | None = None
 
 
 class Bodies(NamedTuple):
-    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side, and the other arm."""
+    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side; whether the other arm moves."""
 
     matrices: Array
     articulators: dict[Side, Array]
-    other: OtherArm | None
+    has_other_arm: bool
 
 
 def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
-    other = other_arm_beside(sign, lane, key)
-    if other is None:
-        return Obstacle()
-    across: LaneName = OTHER_LANE[lane]
+    surroundings, across = surroundings_at(sign, lane, key.time_s), OTHER_LANE[lane]
+    if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
+        return Obstacle(surroundings)
     x, y, z = (float(value) for value in tracks_of(sign, np.array([key.time_s]))[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
     if held is None or not follows_other_arm(held, across) or follows_other_arm(key, lane):
-        return Obstacle(other, (x, y, z))
-    return Obstacle(other, (x, y, z), Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key))))
+        return Obstacle(surroundings, (x, y, z))
+    return Obstacle(surroundings, (x, y, z), Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key))))
 
 
 def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
@@ -67,21 +65,27 @@ def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
     assert station.meeting is not None
     count = len(tries.answer.posture.elbow)
     articulators = {station.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
-    other = obstacle.other if station.other is None else station.other
+    across, surroundings = OTHER_SIDE[station.side], surroundings_of(station, obstacle)
     if obstacle.follower is not None:
-        other, reached = _following(station, tries, obstacle.follower)
-        articulators[other.side] = reached
-    elif other is not None and obstacle.articulator is not None:
-        articulators[other.side] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
-    return Bodies(station.meeting.bodies(tries.answer, other), articulators, other)
+        arm, articulators[across] = _following(station, tries, obstacle.follower)
+        surroundings = surroundings.with_arm(across, arm)
+    elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
+        articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
+    bodies = station.meeting.bodies(tries.answer, surroundings)
+    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}))
 
 
-def _following(station: Station, tries: Tries, follower: Follower) -> tuple[OtherArm, Array]:
+def surroundings_of(station: Station, obstacle: Obstacle) -> Surroundings:
+    """Return what is around the hand of a posture: what the obstacle tells of, else what the posture was solved beside."""
+    return obstacle.surroundings if obstacle.surroundings.moved else station.surroundings
+
+
+def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Array, Array]:
     """The arm of a hand that goes along with the tried one, (n, 26, 3, 4), and where its articulator gets to (n, 3)."""
-    answer = tries.answer
-    own = OtherArm(station.side, arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices))
-    key, lane, around = follower
-    beside = tried_station(key, lane, replace(around, other=own), left=_ROUGHLY)
+    answer, (key, lane, around) = tries.answer, follower
+    own = arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices)
+    around = replace(around, surroundings=around.surroundings.with_arm(station.side, own))
+    beside = tried_station(key, lane, around, left=_ROUGHLY)
     assert beside.meeting is not None
     arm = arm_matrices(beside.meeting.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
-    return OtherArm(beside.side, arm), np.asarray(beside.reach.posture.articulator)
+    return arm, np.asarray(beside.reach.posture.articulator)

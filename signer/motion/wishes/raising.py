@@ -23,7 +23,6 @@ from signer.motion.places.contact import landing_of
 from signer.motion.places.other_hand import FLAT_HAND
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.posture.resting import body_beside
 from signer.motion.wishes.reposing import as_local, relaxed_elbow, with_site
 from signer.motion.wishes.way_out import Tell, quietly
 
@@ -146,7 +145,7 @@ def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
     around = around_for(sign, lane, placed)
-    normal = landing_of(Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(body_beside(around.other))
+    normal = landing_of(Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 

@@ -20,8 +20,8 @@ from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.acts import acts
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.stations import Station, elbow_height_of, station_of
+from signer.motion.posture.surroundings import AT_REST, Context
 from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, blocked, clearance, deepest, depths
 from signer.motion.wishes.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.wishes.moments import moments_of
@@ -65,7 +65,7 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
-def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Obstacle | None = None) -> ElbowRange:
+def elbow_range(key: Key, lane: LaneName, around: Context = AT_REST, obstacle: Obstacle | None = None) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle, heights at
@@ -77,7 +77,7 @@ def elbow_range(key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Ob
 
 
 def wrist_ranges(
-    key: Key, lane: LaneName, around: Around = AT_REST, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
+    key: Key, lane: LaneName, around: Context = AT_REST, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
 ) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
@@ -104,7 +104,7 @@ def _plain(key: Key) -> Key:
 
 
 @lru_cache(maxsize=64)
-def _elbow_range(key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None) -> ElbowRange:
+def _elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None) -> ElbowRange:
     stations = moments_of(key, lane, around)
     station = stations[0]
     swivels = np.linspace(-pi, pi, ELBOW_STEPS // (2 if is_slow(station) else 1) + 1)
@@ -139,7 +139,7 @@ _DIALS: Final[Remembered[Possible]] = Remembered(192)
 
 
 def _dials(
-    key: Key, lane: LaneName, around: Around, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
+    key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None, asked: Sequence[int], *, keep_elbow: bool
 ) -> list[Possible]:
     """Return the possible angles of some dials."""
     stations = moments_of(key, lane, around)

@@ -76,7 +76,7 @@ def _costs(station: Station, tried: Array, bearable_m: float) -> Array:
 
 
 def _depths(station: Station, tries: Tries) -> Array:
-    return inside_m(tries.rig, station.hand, tries.answer.posture, station.other)
+    return inside_m(tries.rig, station.hand, tries.answer.posture, station.surroundings)
 
 
 def _angles(orientation: Orientation) -> tuple[float, float, float]:

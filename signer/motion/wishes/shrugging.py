@@ -13,9 +13,9 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.together import around_for
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import station_of
+from signer.motion.posture.surroundings import AT_REST, Context
 from signer.motion.wishes.many import Codes, shrugged
 from signer.motion.wishes.possible import Possible
 from signer.motion.wishes.sampled import Samples, dial_range, ends_of
@@ -47,13 +47,13 @@ class HeldShoulder(NamedTuple):
     words: str
 
 
-def shoulder_ranges(key: Key, lane: LaneName, around: Around = AT_REST) -> ShoulderRanges:
+def shoulder_ranges(key: Key, lane: LaneName, around: Context = AT_REST) -> ShoulderRanges:
     """Return the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
     return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around)
 
 
 @lru_cache(maxsize=64)
-def _ranges(key: Key, lane: LaneName, around: Around) -> ShoulderRanges:
+def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
     station = station_of(key, lane, around)
     now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
     grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]

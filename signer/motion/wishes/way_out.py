@@ -236,7 +236,7 @@ def _hopeful(tried: Tried, most: int) -> Indices:
         if len(found) < most:
             rows = np.arange(first, min(first + most, count))
             depth = rough_depth(
-                load_character().obstacles, station.meeting.bodies(tried.moments[0].rows(rows).answer, station.other), station.side
+                load_character().obstacles, station.meeting.bodies(tried.moments[0].rows(rows).answer, station.surroundings), station.side
             )
             found = np.concatenate([found, rows[depth < DEEP_M]])
     return found[:most]

@@ -20,7 +20,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon, later
 
 if TYPE_CHECKING:
-    from signer.motion.posture.around import Around
+    from signer.motion.posture.surroundings import Context
     from signer.motion.wishes.holding import DialName
     from signer.motion.wishes.obstacles import Obstacle
     from signer.motion.wishes.possible import Possible
@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
 
     key: Key
     lane: LaneName
-    around: Around
+    around: Context
     obstacle: Obstacle | None
     keeps_elbow: bool
     with_shoulder: bool

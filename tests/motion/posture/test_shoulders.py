@@ -16,9 +16,9 @@ from signer.kinematics.rotations import rotation_log
 from signer.motion.movement.shoulder_lane import shoulder_at
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
-from signer.motion.posture.around import Around
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import station_of
+from signer.motion.posture.surroundings import Context
 from signer.motion.wishes import reposing
 from tests.helpers.examples import EXAMPLE_KEYS, example, sign_of, touching_key
 
@@ -40,14 +40,14 @@ def shrugging(sign: Sign, lane: LaneName = "dominant") -> Sign:
 @pytest.mark.parametrize(("name", "index"), EXAMPLE_KEYS)
 def test_near_targets_are_reached_without_help(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
-    helped, alone = station_of(key, "dominant"), station_of(key, "dominant", Around(STILL))
+    helped, alone = station_of(key, "dominant"), station_of(key, "dominant", Context(STILL))
     assert helped.reach.help is None
     np.testing.assert_array_equal(helped.reach.posture.elbow, alone.reach.posture.elbow)
 
 
 def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() -> None:
     key = space_key(FAR)
-    helped, alone = station_of(key, "dominant").reach, station_of(key, "dominant", Around(STILL)).reach
+    helped, alone = station_of(key, "dominant").reach, station_of(key, "dominant", Context(STILL)).reach
     assert alone.posture.short_by_m > 0.005
     assert helped.posture.short_by_m == 0.0
     assert helped.girdle.shoulder[2] > alone.girdle.shoulder[2] + 0.01
@@ -55,7 +55,7 @@ def test_a_far_target_draws_the_shoulder_to_it_and_is_met_where_it_was_missed() 
 
 
 def test_help_grows_with_its_amount() -> None:
-    moved = [station_of(space_key(FAR), "dominant", Around(Shoulder(amount))).reach.girdle.shoulder for amount in (0.0, 0.3, 0.6, 1.0)]
+    moved = [station_of(space_key(FAR), "dominant", Context(Shoulder(amount))).reach.girdle.shoulder for amount in (0.0, 0.3, 0.6, 1.0)]
     away = [float(np.linalg.norm(each - moved[0])) for each in moved]
     assert away == sorted(away)
     assert len(set(away)) == 4

@@ -19,6 +19,7 @@ from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.stations import station_of
+from signer.motion.posture.surroundings import RESTING
 from signer.motion.wishes.holding import DIALS, with_angle
 from signer.motion.wishes.moments import moments_of
 from signer.motion.wishes.obstacles import obstacle_for
@@ -91,7 +92,7 @@ def test_the_hand_that_goes_along_is_known() -> None:
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
     assert obstacle_for(sign, "dominant", dominant).follower is None
-    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).other is None
+    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == RESTING
 
 
 def test_what_is_known_is_not_worked_out_again() -> None:

@@ -13,9 +13,9 @@ from signer.document.values import LaneName
 from signer.kinematics.limits import WRIST
 from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
-from signer.motion.posture.around import AT_REST, Around
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import tried_station
+from signer.motion.posture.surroundings import AT_REST, Context
 from signer.motion.wishes import ranges
 from signer.motion.wishes.reposing import raised_elbow, turned_wrist
 from signer.motion.wishes.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
@@ -70,7 +70,7 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
 
 def test_the_ranges_follow_the_shoulder() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    shrugged = Around(Shoulder(elevation_rad=radians(8)))
+    shrugged = Context(Shoulder(elevation_rad=radians(8)))
     assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant").possible
     assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant").flexion
     assert shoulder_ranges(key, "dominant", shrugged).protraction != shoulder_ranges(key, "dominant").protraction
@@ -78,7 +78,7 @@ def test_the_ranges_follow_the_shoulder() -> None:
 
 def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    now = shoulder_ranges(key, "dominant", Around(Shoulder(elevation_rad=radians(8))))
+    now = shoulder_ranges(key, "dominant", Context(Shoulder(elevation_rad=radians(8))))
     assert now.elevation == shoulder_ranges(key, "dominant", AT_REST).elevation
 
 

@@ -12,8 +12,8 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, LaneName
 from signer.motion.posing import pose_at
-from signer.motion.posture.around import Around
 from signer.motion.posture.shoulder import Shoulder
+from signer.motion.posture.surroundings import Context
 from signer.motion.wishes.holding import raised_within
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.reposing import key_at
@@ -143,7 +143,7 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     session.open_sign(session.sign.with_tracks(replace(held, side="dominant"), replace(raised, side="dominant")), None)
     player.seek(key.time_s + 1.2)
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
-    around = Around(Shoulder(1.0, 0.3, 0.0))
+    around = Context(Shoulder(1.0, 0.3, 0.0))
     assert heard[-1] is not None
     assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
     assert heard[-1].elbow.possible != elbow_range(key, "dominant").possible

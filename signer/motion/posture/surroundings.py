@@ -1,0 +1,183 @@
+"""Surroundings of a hand: where trunk, head and the other arm are in the chest's frame, and what else a key's posture depends on."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.load import load_body
+from signer.document.sign import OTHER_SIDE, Side
+from signer.document.values import HandForm
+from signer.kinematics.arm import ArmPosture, elbow_rotation
+from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations, arm_rig
+from signer.kinematics.sides import SIDES
+from signer.motion.posture.resting import resting_body
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+
+Array = NDArray[np.float64]
+Indices = NDArray[np.intp]
+
+CarrierName: TypeAlias = Literal["trunk", "head", "right arm", "left arm"]
+"""What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an arm with its hand."""
+CHEST: Final = "spine01"
+"""The bone that carries both clavicles, in whose frame arms are solved."""
+NECK: Final = "neck01"
+"""The bone that carries neck and head."""
+
+
+@dataclass(frozen=True, eq=False)
+class Surroundings:
+    """All that is around a hand, in the chest's frame, at one moment or at each of n.
+
+    Two of them are equal when all their numbers are, so that postures solved beside them can be cached.
+
+    Attributes:
+        moved: the carriers that stand elsewhere than at rest; never the arm of the hand in question.
+        posed: (..., B, 3, 4) skinning matrices of the body in the chest's frame, that arm hanging; None when nothing has moved.
+    """
+
+    moved: frozenset[CarrierName] = frozenset()
+    posed: Array | None = None
+
+    @property
+    def matrices(self) -> Array:
+        """Skinning matrices (..., B, 3, 4) in the chest's frame, to be read only."""
+        return resting_body() if self.posed is None else self.posed
+
+    @property
+    def is_many(self) -> bool:
+        """Return whether this is told for each of many moments."""
+        return self.posed is not None and self.posed.ndim > 3
+
+    def moves(self, carriers: Set[CarrierName]) -> bool:
+        """Return whether any of these carriers stands elsewhere than at rest."""
+        return not self.moved.isdisjoint(carriers)
+
+    def rows(self, rows: Indices) -> "Surroundings":
+        """Some moments of many; one moment is that for all."""
+        return Surroundings(self.moved, self.posed[rows]) if self.posed is not None and self.posed.ndim > 3 else self
+
+    def row(self, index: int) -> "Surroundings":
+        """One moment of many."""
+        return Surroundings(self.moved, self.posed[index]) if self.posed is not None and self.posed.ndim > 3 else self
+
+    def only(self, carriers: Set[CarrierName]) -> "Surroundings":
+        """The surroundings with all but these carriers at rest, so that equal ones are told as equal."""
+        moved = self.moved & carriers
+        if len(moved) == len(self.moved):
+            return self
+        if self.posed is None or not moved:
+            return RESTING
+        posed = self.posed.copy()
+        for carrier in self.moved - moved:
+            posed[..., carrier_bones(carrier), :, :] = resting_body()[carrier_bones(carrier)]
+        return Surroundings(moved, posed)
+
+    def with_arm(self, side: Side, arm: Array) -> "Surroundings":
+        """The surroundings with the arm of a side as its matrices (..., 26, 3, 4) tell, in the order of `arm_bones`."""
+        return Surroundings(self.moved | {arm_carrier(side)}, self.bodies(side, arm))
+
+    def bodies(self, side: Side, arm: Array) -> Array:
+        """Skinning matrices (..., B, 3, 4), fresh to write into, of the body with an arm as its matrices (..., 26, 3, 4) tell."""
+        around = self.matrices
+        posed = np.empty((*np.broadcast_shapes(arm.shape[:-3], around.shape[:-3]), *around.shape[-3:]))
+        posed[...] = around
+        posed[..., arm_bones(side), :, :] = arm
+        return posed
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Surroundings) or self.moved != other.moved:
+            return False
+        return not self.moved or np.array_equal(self.matrices, other.matrices)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        # where bones are tells enough of how they are turned to find the same again
+        return hash((self.moved, b"" if self.posed is None else self.posed[..., 3].tobytes()))
+
+
+RESTING: Final = Surroundings()
+"""Trunk and head upright, the other arm hanging."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """All that a key's posture depends on besides the key, at one moment or at many with arrays that lead with n.
+
+    Attributes:
+        shoulder: what the shoulder of the hand in question does.
+        surroundings: where trunk, head and the other arm are.
+        form: how the other hand is shaped, for the sites on it that depend on this; None for flat.
+        meets: the articulator with which the other hand comes to meet this one where both meet; empty if it does not.
+    """
+
+    shoulder: Shoulder = AUTOMATIC
+    surroundings: Surroundings = RESTING
+    form: HandForm | None = None
+    meets: str = ""
+
+
+AT_REST: Final = Context()
+"""Nothing is done by the shoulder, and nothing around the hand has moved."""
+
+
+def arm_carrier(side: Side) -> CarrierName:
+    """Return the carrier that the arm of a side is."""
+    return "right arm" if side == "right" else "left arm"
+
+
+def carriers_beside(side: Side) -> frozenset[CarrierName]:
+    """Return all that can move around the hand of a side."""
+    return frozenset(("trunk", "head", arm_carrier(OTHER_SIDE[side])))
+
+
+@lru_cache(maxsize=2)
+def arm_bones(side: Side) -> Indices:
+    """(26,) the bones of an arm from the clavicle on, and of its hand."""
+    rig = arm_rig(load_body(), side)
+    return np.concatenate([rig.bones, rig.hand_bones])
+
+
+@lru_cache(maxsize=4)
+def carrier_bones(carrier: CarrierName) -> Indices:
+    """Rows of the bones that a carrier consists of; the chest itself belongs to none."""
+    body = load_body()
+    if carrier in ("right arm", "left arm"):
+        return arm_bones("right" if carrier == "right arm" else "left")
+    neck, chest = body.bone_index[NECK], body.bone_index[CHEST]
+    head = np.zeros(len(body.parents), np.bool_)
+    for bone, parent in enumerate(body.parents):  # parents come before their children
+        head[bone] = bone == neck or (parent >= 0 and head[parent])
+    if carrier == "head":
+        return np.flatnonzero(head)
+    apart = np.concatenate([[chest], np.flatnonzero(head), *(arm_bones(side) for side in SIDES)])
+    return np.setdiff1d(np.arange(len(body.parents)), apart)
+
+
+def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
+    """Skinning matrix (..., 3, 4) of the wrist bone of a solved arm: the last one of the arm itself."""
+    turn = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad) @ posture.wrist_rotation @ rig.hand_frame.T
+    return np.concatenate([turn, (posture.wrist - turn @ rig.wrist)[..., None]], axis=-1)
+
+
+def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
+    """Skinning matrices (..., 26, 3, 4) of a solved arm whose hand bones have these (..., 19, 3, 4) while the wrist is at rest."""
+    turns = arm_bone_rotations(rig, girdle, posture)
+    matrices = np.empty((*turns.shape[:-3], 26, 3, 4))
+    matrices[..., : len(rig.bones), :, :3] = turns
+    # a bone is where the one above it carries its head
+    matrices[..., 0, :, 3] = rig.heads[0] - turns[..., 0, :, :] @ rig.heads[0]
+    slips = ((turns[..., :-1, :, :] - turns[..., 1:, :, :]) @ rig.heads[1:, :, None])[..., 0]
+    matrices[..., 1 : len(rig.bones), :, 3] = matrices[..., :1, :, 3] + slips.cumsum(axis=-2)
+    wrist = matrices[..., len(rig.bones) - 1, None, :, :]
+    matrices[..., len(rig.bones) :, :, :] = wrist[..., :3] @ hand
+    matrices[..., len(rig.bones) :, :, 3] += wrist[..., 3]
+    return matrices

@@ -1,0 +1,104 @@
+"""Surroundings of a hand are values: equal by content, and they move what their carriers carry, no more."""
+
+import numpy as np
+import pytest
+
+import sites.catalogue as places
+from body_model.load import load_body
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, HandForm
+from signer.kinematics.rotations import axis_rotation
+from signer.kinematics.sides import SIDES
+from signer.motion.posture.meeting import Meeting, meeting_of
+from signer.motion.posture.resting import resting_body
+from signer.motion.posture.stations import station_of, tried_station
+from signer.motion.posture.surroundings import (
+    AT_REST,
+    CHEST,
+    NECK,
+    RESTING,
+    CarrierName,
+    Context,
+    Surroundings,
+    arm_bones,
+    carrier_bones,
+    carriers_beside,
+)
+
+CARRIERS: tuple[CarrierName, ...] = ("trunk", "head", "right arm", "left arm")
+SKIN_SITES = tuple(site.id for site in places.every() if site.kind == "surface")
+
+
+def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroundings:
+    """The surroundings with carriers turned as one about the neck's base."""
+    posed, turn = resting_body().copy(), axis_rotation(np.array((0.6, 0.8, 0.0)), angle_rad)
+    neck = load_body().heads[load_body().bone_index[NECK]]
+    motion = np.concatenate([turn, (neck - turn @ neck)[:, None]], axis=1)
+    for carrier in carriers:
+        bones = carrier_bones(carrier)
+        posed[bones, :, :3] = motion[:, :3] @ posed[bones, :, :3]
+        posed[bones, :, 3] = posed[bones, :, 3] @ motion[:, :3].T + motion[:, 3]
+    return Surroundings(frozenset(carriers), posed)
+
+
+def test_every_bone_but_the_chest_belongs_to_one_carrier() -> None:
+    body = load_body()
+    found = np.concatenate([carrier_bones(carrier) for carrier in CARRIERS] + [[body.bone_index[CHEST]]])
+    assert sorted(found.tolist()) == list(range(len(body.bone_names)))
+    assert {body.bone_names[bone] for bone in carrier_bones("head")} >= {"neck01", "neck03", "head", "eye.L"}
+    assert {body.bone_names[bone] for bone in carrier_bones("trunk")} >= {"root", "spine02", "spine05", "upperleg01.R"}
+
+
+def test_surroundings_with_equal_numbers_are_equal() -> None:
+    for carrier in CARRIERS:
+        one, same, other = turned((carrier,)), turned((carrier,)), turned((carrier,), 0.21)
+        assert one == same
+        assert hash(one) == hash(same)
+        assert one not in (other, RESTING)
+    assert turned(("head",)) != turned(("head", "trunk"))
+    many = Surroundings(frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)]))
+    assert many.row(1) == turned(("head",), 0.2) == many.rows(np.array([1])).row(0)
+
+
+def test_only_some_carriers_are_told_as_if_the_others_rested() -> None:
+    both = turned(("head", "left arm"))
+    assert both.only(carriers_beside("right")) is both
+    assert both.only({"head", "trunk"}) == turned(("head",))
+    assert both.only({"trunk"}) is RESTING
+    assert RESTING.only({"head"}) is RESTING
+
+
+def test_an_arm_is_put_beside_a_head() -> None:
+    arm = turned(("left arm",)).matrices[arm_bones("left")]
+    found = turned(("head",)).with_arm("left", np.stack([arm, arm]))
+    assert found.is_many
+    assert found.row(1) == turned(("head", "left arm"))
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_place_moves_with_its_carriers_and_with_no_other(side: str) -> None:
+    hand = next(one for one in SIDES if one == side)
+    for site in SKIN_SITES:
+        meeting = meeting_of(HandForm("1"), Contact("index.tip", site), hand)
+        for carrier in carriers_beside(hand):
+            start = meeting.landing.aim(turned((carrier,)).matrices)
+            moves = bool(np.abs(start - meeting.start).max() > 1e-12)
+            assert moves <= (carrier in meeting.carriers), f"{site} moves with {carrier}"
+            assert np.array_equal(meeting.start_beside(turned((carrier,))), start if carrier in meeting.carriers else meeting.start)
+
+
+def miss_m(meeting: Meeting | None, context: Context, key: Key, side: str) -> float:
+    assert meeting is not None
+    station = tried_station(key, "dominant" if side == "right" else "base", context)
+    bodies = meeting.bodies(station.reach, context.surroundings)
+    return float(np.linalg.norm(meeting.attachment.position(bodies) - meeting.aim(bodies)) - station.reach.posture.short_by_m)
+
+
+@pytest.mark.parametrize("site", ["temple.R", "chin", "forehead.centre", "chest.mid.centre", "neck.R", "belly", "clavicle.L"])
+@pytest.mark.parametrize("articulator", ["index.tip", "fingertips"])
+def test_a_place_is_met_wherever_its_carriers_are(site: str, articulator: str) -> None:
+    key = Key("k1", 0.4, "b", Contact(articulator, site))
+    around = Context(surroundings=turned(("head", "trunk")))
+    meeting = station_of(key, "dominant", around).meeting
+    assert abs(miss_m(meeting, around, key, "right")) < 1e-9
+    assert abs(miss_m(station_of(key, "dominant").meeting, AT_REST, key, "right")) < 1e-9
