@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from handshapes import catalogue as hands
+from signer.characters.character import load_character
 from sites import catalogue
 from sites.site import Site
 
@@ -97,7 +98,7 @@ def _points(group: str) -> "list[Point]":
     for site in sites_of(group):
         if not site.is_placed:
             continue
-        landing = landing_of(Contact("", site.id, "none"), "left", HandForm("5"))
+        landing = landing_of(load_character(), Contact("", site.id, "none"), "left", HandForm("5"))
         outward = landing.outward(matrices) if site.kind == "surface" else None
         found.append(Point(label_of(site), landing.aim(matrices), outward))
     return found

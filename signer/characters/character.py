@@ -90,6 +90,11 @@ def _shipped(name: str) -> Character:
     )
 
 
+def reference() -> Character:
+    """Return the character that signs are written on: what a file tells is judged on it, whoever shows it."""
+    return load_character(REFERENCE)
+
+
 def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
     """Cache a function of a character and other hashable values; the character owns the cache, least recently used entries go first.
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.characters.character import Character
 from signer.document.sign import Side
 from signer.document.values import LaneName, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
@@ -117,6 +118,7 @@ class Pose:
         bone_positions: (B, 3) m, posed heads of the bones.
         hands: by lane.
         dominant_side: the side on which the dominant hand is drawn.
+        character: whose pose it is.
     """
 
     time_s: float
@@ -125,6 +127,7 @@ class Pose:
     bone_positions: Array
     hands: Mapping[LaneName, HandPose]
     dominant_side: Side
+    character: Character
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -136,6 +139,7 @@ class Clip:
         matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3) and `bone_positions` (F, B, 3) as in `Pose`.
         hands: by lane, one `HandPose` a frame.
         dominant_side: the side on which the dominant hand is drawn.
+        character: whose poses they are.
         fps: frames per second when evenly sampled, else 0.
     """
 
@@ -145,6 +149,7 @@ class Clip:
     bone_positions: Array
     hands: Mapping[LaneName, tuple[HandPose, ...]]
     dominant_side: Side
+    character: Character
     fps: float = 0.0
 
     def __len__(self) -> int:
@@ -158,6 +163,7 @@ class Clip:
             bone_positions=self.bone_positions[index],
             hands={lane: track[index] for lane, track in self.hands.items()},
             dominant_side=self.dominant_side,
+            character=self.character,
         )
 
     def __iter__(self) -> Iterator[Pose]:

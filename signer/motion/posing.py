@@ -6,6 +6,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
+from signer.characters.character import load_character
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
@@ -41,7 +42,7 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
         for lane in LANES
     }
     shown = mirrored(figure) if is_mirrored else figure
-    return Clip(times, shown.matrices, shown.rotations, shown.positions, hands, sign.dominant_side)
+    return Clip(times, shown.matrices, shown.rotations, shown.positions, hands, sign.dominant_side, load_character())
 
 
 def clip(sign: Sign, fps: float | None = None) -> Clip:

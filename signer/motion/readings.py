@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_LANE, LaneName
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
@@ -118,7 +119,7 @@ def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figu
     """(F, 3) m, where the articulator of a lane is drawn; of an empty lane one stands for it."""
     if lane in tracks:
         return _contacts(tracks[lane], figure)[0]
-    return articulator_attachment(*UNUSED_HAND, SIDE_OF[lane]).position(figure.matrices)
+    return articulator_attachment(load_character(), *UNUSED_HAND, SIDE_OF[lane]).position(figure.matrices)
 
 
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:

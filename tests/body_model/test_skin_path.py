@@ -10,6 +10,7 @@ from body_model.skin import posed_cage
 from body_model.skin_path import SkinPath, draped_path, section_path, upright_axes
 from body_model.surface_point import attach, point_of_triangle
 from signer.motion.places.contact import surface_point_of
+from tests.helpers.characters import REFERENCE
 from tests.helpers.poses import random_matrices
 
 BODY = load_body()
@@ -25,7 +26,7 @@ ROUND = 0.02 * np.stack([np.cos(np.linspace(0.0, 2.0 * np.pi, 97)), np.sin(np.li
 
 
 def way(pair: tuple[str, str]) -> SkinPath:
-    start, end = (surface_point_of(site) for site in pair)
+    start, end = (surface_point_of(REFERENCE, site) for site in pair)
     assert start is not None
     assert end is not None
     found = section_path(BODY, start, end)
@@ -50,7 +51,7 @@ def test_a_way_leads_from_one_place_to_the_other(pair: tuple[str, str]) -> None:
     found, matrices = way(pair), random_matrices(BODY, 1)
     ends = found.at(np.array((0.0, 1.0))).position(matrices)
     for site, point in zip(pair, ends, strict=True):
-        place = surface_point_of(site)
+        place = surface_point_of(REFERENCE, site)
         assert place is not None
         np.testing.assert_allclose(point, attach(BODY, [(place, 1.0)]).position(matrices), atol=1e-12)
 
@@ -73,7 +74,7 @@ def test_over_the_mouth_a_way_goes_over_the_lips() -> None:
 
 
 def test_between_two_fingers_no_plane_leads() -> None:
-    thumb, pinky = surface_point_of("other.thumb.pad"), surface_point_of("other.pinky.pad")
+    thumb, pinky = surface_point_of(REFERENCE, "other.thumb.pad"), surface_point_of(REFERENCE, "other.pinky.pad")
     assert thumb is not None
     assert pinky is not None
     assert section_path(BODY, thumb, pinky) is None
@@ -81,7 +82,7 @@ def test_between_two_fingers_no_plane_leads() -> None:
 
 @pytest.mark.parametrize("site", ["chest.mid.centre", "chin", "temple.R", "other.palm.centre", "forehead.centre"])
 def test_a_round_is_laid_on_the_skin(site: str) -> None:
-    place = surface_point_of(site)
+    place = surface_point_of(REFERENCE, site)
     assert place is not None
     found = draped_path(BODY, place, ROUND)
     assert found is not None

@@ -10,6 +10,7 @@ from body_model.skin import skin_matrices
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import world_pose
 from signer.motion.pose import Clip, HandPose
+from tests.helpers.characters import REFERENCE
 
 
 def waving_clip(frames: int = 12, fps: float = 30.0, seed: int = 0) -> Clip:
@@ -36,6 +37,7 @@ def clip_of_local(local: Any, fps: float = 30.0) -> Clip:
         bone_positions=bones.positions,
         hands=cast(Any, hands),
         dominant_side="right",
+        character=REFERENCE,
         fps=fps,
     )
 

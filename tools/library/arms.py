@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.characters.character import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.arm import ArmPosture, elbow_rotation
@@ -143,11 +144,11 @@ class _Task:
 
     def _second_missed_m(self, tries: Tries, second: Contact) -> Array:
         posture, side = tries.answer.posture, self.start.side
-        held = articulator_attachment(self.key.form, second.articulator, side)
-        place = articulator_in_hand(tries.rig, held, shaped_hand(self.key.form, side).matrices, posture.wrist_rotation)
+        held = articulator_attachment(load_character(), self.key.form, second.articulator, side)
+        place = articulator_in_hand(tries.rig, held, shaped_hand(load_character(), self.key.form, side).matrices, posture.wrist_rotation)
         turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
         reached = posture.wrist + (turned @ place[..., None])[..., 0]
-        return np.asarray(np.linalg.norm(reached - landing_of(second, side).aim(resting_body()), axis=-1))
+        return np.asarray(np.linalg.norm(reached - landing_of(load_character(), second, side).aim(resting_body()), axis=-1))
 
 
 def _rows_of(posture: ArmPosture, rows: NDArray[np.intp]) -> ArmPosture:

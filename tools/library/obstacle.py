@@ -11,6 +11,7 @@ from scipy.spatial import cKDTree
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import posed_cage, surface
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
@@ -83,7 +84,7 @@ def _hand_points(form: HandForm, side: Side) -> Array:
     """(n, 3) m, some points of the hand's skin in the solver's hand frame."""
     body, rig = load_body(), arm_rig(load_body(), side)
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(form, side).matrices
+    matrices[rig.hand_bones] = shaped_hand(load_character(), form, side).matrices
     positions = body.subdivision @ posed_cage(body, matrices)
     chosen = np.flatnonzero(_shares(*rig.hand_bones, rig.bones[-1]) > 0.5)[::_EVERY]
     return np.asarray((positions[chosen] - rig.wrist) @ rig.hand_frame)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import SurfacePoint, attach, nearest
+from signer.characters.character import load_character
 from signer.document.sign import SIDE_OF, Side
 from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector
 from signer.kinematics.orientation import directions_of
@@ -58,7 +59,7 @@ def _manner(contact: str) -> Manner:
 
 def _beside(place: str, along: OnSkin, lane: LaneName, other: HandForm | None) -> SurfacePoint:
     """The point of the skin so far from a site along the skin, on the limb that carries the site."""
-    body, point = load_body(), surface_point_of(place, SIDE_OF[lane], other)
+    body, point = load_body(), surface_point_of(load_character(), place, SIDE_OF[lane], other)
     if point is None:
         raise ValueError(f"{place}: only a place on the skin has skin beside it")
     at = attach(body, [(point, 1.0)])
@@ -81,7 +82,7 @@ def _tangent(normal: Array, first: Array, second: Array, along: OnSkin) -> Array
 @cache
 def _point(place: str) -> Array:
     """(3,) m, where a site is while the arms hang."""
-    return np.asarray(landing_of(Contact("index.tip", place, "near")).aim(resting_body()))
+    return np.asarray(landing_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body()))
 
 
 def from_notch(point: Array) -> Vector:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.items import with_items
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import stored
@@ -178,7 +179,7 @@ def _free_placement(sign: Sign, lane: LaneName, key: Key, matrices: Array) -> Pl
         return SpacePoint(placement.articulator, placement.point_m)
     if not isinstance(placement, Contact):
         return placement
-    landing = landing_of(placement, side, _other_form(sign, lane))
+    landing = landing_of(load_character(), placement, side, _other_form(sign, lane))
     across = arm_rig(load_body(), OTHER_SIDE[side])
     if landing.weight_on([*across.bones.tolist(), *across.hand_bones.tolist()]) < 0.5:
         return placement

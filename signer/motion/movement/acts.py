@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, draped_path
+from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
@@ -77,7 +78,7 @@ def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, 
     assert key.contact is not None
     if slid is not None:
         way = _along(key.contact.manner, key.act, shares)
-        skin = None if landing.skin is None else skin_along(slid.path, way, side, form)
+        skin = None if landing.skin is None else skin_along(load_character(), slid.path, way, side, form)
         return replace(landing, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
         return replace(landing, stand_off_m=key.act.size_m * retreat(key.act.times, shares))
@@ -123,7 +124,7 @@ def _soft(x: Array, ramp: float) -> Array:
 
 @lru_cache(maxsize=256)
 def _slid(site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None) -> Slid | None:
-    point = surface_point_of(site, side, form)
+    point = surface_point_of(load_character(), site, side, form)
     if point is None:
         return None
     for path in (draped_path(load_body(), point, curve) for curve in _curves(manner, act)):

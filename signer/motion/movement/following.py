@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
@@ -84,7 +85,7 @@ def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool
         return True
     if not any(_touches_with_skin(sign, lane, key) for key in (before, after)):
         return False
-    return any(bool(np.isin(patch.bones, others).any()) for patch in patches_along(path, side, form))
+    return any(bool(np.isin(patch.bones, others).any()) for patch in patches_along(load_character(), path, side, form))
 
 
 def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:

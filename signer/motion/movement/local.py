@@ -13,6 +13,7 @@ import handshapes.catalogue as shapes
 from body_model.load import load_body
 from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
+from signer.characters.character import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
@@ -123,7 +124,7 @@ def _touching(form: HandForm, articulators: tuple[str, ...]) -> Mask:
     """(21,) the joints of the fingers that carry these articulators."""
     touching = set()
     for name in articulators:
-        carried = articulator_attachment(form, name, "right")
+        carried = articulator_attachment(load_character(), form, name, "right")
         for bone, part in zip(carried.bones, carried.q, strict=True):
             at = load_body().bone_names[bone]
             if at.startswith("finger") and part[3] > _TOUCHES:

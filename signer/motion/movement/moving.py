@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
+from signer.characters.character import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, LaneName
@@ -54,7 +55,7 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
             meeting = replace(meeting, second=None)
     locally = moved_locally(piece.stretch, times_s, piece.before.hand.angles)
     if locally.fingers is not None:
-        meeting = replace(meeting, hand=hand_of(locally.fingers, piece.before.side))
+        meeting = replace(meeting, hand=hand_of(load_character(), locally.fingers, piece.before.side))
     return replace(piece, meeting=meeting, locally=locally)
 
 
@@ -73,7 +74,7 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     key = left(stretch.before, SIDE_OF[lane], before.around.form)
     fingers = moved_locally(stretch, times_s, before.hand.angles).fingers
     if fingers is not None:
-        meeting = replace(meeting, hand=hand_of(fingers, before.side))
+        meeting = replace(meeting, hand=hand_of(load_character(), fingers, before.side))
     if meeting.second is not None:
         turned = _turned_by_second(piece, key) * (1.0 - piece.way)[:, None]
         wrist = moved_wrist(before.wrist, turned if locally.wrist is None else locally.wrist + turned)
@@ -96,7 +97,7 @@ def _turned_by_second(piece: Piece, key: Key) -> Array:
     assert before.meeting is not None
     meeting, wrist = before.meeting, np.broadcast_to(np.zeros(3) if moves.wrist is None else moves.wrist, (count, 3))
     if moves.fingers is not None:
-        meeting = replace(meeting, hand=hand_of(np.repeat(moves.fingers, count, axis=0), before.side))
+        meeting = replace(meeting, hand=hand_of(load_character(), np.repeat(moves.fingers, count, axis=0), before.side))
     found = moving_station(key, before, meeting, wrist, count).wrist
     one, other = (np.stack(np.broadcast_arrays(*angles), axis=-1) for angles in (found, moved_wrist(before.wrist, wrist)))
     return np.asarray(one - other)
@@ -113,7 +114,7 @@ def _sliding(piece: Piece, lane: LaneName) -> Piece:
     angles = fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers
     meeting = replace(
         first,
-        hand=hand_of(angles, piece.before.side),
+        hand=hand_of(load_character(), angles, piece.before.side),
         attachment=_between(first.attachment, last.attachment, piece.way),
         foremost=_foremost(first, last, piece.way),
         carriers=first.carriers | last.carriers,

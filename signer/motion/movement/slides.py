@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, section_path
+from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
@@ -32,7 +33,7 @@ def skin_way(
     """
     if not isinstance(first, Contact) or not isinstance(last, Contact):
         return None
-    ends = surface_point_of(first.site, side, first_form), surface_point_of(last.site, side, last_form)
+    ends = surface_point_of(load_character(), first.site, side, first_form), surface_point_of(load_character(), last.site, side, last_form)
     return None if ends[0] is None or ends[1] is None else section_path(load_body(), ends[0], ends[1])
 
 
@@ -48,7 +49,7 @@ def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, si
     if before.skin is not None or after.skin is not None:
         # a hand that stays off the skin at one end meets a plane there
         flat = (0.0 if before.skin is not None else 1.0 - way) + (0.0 if after.skin is not None else way)
-        skin = skin_along(path, way, side, form, flat)
+        skin = skin_along(load_character(), path, way, side, form, flat)
     return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching, skin=skin)
 
 
@@ -58,7 +59,10 @@ def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | N
     Two keys at one site need no way.
     """
     placements = before.placement, after.placement
-    if not all(isinstance(one, Contact) and landing_of(one, side, form).attachment for one, form in zip(placements, forms, strict=True)):
+    if not all(
+        isinstance(one, Contact) and landing_of(load_character(), one, side, form).attachment
+        for one, form in zip(placements, forms, strict=True)
+    ):
         return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"
     if skin_way(*placements, side, *forms) is None and _is_apart(before, after, side, forms):
         return "no way along the skin leads from this place to the next; choose another path, or a place between them"
@@ -66,5 +70,5 @@ def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | N
 
 
 def _is_apart(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
-    ends = [landing_of(key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
+    ends = [landing_of(load_character(), key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
     return ends[0] is not None and ends[1] is not None and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.characters.character import load_character
 from signer.document.sign import SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
@@ -129,7 +130,7 @@ def _ends(
         return rest_station(side, after.attachment, shoulders[0]), after
     near = (keys[0] if stretch.end_s < np.inf else keys[-1]) if keys else None
     told_by = UNUSED_HAND if near is None else (near.form, near.articulator)
-    rest = rest_station(side, articulator_attachment(*told_by, side), shoulders[0])
+    rest = rest_station(side, articulator_attachment(load_character(), *told_by, side), shoulders[0])
     return rest, rest
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
@@ -38,7 +39,7 @@ def on_the_way(piece: Piece) -> Frames:
     """The frames of a piece between two postures; on a slide the place on the skin is met as at a key."""
     before, after, way = piece.before, piece.after, piece.way
     rig, meeting = arm_rig(load_body(), before.side), piece.meeting
-    hand = hand_of(fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers, before.side)
+    hand = hand_of(load_character(), fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers, before.side)
 
     def articulator_of(turn: Array) -> Array:
         if meeting is not None:

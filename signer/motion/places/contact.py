@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -10,12 +9,13 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from body_model.load import load_body
+from body_model.model import Body
 from body_model.surface_point import Attachment, SurfacePoint, attach
+from signer.characters.character import Character, per_character
+from signer.characters.scale import NOTCH
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
-from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.spots import surface_point
@@ -23,7 +23,6 @@ from signer.motion.places.touched_skin import TouchedSkin
 
 Array = NDArray[np.float64]
 
-NOTCH: Final = "suprasternal_notch"
 _CARRIED: Final = 1e-9
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
 """From the notch: where a hand goes whose site has no place on the body yet; `review` says so."""
@@ -34,6 +33,7 @@ class Landing:
     """Target to which a placement sends the articulator; in each of n frames where its arrays lead with n.
 
     Attributes:
+        character: whose body it is on.
         attachment: the site on the surface, None for a point of space.
         point: (3,) m, the point of space; unused with an attachment.
         normal: (3,) outward from the body there, zero at a free point; unused with an attachment.
@@ -43,6 +43,7 @@ class Landing:
         wrists: where both hands meet, the bones of the own and of the other wrist: outward is from the other to the own.
     """
 
+    character: Character
     attachment: Attachment | None
     point: Array
     normal: Array
@@ -70,13 +71,13 @@ class Landing:
         if self.attachment is not None:
             return self.attachment.normal(matrices)
         if self.wrists is not None:
-            return self.from_other_wrist(matrices, _head_of(self.wrists[0], matrices))
+            return self.from_other_wrist(matrices, _head_of(self.character.body, self.wrists[0], matrices))
         return np.broadcast_to(self.normal, (*matrices.shape[:-3], 3))
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
         """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""
         assert self.wrists is not None
-        way = own_wrist - _head_of(self.wrists[1], matrices)
+        way = own_wrist - _head_of(self.character.body, self.wrists[1], matrices)
         length = np.linalg.norm(way, axis=-1, keepdims=True)
         return np.asarray(way / np.where(length > 0.0, length, 1.0))
 
@@ -103,17 +104,17 @@ class Landing:
         return np.broadcast_to(self.point, (*matrices.shape[:-3], 3)) if self.attachment is None else self.attachment.position(matrices)
 
 
-def _head_of(bone: int, matrices: Array) -> Array:
+def _head_of(body: Body, bone: int, matrices: Array) -> Array:
     """(..., 3) m, where the head of a bone is on bodies posed by `matrices`."""
-    return np.asarray(matrices[..., bone, :, :3] @ load_body().heads[bone] + matrices[..., bone, :, 3])
+    return np.asarray(matrices[..., bone, :, :3] @ body.heads[bone] + matrices[..., bone, :, 3])
 
 
-@lru_cache(maxsize=1024)
-def articulator_attachment(form: HandForm, articulator: str, side: Side) -> Attachment:
+@per_character(maxsize=1024)
+def articulator_attachment(character: Character, form: HandForm, articulator: str, side: Side) -> Attachment:
     """The articulator of a hand in that form; the handshape's default stands in for one that no hand can be placed by."""
     shape = points_shape(form)
     chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
-    return attach(load_body(), shapes.articulator_points(chosen, side, shape))
+    return attach(character.body, shapes.articulator_points(chosen, side, shape))
 
 
 def is_on_skin(site: str | SkinSpot) -> bool:
@@ -132,39 +133,42 @@ def is_off_skin(articulator: str) -> bool:
     return shapes.find_articulator(articulator).kind != "point"
 
 
-@lru_cache(maxsize=1024)
-def landing_of(placement: Placement, side: Side = "right", other: HandForm | None = None) -> Landing:
+@per_character(maxsize=1024)
+def landing_of(character: Character, placement: Placement, side: Side = "right", other: HandForm | None = None) -> Landing:
     """Return the target to which a placement sends the articulator, on a right-handed signer.
 
     Args:
+        character: whose body it is.
         placement: of the hand in question.
         side: of that hand; a site on the other hand is carried by the hand across.
         other: how the other hand is shaped, for a site on it; without one it is flat.
     """
-    body = load_body()
+    body = character.body
     notch = body.landmarks[NOTCH]
     if isinstance(placement, BothMeet):
-        wrists = arm_rig(body, side).bones[-1], arm_rig(body, OTHER_SIDE[side]).bones[-1]
-        point_m = notch + np.array(placement.point_m)
-        return Landing(None, point_m, np.zeros(3), 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
+        wrists = character.rigs[side].bones[-1], character.rigs[OTHER_SIDE[side]].bones[-1]
+        point_m = notch + character.scale.point(np.array(placement.point_m))
+        return Landing(character, None, point_m, np.zeros(3), 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
     if not isinstance(placement, Contact):
-        return Landing(None, notch + np.array(placement.point_m), np.zeros(3), 0.0, touching=False)
+        return Landing(character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), 0.0, touching=False)
     touching = placement.manner in TOUCHING
-    stand_off_m = 0.0 if touching else placement.stand_off_m
-    point = surface_point_of(placement.site, side, other)
+    stand_off_m = 0.0 if touching else character.scale.length * placement.stand_off_m
+    point = surface_point_of(character, placement.site, side, other)
     site = None if isinstance(placement.site, SkinSpot) else places.find(placement.site)
     if point is not None:
         if site is not None and site.kind == "space":
-            stand_off_m, touching = stand_off_m + site.stand_off_m, False
-        return Landing(attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), stand_off_m, touching)
+            stand_off_m, touching = stand_off_m + character.scale.length * site.stand_off_m, False
+        return Landing(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), stand_off_m, touching)
     if site is None or site.offset_m is None or site.landmark is None:
-        return Landing(None, notch + np.array(SOMEWHERE), np.zeros(3), 0.0, touching=False)
+        return Landing(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), 0.0, touching=False)
     normal = np.zeros(3) if site.normal is None else np.array(site.normal)
-    point_m = body.landmarks[site.landmark] + np.array(site.offset_m) + stand_off_m * normal
-    return Landing(None, point_m, normal, 0.0, touching=False)
+    point_m = body.landmarks[site.landmark] + character.scale.length * np.array(site.offset_m) + stand_off_m * normal
+    return Landing(character, None, point_m, normal, 0.0, touching=False)
 
 
-def surface_point_of(site: str | SkinSpot, side: Side = "right", other: HandForm | None = None) -> SurfacePoint | None:
+def surface_point_of(
+    character: Character, site: str | SkinSpot, side: Side = "right", other: HandForm | None = None
+) -> SurfacePoint | None:
     """The point of the drawn surface that a site is, or off which it stands; None for a point of space.
 
     Arguments as for `landing_of`.
@@ -172,4 +176,4 @@ def surface_point_of(site: str | SkinSpot, side: Side = "right", other: HandForm
     if isinstance(site, SkinSpot):
         return surface_point(site)
     found = places.find(site)
-    return found.point if found.articulator is None else point_on_hand(found, OTHER_SIDE[side], other)
+    return found.point if found.articulator is None else point_on_hand(character, found, OTHER_SIDE[side], other)

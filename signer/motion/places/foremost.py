@@ -1,18 +1,16 @@
 """Articulators that are means of points lie off the skin: what touches for them is the skin around that stands out furthest."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
-from body_model.load import load_body
 from body_model.surface_point import Attachment, attach
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
-from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import Kept, PosedSkin
 
@@ -163,15 +161,15 @@ class Changing:
         return Changing(self.before, self.after, self.way[rows])
 
 
-@lru_cache(maxsize=512)
-def foremost_of(form: HandForm, articulator: str, side: Side) -> Foremost | None:
+@per_character(maxsize=512)
+def foremost_of(character: Character, form: HandForm, articulator: str, side: Side) -> Foremost | None:
     """The skin that touches for a derived articulator; None for one that is a point of the skin itself."""
     if shapes.find_articulator(articulator).kind == "point":
         return None
-    body, shape = load_body(), points_shape(form)
-    bones, q = _skin_of_hand(side)
+    body, shape = character.body, points_shape(form)
+    bones, q = _skin_of_hand(character, side)
     posed = np.zeros((len(body.bone_names), 3, 4))
-    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(form, side).matrices])
+    posed[bones] = np.concatenate([np.eye(3, 4)[None], shaped_hand(character, form, side).matrices])
     skin = np.einsum("kij,mkj->mi", posed[bones], q)
     parts = [attach(body, [(point, 1.0)]).position(posed) for point, _ in shapes.articulator_points(articulator, side, shape)]
     away = np.linalg.norm(skin[:, None] - np.stack(parts), axis=-1).min(axis=-1)
@@ -189,10 +187,10 @@ def _thinned(skin: Array, chosen: NDArray[np.bool_], apart_m: float) -> Indices:
     return rows[np.sort(first)]
 
 
-@lru_cache(maxsize=2)
-def _skin_of_hand(side: Side) -> tuple[Indices, Array]:
+@per_character(maxsize=2)
+def _skin_of_hand(character: Character, side: Side) -> tuple[Indices, Array]:
     """The drawn vertices that wrist bone and hand alone carry: bones (20,), wrist first, and their 4-vectors (m, 20, 4)."""
-    body, rig = load_body(), arm_rig(load_body(), side)
+    body, rig = character.body, character.rigs[side]
     bones = np.concatenate([rig.bones[-1:], rig.hand_bones])
     shares = (body.subdivision @ body.weights)[:, bones].toarray()
     rows = np.flatnonzero(shares.sum(axis=1) > 1.0 - 1e-9)

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
-from body_model.load import load_body
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, handshape_angles
@@ -42,10 +42,10 @@ def rows_of_hand(hand: Hand, rows: NDArray[np.intp]) -> Hand:
     return hand if hand.angles.ndim == 1 else Hand(hand.angles[rows], hand.fingers[rows], hand.matrices[rows])
 
 
-def hand_of(angles: Array, side: Side) -> Hand:
+def hand_of(character: Character, angles: Array, side: Side) -> Hand:
     """Hands with the finger angles (..., 21) rad."""
-    fingers = finger_rotations(load_body(), side, angles)
-    return Hand(angles, fingers, hand_matrices(load_body(), side, fingers))
+    fingers = finger_rotations(character.body, side, angles)
+    return Hand(angles, fingers, hand_matrices(character.body, side, fingers))
 
 
 @lru_cache(maxsize=256)
@@ -60,13 +60,13 @@ def points_shape(form: HandForm) -> Handshape:
     return shapes.find(form.points_of) if form.points_of else shape_of(form)
 
 
-@lru_cache(maxsize=256)
-def shaped_hand(form: HandForm, side: Side) -> Hand:
+@per_character(maxsize=256)
+def shaped_hand(character: Character, form: HandForm, side: Side) -> Hand:
     """The hand in a form."""
-    return hand_of(handshape_angles(shape_of(form)), side)
+    return hand_of(character, handshape_angles(shape_of(form)), side)
 
 
-@lru_cache(maxsize=2)
-def resting_hand(side: Side) -> Hand:
+@per_character(maxsize=2)
+def resting_hand(character: Character, side: Side) -> Hand:
     """The hand of a hanging arm."""
-    return hand_of(np.radians([angle for digit in REST_FINGERS_DEG for angle in digit]), side)
+    return hand_of(character, np.radians([angle for digit in REST_FINGERS_DEG for angle in digit]), side)

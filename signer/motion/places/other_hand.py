@@ -1,20 +1,18 @@
 """Sites on the other hand: points of its skin, which may depend on the shape that it is in."""
 
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
-from body_model.load import load_body
 from body_model.rays import nearest_point
 from body_model.regions import triangles_of
 from body_model.skin import posed_cage
 from body_model.surface_point import SurfacePoint, mirrored, on_surface, point_of_triangle
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
-from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import points_shape, shaped_hand
 from sites.site import Site
 
@@ -31,13 +29,14 @@ def is_shaped(site: Site) -> bool:
     return site.articulator is not None and shapes.find_articulator(site.articulator).kind == "derived"
 
 
-def point_on_hand(site: Site, side: Side, form: HandForm | None = None) -> SurfacePoint:
+def point_on_hand(character: Character, site: Site, side: Side, form: HandForm | None = None) -> SurfacePoint:
     """The point of the skin of a hand that a site on it is.
 
     A site that is the mean of points mostly lies off the skin: what can be touched there is the nearest skin that faces as
     these points face together.
 
     Args:
+        character: whose body it is.
         site: a site whose carrier is a hand.
         side: of the hand that carries it.
         form: how that hand is shaped; without one it is flat.
@@ -50,18 +49,18 @@ def point_on_hand(site: Site, side: Side, form: HandForm | None = None) -> Surfa
     if not is_shaped(site):
         (point, _), *_ = shapes.articulator_points(site.articulator, side)
         return point
-    point = _facing_point(site.articulator, form or FLAT_HAND)
-    return point if side == "right" else mirrored(load_body(), point)
+    point = _facing_point(character, site.articulator, form or FLAT_HAND)
+    return point if side == "right" else mirrored(character.body, point)
 
 
-@lru_cache(maxsize=1024)
-def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
+@per_character(maxsize=1024)
+def _facing_point(character: Character, articulator: str, form: HandForm) -> SurfacePoint:
     """On the right hand: the skin nearest to the mean of an articulator's points, among what faces as they do."""
-    body = load_body()
+    body = character.body
     parts = shapes.articulator_points(articulator, "right", points_shape(form))
     if len(parts) == 1:
         return parts[0][0]
-    positions, chosen = drawn_hand(form, "right"), _triangles_of_hand()
+    positions, chosen = drawn_hand(character, form, "right"), _triangles_of_hand(character)
     triangles = body.triangles[chosen]
     corners = positions[triangles]
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
@@ -75,17 +74,17 @@ def _facing_point(articulator: str, form: HandForm) -> SurfacePoint:
     return point_of_triangle(body, int(chosen[facing[hit.triangle]]), hit.barycentric)
 
 
-@lru_cache(maxsize=16)
-def drawn_hand(form: HandForm, side: Side) -> Array:
+@per_character(maxsize=16)
+def drawn_hand(character: Character, form: HandForm, side: Side) -> Array:
     """(M, 3) m, the drawn surface with the hand of one side in that shape and all else at rest."""
-    body, rig = load_body(), arm_rig(load_body(), side)
+    body, rig = character.body, character.rigs[side]
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(form, side).matrices
+    matrices[rig.hand_bones] = shaped_hand(character, form, side).matrices
     return np.asarray(body.subdivision @ posed_cage(body, matrices))
 
 
-@lru_cache(maxsize=1)
-def _triangles_of_hand() -> NDArray[np.intp]:
+@per_character(maxsize=1)
+def _triangles_of_hand(character: Character) -> NDArray[np.intp]:
     """Triangles of the drawn surface that the right hand carries."""
-    rig = arm_rig(load_body(), "right")
-    return triangles_of(load_body(), [*rig.hand_bones, rig.bones[-1]])
+    rig = character.rigs["right"]
+    return triangles_of(character.body, [*rig.hand_bones, rig.bones[-1]])

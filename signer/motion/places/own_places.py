@@ -1,4 +1,7 @@
-"""Sites of one's own: what each is near, what carries it, and whether a hand may be brought to it."""
+"""Sites of one's own: what each is near, what carries it, and whether a hand may be brought to it.
+
+All of it is told of the reference character: a sign means the same whoever shows it.
+"""
 
 from functools import lru_cache
 
@@ -6,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import sites.catalogue as places
-from body_model.load import load_body
 from body_model.regions import below
 from body_model.surface_point import Attachment, attach
+from signer.characters.character import reference
 from signer.document.sign import Side
 from signer.document.values import SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand
@@ -26,7 +29,7 @@ def carrier_of(spot: SkinSpot) -> Carrier:
 @lru_cache(maxsize=256)
 def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
     """Return whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
-    own = below(load_body(), f"upperarm01.{_letter(hand)}")
+    own = below(reference().body, f"upperarm01.{_letter(hand)}")
     return _attached(spot).weight_on(own) <= places.OWN_ARM_LIMIT
 
 
@@ -45,14 +48,14 @@ def _resting_sites(hand_side: Side) -> tuple[tuple[Site, Array], ...]:
     for site in places.every():
         if site.kind != "surface" or (site.articulator is not None and is_shaped(site)):
             continue
-        point = point_on_hand(site, hand_side) if site.articulator is not None else site.point
+        point = point_on_hand(reference(), site, hand_side) if site.articulator is not None else site.point
         if point is not None:
-            found.append((site, attach(load_body(), [(point, 1.0)]).rest))
+            found.append((site, attach(reference().body, [(point, 1.0)]).rest))
     return tuple(found)
 
 
 def _attached(spot: SkinSpot) -> Attachment:
-    return attach(load_body(), [(surface_point(spot), 1.0)])
+    return attach(reference().body, [(surface_point(spot), 1.0)])
 
 
 def _letter(side: Side) -> str:

@@ -8,16 +8,15 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from body_model.model import EYE, SKIN
 from body_model.posed_patch import Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import skin_patch
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
+from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
-from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
 
@@ -105,55 +104,57 @@ def _standing(patch: SkinPatch) -> PosedPatch:
     return patch.posed(None)
 
 
-def skin_about(site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
+def skin_about(character: Character, site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
     """The skin about a site that a hand of that side touches; `other` is how the other hand is shaped, flat if it is not given."""
-    return TouchedSkin((_patch(site, side, other if _is_on_hand(site, OTHER_SIDE[side]) else None),))
+    return TouchedSkin((_patch(character, site, side, other if _is_on_hand(character, site, OTHER_SIDE[side]) else None),))
 
 
-def skin_along(path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0) -> TouchedSkin:
+def skin_along(
+    character: Character, path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0
+) -> TouchedSkin:
     """The skin about the place that is so far (n,) along a way, from 0 to 1; `flat` as of `TouchedSkin`, all else as of `skin_about`."""
-    patches = patches_along(path, side, other)
+    patches = patches_along(character, path, side, other)
     return TouchedSkin(patches, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
 
 
-@lru_cache(maxsize=32)
-def patches_along(path: SkinPath, side: Side, other: HandForm | None = None) -> tuple[SkinPatch, ...]:
+@per_character(maxsize=32)
+def patches_along(character: Character, path: SkinPath, side: Side, other: HandForm | None = None) -> tuple[SkinPatch, ...]:
     """The skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
     normals = path.at(np.linspace(0.0, 1.0, _LOOKED_AT)).rest_normal
     turned = np.linalg.norm(np.diff(normals, axis=0), axis=1).max() * (_LOOKED_AT - 1)
     ways = np.linspace(0.0, 1.0, 1 + ceil(max(path.length_m / _STEP_M, min(turned / _TURN_RAD, _MOST))))
-    return tuple(_patch(path.at(np.array([way])), side, other) for way in ways)
+    return tuple(_patch(character, path.at(np.array([way])), side, other) for way in ways)
 
 
-@lru_cache(maxsize=64)
-def _patch(attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
+@per_character(maxsize=64)
+def _patch(character: Character, attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
     """The skin about a place, as it lies where the body rests and the other hand has its shape."""
-    body, rig = load_body(), arm_rig(load_body(), OTHER_SIDE[side])
+    body, rig = character.body, character.rigs[OTHER_SIDE[side]]
     # fingers go far: what lies beside a site on a hand is taken to go along with it
     is_on_hand = attachment.weight_on(rig.hand_bones.tolist()) > _MOSTLY
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[rig.hand_bones] = shaped_hand(other or FLAT_HAND, rig.side).matrices
-    positions = drawn_hand(other or FLAT_HAND, rig.side)
-    return skin_patch(body, positions, matrices, _touchable(side), attachment, _movable(), is_stiff=is_on_hand)
+    matrices[rig.hand_bones] = shaped_hand(character, other or FLAT_HAND, rig.side).matrices
+    positions = drawn_hand(character, other or FLAT_HAND, rig.side)
+    return skin_patch(body, positions, matrices, _touchable(character, side), attachment, _movable(character), is_stiff=is_on_hand)
 
 
-def _is_on_hand(attachment: Attachment, side: Side) -> bool:
+def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> bool:
     """Return whether the hand of a side, or the arm just above it, carries some of a place."""
-    rig = arm_rig(load_body(), side)
+    rig = character.rigs[side]
     return attachment.weight_on([*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > 0.0
 
 
-@lru_cache(maxsize=1)
-def _movable() -> tuple[int, ...]:
+@per_character(maxsize=1)
+def _movable(character: Character) -> tuple[int, ...]:
     """The bones of both arms and hands; all others stand still."""
-    rigs = [arm_rig(load_body(), side) for side in ("right", "left")]
+    rigs = [character.rigs[side] for side in ("right", "left")]
     return tuple(int(bone) for rig in rigs for bone in (*rig.bones, *rig.hand_bones))
 
 
-@lru_cache(maxsize=2)
-def _touchable(side: Side) -> Indices:
+@per_character(maxsize=2)
+def _touchable(character: Character, side: Side) -> Indices:
     """Triangles of skin and eyes that a hand of that side may touch: not its own forearm and hand."""
-    body, rig = load_body(), arm_rig(load_body(), side)
+    body, rig = character.body, character.rigs[side]
     own = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()])
     triangles = triangles_of_parts(body, SKIN, EYE)
     return triangles[(own[body.triangles[triangles]] < _MOSTLY).all(axis=1)]

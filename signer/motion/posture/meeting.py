@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import Contact, HandForm, Placement
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
@@ -193,20 +194,20 @@ def meeting_of(
         second: a further contact of the same hand.
         meets: the articulator of the other hand, where both meet.
     """
-    rig, landing = arm_rig(load_body(), side), landing_of(placement, side, other)
-    attachment = articulator_attachment(form, placement.articulator, side)
-    foremost = foremost_of(form, placement.articulator, side) if landing.has_skin else None
+    rig, landing = arm_rig(load_body(), side), landing_of(load_character(), placement, side, other)
+    attachment = articulator_attachment(load_character(), form, placement.articulator, side)
+    foremost = foremost_of(load_character(), form, placement.articulator, side) if landing.has_skin else None
     if foremost is not None and landing.attachment is not None and landing.touching:
-        landing = replace(landing, skin=skin_about(landing.attachment, side, other))
+        landing = replace(landing, skin=skin_about(load_character(), landing.attachment, side, other))
     opposite = None
     if foremost is not None and landing.wrists is not None and other is not None and meets:
-        skin = foremost_of(other, meets, OTHER_SIDE[side])
-        opposite = None if skin is None else Opposite(skin, articulator_attachment(other, meets, OTHER_SIDE[side]))
+        skin = foremost_of(load_character(), other, meets, OTHER_SIDE[side])
+        opposite = None if skin is None else Opposite(skin, articulator_attachment(load_character(), other, meets, OTHER_SIDE[side]))
     start, normal = landing.aim(resting_body()), landing.outward(resting_body())
     is_on_own_arm, is_carried, carriers = _carriers(rig, landing, foremost)
     further = None if second is None else meeting_of(form, second, side, other)
     carriers = carriers if further is None else carriers | further.carriers
-    hand = shaped_hand(form, side)
+    hand = shaped_hand(load_character(), form, side)
     return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, carriers, further, opposite)
 
 

@@ -41,12 +41,12 @@ def crossing_of(form: HandForm) -> Crossing | None:
 
 @lru_cache(maxsize=256)
 def _crossing(form: HandForm) -> Crossing | None:
-    return _deepest(shaped_hand(form, "right"))
+    return _deepest(shaped_hand(load_character(), form, "right"))
 
 
 def crossing_at_rest() -> Crossing | None:
     """Return the deepest crossing of the hand of a hanging arm; None where flesh gives way to all."""
-    return _deepest(resting_hand("right"))
+    return _deepest(resting_hand(load_character(), "right"))
 
 
 def _deepest(hand: Hand) -> Crossing | None:

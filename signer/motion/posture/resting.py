@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.rig import arm_rig, girdle, rest_posture
@@ -38,7 +39,7 @@ def hanging_reach(side: Side, shoulder: Shoulder = AUTOMATIC) -> Reach:
 @lru_cache(maxsize=2)
 def hanging_limb(side: Side) -> Limb:
     """The limb of a hand that is not used."""
-    return limb_of(side, hanging_reach(side), resting_hand(side).fingers)
+    return limb_of(side, hanging_reach(side), resting_hand(load_character(), side).fingers)
 
 
 @lru_cache(maxsize=1)

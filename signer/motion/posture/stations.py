@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
+from signer.characters.character import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
@@ -326,7 +327,7 @@ def _wished(side: Side, wish: GlobalOrientation) -> Array:
 @lru_cache(maxsize=256)
 def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
     """The hand at rest at the side, told by the given articulator: the same posture whichever it is, hanging on its shoulder."""
-    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(side), hanging_reach(side, shoulder)
+    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(load_character(), side), hanging_reach(side, shoulder)
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
     target, swivel, branch = arm_parameters(

@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from signer.characters.character import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -30,7 +31,9 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[Station, ...]
     is_round = key.act is not None and key.act.shape != "line" and key.contact is not None and key.contact.manner != "brush"
     lands = []
     for way in _ACROSS if is_round else _STROKE_ENDS:
-        skin = None if meeting.landing.skin is None else skin_along(slid.path, np.array([way]), SIDE_OF[lane], around.form)
+        skin = (
+            None if meeting.landing.skin is None else skin_along(load_character(), slid.path, np.array([way]), SIDE_OF[lane], around.form)
+        )
         lands.append(replace(meeting.landing, attachment=slid.path.at(np.array([way])), skin=skin))
     return (station, *(_alone(moving_station(key, station, meeting.sent_to(landing), None, 1)) for landing in lands))
 

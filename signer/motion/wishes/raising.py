@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
@@ -73,7 +74,7 @@ def lies_on_other_hand(lane: LaneName, site: str | SkinSpot) -> bool:
     side = SIDE_OF[lane]
     rig = arm_rig(load_body(), OTHER_SIDE[side])
     carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
-    return landing_of(Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
+    return landing_of(load_character(), Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
 
 
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
@@ -145,7 +146,7 @@ def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
     around = around_for(sign, lane, placed)
-    normal = landing_of(Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
+    normal = landing_of(load_character(), Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 

@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
@@ -215,14 +216,14 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
     start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
-    attachment = articulator_attachment(nearer.form, nearer.articulator, side)
+    attachment = articulator_attachment(load_character(), nearer.form, nearer.articulator, side)
     told = arm_parameters(
         rig.arm,
         shoulder=frames.shoulder[0],
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(rig, attachment, shaped_hand(nearer.form, side).matrices, turn),
+        articulator=articulator_in_hand(rig, attachment, shaped_hand(load_character(), nearer.form, side).matrices, turn),
         reference="smooth",
     )
     passed = replace(

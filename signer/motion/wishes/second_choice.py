@@ -11,6 +11,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import attach
+from signer.characters.character import load_character
 from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
@@ -50,10 +51,10 @@ def suggested_second(sign: Sign, lane: LaneName, key: Key, articulator: str | No
     parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
     matrices = pose_at(replace(sign, dominant_side="right"), key.time_s).matrices
     side, body = SIDE_OF[lane], load_body()
-    at = {part: articulator_attachment(key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
+    at = {part: articulator_attachment(load_character(), key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
     first, tried = at[key.articulator], []
     for site in sites_for_second(lane):
-        point = surface_point_of(site, side)
+        point = surface_point_of(load_character(), site, side)
         assert point is not None  # sites of the skin have one
         there = attach(body, [(point, 1.0)]).position(matrices)
         from_first = float(np.linalg.norm(there - first))

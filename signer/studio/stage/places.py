@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
+from signer.characters.character import load_character
 from signer.document.values import Contact
 from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
@@ -70,7 +71,9 @@ def places(ids: tuple[str, ...], hands: HandsShown) -> Places:
 def _place(site_id: str, hands: HandsShown) -> _Place:
     site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
     drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
-    return _Place(site_id, name, landing_of(Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface")
+    return _Place(
+        site_id, name, landing_of(load_character(), Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
+    )
 
 
 def _distance_at(distances: NDArray[np.float32], x: float, y: float) -> float:

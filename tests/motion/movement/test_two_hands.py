@@ -13,6 +13,7 @@ from signer.motion.checks.review import review
 from signer.motion.places.contact import landing_of
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, pose_at, poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.two_hands import crossed_fists, key, lifted, meeting, random_pair, swapped
 
@@ -51,7 +52,7 @@ def test_signs_of_two_hands_are_met(name: str) -> None:
 def test_what_is_met_is_the_skin_of_the_other_hand_as_drawn(seed: int) -> None:
     sign = random_pair(seed, carrier_moves=True)
     (one,) = sign.hand("dominant").keys
-    site = landing_of(one.placement, "right", sign.hand("base").keys[0].form).attachment
+    site = landing_of(REFERENCE, one.placement, "right", sign.hand("base").keys[0].form).attachment
     assert site is not None
     solved = held(sign, "dominant", one)
     moved = np.ptp(site.position(solved.matrices), axis=0).max()

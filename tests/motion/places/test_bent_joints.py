@@ -16,6 +16,7 @@ from signer.motion.places.contact import articulator_attachment
 from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
 from signer.motion.wishes import reposing
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 
 FIST = (("index_mcp_flex", 1.5), ("index_pip_flex", 1.8), ("index_dip_flex", 1.2))
@@ -31,7 +32,7 @@ def drawn(seed: int) -> HandForm:
 def test_a_hand_has_the_joints_of_its_form_and_all_others_of_its_handshape(seed: int) -> None:
     form = drawn(seed)
     expected = angles_of(shapes.find(form.handshape)) | dict(form.joints)
-    np.testing.assert_array_equal(shaped_hand(form, "left").angles, list(expected.values()))
+    np.testing.assert_array_equal(shaped_hand(REFERENCE, form, "left").angles, list(expected.values()))
 
 
 def test_bent_to_what_it_is_it_is_the_same_hand() -> None:
@@ -42,7 +43,7 @@ def test_bent_to_what_it_is_it_is_the_same_hand() -> None:
 
 def test_a_derived_articulator_is_made_of_the_fingers_as_they_are_bent() -> None:
     straight, bent = (
-        articulator_attachment(HandForm("s", joints), "fist.front", "right")
+        articulator_attachment(REFERENCE, HandForm("s", joints), "fist.front", "right")
         for joints in ((), (("index_pip_flex", 0.0), ("index_mcp_flex", 0.0)))
     )
     assert set(straight.bones) - set(bent.bones)
@@ -103,8 +104,8 @@ def test_points_made_of_fingers_follow_the_handshape_or_stay_those_of_another() 
     follows = reposing.with_handshape(sign_of(key), "dominant", key, "b")
     stays = reposing.with_handshape(sign_of(key), "dominant", replace(key, points_of="v"), "b")
     assert (follows.points_of, stays.points_of) == ("", "v")
-    four, two = (articulator_attachment(one.form, "fingertips", "right").rest for one in (follows, stays))
-    same = articulator_attachment(HandForm("v"), "fingertips", "right").rest
+    four, two = (articulator_attachment(REFERENCE, one.form, "fingertips", "right").rest for one in (follows, stays))
+    same = articulator_attachment(REFERENCE, HandForm("v"), "fingertips", "right").rest
     np.testing.assert_allclose(two, same)
     assert np.linalg.norm(four - two) > 0.01
     assert hand_at(stays).contact_error_m < 1e-4

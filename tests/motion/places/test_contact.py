@@ -12,6 +12,7 @@ from signer.document.values import Contact, HandForm, Orientation, SpacePoint
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import articulator_attachment, landing_of
 from signer.motion.posing import pose_at
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, hand_at, sign_of, touching_key
 
 BODY = load_body()
@@ -45,7 +46,7 @@ def test_the_contact_is_seen_on_the_surface_as_drawn(name: str) -> None:
 
 def test_a_place_that_the_own_arm_carries_is_met_where_the_arm_leaves_it() -> None:
     rig = arm_rig(BODY, "right")
-    landing = landing_of(Contact("thumb.tip", "clavicle.R"))
+    landing = landing_of(REFERENCE, Contact("thumb.tip", "clavicle.R"))
     assert landing.weight_on(rig.bones) > 0.1
     hand = hand_at(touching_key("clavicle.R", "5", "thumb.tip", Orientation(-0.5, 0.6, 0.0), 0.6))
     assert hand.short_by_m == 0.0
@@ -53,25 +54,25 @@ def test_a_place_that_the_own_arm_carries_is_met_where_the_arm_leaves_it() -> No
 
 
 def test_a_place_on_the_other_shoulder_is_met_where_the_hanging_arm_leaves_it() -> None:
-    assert landing_of(Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
+    assert landing_of(REFERENCE, Contact("index.tip", "shoulder.L")).weight_on(arm_rig(BODY, "left").bones) > 0.1
     assert hand_at(touching_key("shoulder.L")).contact_error_m < 1e-9
 
 
 def test_a_free_point_is_counted_from_the_notch() -> None:
-    landing = landing_of(SpacePoint("index.tip", (0.1, 0.2, 0.3)))
+    landing = landing_of(REFERENCE, SpacePoint("index.tip", (0.1, 0.2, 0.3)))
     np.testing.assert_allclose(landing.point - BODY.landmarks["suprasternal_notch"], (0.1, 0.2, 0.3), atol=1e-15)
     assert not landing.touching
 
 
 def test_a_place_beside_the_head_has_its_stand_off_added_outward() -> None:
-    beside, further = (landing_of(Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
+    beside, further = (landing_of(REFERENCE, Contact("index.tip", "head.beside.R", "near", off)).point for off in (0.0, 0.05))
     assert (further - beside)[0] == pytest.approx(-0.05, abs=0.01)
 
 
 def test_an_articulator_that_no_hand_is_placed_by_is_stood_in_for_by_the_default() -> None:
     missing = next(one.id for one in shapes.articulators() if not one.is_offered)
-    assert articulator_attachment(HandForm("1"), missing, "right").rest == pytest.approx(
-        articulator_attachment(HandForm("1"), "index.tip", "right").rest
+    assert articulator_attachment(REFERENCE, HandForm("1"), missing, "right").rest == pytest.approx(
+        articulator_attachment(REFERENCE, HandForm("1"), "index.tip", "right").rest
     )
 
 

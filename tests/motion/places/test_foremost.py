@@ -13,6 +13,7 @@ from signer.motion.places.foremost import foremost_of
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.meeting import meeting_of
 from signer.motion.wishes import reposing
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.penetration import depth_mm
 
@@ -20,7 +21,7 @@ DERIVED = [("f", "pinch"), ("flat_o", "fingertips"), ("s", "fist.palm_side"), ("
 
 
 def test_a_point_of_the_skin_touches_by_itself() -> None:
-    assert foremost_of(HandForm("1"), "index.tip", "right") is None
+    assert foremost_of(REFERENCE, HandForm("1"), "index.tip", "right") is None
 
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
@@ -28,9 +29,9 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
     for wrist in (Orientation(), Orientation(-0.6, 0.5, 0.1)):
         touching = touching_key("chin", shape, articulator, wrist)
         key = replace(touching, placement=Contact(articulator, "chin", "near", 0.02))
-        pose, foremost = pose_at(sign_of(key), key.time_s), foremost_of(HandForm(shape), articulator, "right")
+        pose, foremost = pose_at(sign_of(key), key.time_s), foremost_of(REFERENCE, HandForm(shape), articulator, "right")
         assert foremost is not None
-        landing, hand = landing_of(key.placement), pose.hands["dominant"]
+        landing, hand = landing_of(REFERENCE, key.placement), pose.hands["dominant"]
         outward, carried = landing.outward(pose.matrices), pose.matrices[foremost.wrist]
         heights = (foremost.points @ carried[:, :3].T + carried[:, 3] - landing.site(pose.matrices)) @ outward
         assert hand.short_by_m > 0.0 or heights.min() == pytest.approx(0.02, abs=1e-8)
@@ -49,7 +50,7 @@ def test_at_a_free_point_the_mean_itself_is_placed() -> None:
 
 
 def test_the_skin_is_that_of_the_very_handshape() -> None:
-    flat, bent = (foremost_of(HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
+    flat, bent = (foremost_of(REFERENCE, HandForm(shape), "fingertips", "right") for shape in ("b", "flat_o"))
     assert flat is not None
     assert bent is not None
     assert np.ptp(flat.points, axis=0).max() > 1.1 * np.ptp(bent.points, axis=0).max()
@@ -64,7 +65,7 @@ def test_a_batch_measures_each_frame() -> None:
 @pytest.mark.parametrize("articulator", [one.id for one in shapes.articulators() if one.kind == "derived"])
 def test_every_derived_articulator_has_skin_around_it(articulator: str) -> None:
     shape = next(shape for shape in shapes.every() if articulator in shape.articulators)
-    found = foremost_of(HandForm(shape.name), articulator, "left")
+    found = foremost_of(REFERENCE, HandForm(shape.name), articulator, "left")
     assert found is not None
     assert len(found.points) > 5
 

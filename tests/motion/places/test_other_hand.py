@@ -15,13 +15,14 @@ from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.posture.resting import resting_body
 from sites import catalogue
+from tests.helpers.characters import REFERENCE
 
 
 def skin_in(form: HandForm) -> np.ndarray:
     """The drawn surface with the right hand in that form."""
     body = load_body()
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
-    matrices[arm_rig(body, "right").hand_bones] = shaped_hand(form, "right").matrices
+    matrices[arm_rig(body, "right").hand_bones] = shaped_hand(REFERENCE, form, "right").matrices
     return np.asarray(body.subdivision @ posed_cage(body, matrices))
 
 
@@ -34,7 +35,7 @@ FORMS = [HandForm("b"), HandForm("s"), HandForm("c"), HandForm("curved_h"), Hand
 def test_the_left_hand_has_every_site_where_the_right_hand_has_it_mirrored(form: HandForm) -> None:
     body = load_body()
     for site in ON_HAND:
-        right, left = point_on_hand(site, "right", form), point_on_hand(site, "left", form)
+        right, left = point_on_hand(REFERENCE, site, "right", form), point_on_hand(REFERENCE, site, "left", form)
         assert mirrored(body, right) == pytest.approx(left)
         rest = attach(body, [(right, 1.0)]).rest, attach(body, [(left, 1.0)]).rest
         assert rest[0] * (-1, 1, 1) == pytest.approx(rest[1], abs=1e-9)
@@ -44,13 +45,13 @@ def test_the_left_hand_has_every_site_where_the_right_hand_has_it_mirrored(form:
 def test_a_site_on_the_other_hand_is_carried_by_the_hand_across(side: Side, other: Side) -> None:
     across = arm_rig(load_body(), other)
     for site in ON_HAND:
-        landing = landing_of(Contact("index.tip", site.id), side, HandForm("c"))
+        landing = landing_of(REFERENCE, Contact("index.tip", site.id), side, HandForm("c"))
         assert landing.weight_on([*across.bones, *across.hand_bones]) == pytest.approx(1.0)
 
 
 def test_twelve_sites_follow_the_shape_of_the_hand() -> None:
     assert len(SHAPED) == 12
-    moved = [site.id for site in SHAPED if len({point_on_hand(site, "right", form) for form in FORMS}) > 1]
+    moved = [site.id for site in SHAPED if len({point_on_hand(REFERENCE, site, "right", form) for form in FORMS}) > 1]
     assert set(moved) >= {"other.fingertips", "other.pinch", "other.fist.front", "other.fingers.back", "other.fist.palm_side"}
 
 
@@ -62,13 +63,13 @@ def test_where_it_is_usual_a_mean_site_is_skin_near_its_points() -> None:
             parts = shapes.articulator_points(site.articulator, "right", shape)
             places = on_surface(load_body(), [part for part, _ in parts], skin)
             mean = np.array([share for _, share in parts]) @ places
-            point = on_surface(load_body(), [point_on_hand(site, "right", HandForm(shape.name))], skin)[0]
+            point = on_surface(load_body(), [point_on_hand(REFERENCE, site, "right", HandForm(shape.name))], skin)[0]
             assert np.linalg.norm(point - mean) < np.linalg.norm(places - mean, axis=1).max() + 0.012, (shape.name, site.id)
 
 
 def test_a_place_near_the_other_hand_stands_off_its_palm_and_touches_nothing() -> None:
-    near = landing_of(Contact("index.tip", "other.near", "touch"))
-    palm = landing_of(Contact("index.tip", "other.palm.centre", "touch"))
+    near = landing_of(REFERENCE, Contact("index.tip", "other.near", "touch"))
+    palm = landing_of(REFERENCE, Contact("index.tip", "other.palm.centre", "touch"))
     assert not near.touching
     assert palm.touching
     off = near.aim(resting_body()) - palm.aim(resting_body())
@@ -76,16 +77,16 @@ def test_a_place_near_the_other_hand_stands_off_its_palm_and_touches_nothing() -
 
 
 def test_a_place_near_the_arm_stands_farther_off_by_what_the_key_asks() -> None:
-    near, farther = (landing_of(Contact("index.tip", "arm.near.L", "near", gap)) for gap in (0.0, 0.02))
+    near, farther = (landing_of(REFERENCE, Contact("index.tip", "arm.near.L", "near", gap)) for gap in (0.0, 0.02))
     assert np.linalg.norm(farther.aim(resting_body()) - near.aim(resting_body())) == pytest.approx(0.02)
 
 
 def test_the_point_of_a_site_is_where_it_lands() -> None:
-    assert surface_point_of("chin") == catalogue.find("chin").point
-    assert surface_point_of("space.ipsi.mid.mid") is None
-    assert surface_point_of("other.index.tip", "right") == shapes.articulator_points("index.tip", "left")[0][0]
+    assert surface_point_of(REFERENCE, "chin") == catalogue.find("chin").point
+    assert surface_point_of(REFERENCE, "space.ipsi.mid.mid") is None
+    assert surface_point_of(REFERENCE, "other.index.tip", "right") == shapes.articulator_points("index.tip", "left")[0][0]
 
 
 def test_only_sites_of_a_hand_have_a_point_on_it() -> None:
     with pytest.raises(LookupError, match="lies on no hand"):
-        point_on_hand(catalogue.find("chin"), "left")
+        point_on_hand(REFERENCE, catalogue.find("chin"), "left")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.studio.editing.hands_shown import HandsShown
@@ -77,7 +78,7 @@ class SitePictures:
 
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
-            landing = landing_of(SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
+            landing = landing_of(load_character(), SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
             place = picture.place(landing.aim(picture.figure.matrices))
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
@@ -91,7 +92,7 @@ class SitePictures:
             spot = placement.site if hands.dominant_side == "right" else mirrored_spot(placement.site)
         except LookupError:  # a spot of another body
             return None
-        landing, matrices = landing_of(Contact("", spot)), picture.figure.matrices
+        landing, matrices = landing_of(load_character(), Contact("", spot)), picture.figure.matrices
         place = picture.place(landing.aim(matrices), landing.outward(matrices))
         return Dot(OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen)
 
@@ -110,7 +111,7 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
             figure = arm_figure(hands.other, side)
         case _:
             figure = resting_figure()
-    landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
@@ -119,7 +120,7 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
     from signer.motion.places.contact import landing_of
 
-    landing = landing_of(Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
     if site.kind == "space":
