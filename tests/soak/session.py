@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QThreadPool, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.files import load_sign, save_sign
 from signer.studio.files.settings import Settings
@@ -173,6 +174,8 @@ def signs_beside_caches() -> int:
     for each in _objects_at_rest():
         if isinstance(each, _lru_cache_wrapper) and _is_ours(each.__module__) and (each.cache_info().maxsize or 0) > 1:
             each.cache_clear()
+        elif isinstance(each, Character):
+            each.caches.clear()
     gc.collect()
     return _signs(_objects_at_rest())
 

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 import handshapes.catalogue as shapes
 from body_model.load import load_body
 from signer.characters.character import load_character
+from signer.characters.scale import NOTCH
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import stored
@@ -26,7 +27,7 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.together import around_for, tracks_of
-from signer.motion.places.contact import NOTCH, articulator_attachment, is_on_skin
+from signer.motion.places.contact import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.approach import from_outside
 from signer.motion.posture.elbows import elbow_heights

@@ -24,7 +24,7 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
 
 def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
     from body_model.load import load_body
-    from signer.motion.places.contact import NOTCH
+    from signer.characters.scale import NOTCH
     from signer.motion.wishes.reposing import with_space_point
 
     values = dict(grip.values) | {name: value_cm}

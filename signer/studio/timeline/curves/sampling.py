@@ -94,7 +94,7 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 def sampled(sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key; remembered, as the trail on the stage asks for the same."""
     from body_model.load import load_body
-    from signer.motion.places.contact import NOTCH
+    from signer.characters.scale import NOTCH
     from signer.motion.posing import poses
 
     end_s = span_s(sign)[1]
