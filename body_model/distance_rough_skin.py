@@ -6,9 +6,10 @@ The rest of the rough look, for searches in which what moves with the arms stays
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.distance import SIDES
@@ -16,9 +17,6 @@ from body_model.distance_grid import FAR_M
 from body_model.distance_load import Obstacles
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part
 from body_model.model import Array, Array32, Indices
-
-if TYPE_CHECKING:
-    from scipy.spatial import cKDTree
 
 _LOOKED_M: Final = 0.03
 """How far the nearest skin is looked for: nothing is deeper than that under the skin of an arm."""
@@ -35,7 +33,7 @@ class RoughSkin:
         boxes: (b, 2, 3) m, low and high corners of what each part of them takes up: outside of all of them nothing is in any.
     """
 
-    tree: cKDTree
+    tree: scipy.spatial.cKDTree
     normals: Array32
     on_palm: NDArray[np.bool_]
     boxes: Array32
@@ -76,8 +74,6 @@ def skin_of_hand(obstacles: Obstacles, matrices: Array, side: str) -> RoughSkin:
 
 def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSkin:
     """The points of some bundles."""
-    from scipy.spatial import cKDTree  # a tenth of a second that only a search needs
-
     skin = obstacles.skin
     columns = np.swapaxes(matrices[skin.bones[chosen]], 1, 2).reshape(len(chosen), 3, -1).astype(np.float32)
     posed = (columns @ skin.rows[chosen]).reshape(len(chosen), 3, POINTS, BUNDLE).transpose(0, 3, 2, 1)  # (K, p, s, 3)
@@ -86,7 +82,7 @@ def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSki
     points, outward = posed[real], np.cross(tangents[:, 0], tangents[:, 1])
     piece = np.broadcast_to((skin.side * len(Part) + skin.part)[chosen, None, None], real.shape)[real]
     length = np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), np.float32(1e-12))
-    return RoughSkin(cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece))
+    return RoughSkin(scipy.spatial.cKDTree(points), outward / length, piece % len(Part) == Part.PALM, _boxes(points, piece))
 
 
 def _boxes(points: Array32, piece: Indices) -> Array32:

@@ -7,17 +7,15 @@ are therefore exactly those of what is drawn, and normals are those of the posed
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
 from body_model.model import Array32, Body, Indices
 from body_model.surface_point import rest_surface
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 _MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
 _DIGIT_MARGIN_M: Final = 0.011
@@ -135,18 +133,14 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
     )
 
 
-def _carried(body: Body) -> list[sp.csr_matrix]:
+def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
     """Four matrices (M, B): the x, y, z and share that each bone has in each level-1 vertex."""
-    import scipy.sparse as sp
-
     columns = [*body.cage.T, np.ones(len(body.cage))]
-    return [sp.csr_matrix(body.subdivision @ (sp.diags(column) @ body.weights)) for column in columns]
+    return [scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights)) for column in columns]
 
 
-def _tangents(body: Body, vertices: Indices) -> tuple[sp.csr_matrix, sp.csr_matrix, NDArray[np.float64]]:
+def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, NDArray[np.float64]]:
     """Two matrices (M, M) that take positions to tangents at some vertices, and the mean curvature (M,) at rest, 1/m."""
-    import scipy.sparse as sp
-
     positions, normals = rest_surface(body)
     edges = np.concatenate([body.triangles[:, [0, 1]], body.triangles[:, [1, 2]], body.triangles[:, [2, 0]]])
     edges = np.unique(np.concatenate([edges, edges[:, ::-1]]), axis=0)
@@ -163,7 +157,7 @@ def _tangents(body: Body, vertices: Indices) -> tuple[sp.csr_matrix, sp.csr_matr
     for direction in (along, np.cross(normal, along)):
         share = (way * direction).sum(axis=1) / size
         shape = (len(positions), len(positions))
-        found.append(sp.csr_matrix((np.r_[share, -share], (np.r_[here, here], np.r_[there, here])), shape=shape))
+        found.append(scipy.sparse.csr_matrix((np.r_[share, -share], (np.r_[here, here], np.r_[there, here])), shape=shape))
     bends = -2.0 * (way * normal).sum(axis=1) / size
     around = np.maximum(np.bincount(here, minlength=len(positions)), 1)
     return found[0], found[1], np.bincount(here, bends, minlength=len(positions)) / around
@@ -178,7 +172,7 @@ def _spacing(points: NDArray[np.float64], real: NDArray[np.bool_]) -> Array32:
     return np.array([np.median(row[np.isfinite(row)]) for row in nearest], np.float32)
 
 
-def _dense(matrix: sp.csr_matrix, rows: Indices) -> Array32:
+def _dense(matrix: scipy.sparse.csr_matrix, rows: Indices) -> Array32:
     return np.asarray(matrix[rows].toarray(), np.float32)
 
 

@@ -10,17 +10,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.model import EYE, LASH, TEETH, TONGUE, Array, Array32, Body, Indices, ShapeDelta
 from body_model.shape import SHAPE_FORMAT, from_difference
 from body_model.subdivide import Subdivision, subdivide
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 FOLDER: Final = Path(__file__).parent / "data"
 DATA: Final = FOLDER / "body.npz"
@@ -154,15 +152,13 @@ def _orthonormal(frames: Array) -> Array:
     return np.asarray(u @ v)
 
 
-def _weights(arrays: Arrays, count: int, bones: int) -> sp.csr_matrix:
-    import scipy.sparse as sp
-
+def _weights(arrays: Arrays, count: int, bones: int) -> scipy.sparse.csr_matrix:
     starts, columns = arrays["weight_starts"].astype(np.intp), arrays["weight_bones"].astype(np.intp)
     shares = arrays["weight_shares"].astype(np.int64)
     _require(len(starts) == count + 1 and int(starts[0]) == 0 and int(starts[-1]) == len(shares), "weight rows do not fit the cage")
     _require(len(columns) == len(shares) and int(columns.max()) < bones, "weights name a bone that is not there")
     _require(bool((np.add.reduceat(shares, starts[:-1]) == WEIGHT_TOTAL).all()), "weights of a vertex do not sum to one")
-    return sp.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
+    return scipy.sparse.csr_matrix((shares / WEIGHT_TOTAL, columns, starts), shape=(count, bones))
 
 
 def _shapes(arrays: Arrays, count: int) -> Mapping[str, ShapeDelta]:

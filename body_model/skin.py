@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.model import Array, Array32, Body, ShapeDelta
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 Face = Mapping[str, float]
 NEUTRAL: Final[Face] = {}
@@ -102,20 +100,18 @@ def _shape(body: Body, name: str) -> ShapeDelta:
 class _Drawing(NamedTuple):
     """Single-precision copies of what every frame needs."""
 
-    weights: sp.csr_matrix
-    subdivision: sp.csr_matrix
-    quads_around: sp.csr_matrix
+    weights: scipy.sparse.csr_matrix
+    subdivision: scipy.sparse.csr_matrix
+    quads_around: scipy.sparse.csr_matrix
     corners: tuple[NDArray[np.intp], ...]
     cage: Array32
 
 
 @lru_cache(maxsize=4)
 def _drawing(body: Body) -> _Drawing:
-    import scipy.sparse as sp
-
     count, quads = len(body.cage), len(body.quads)
     ones = np.ones(4 * quads, np.float32)
-    around = sp.csr_matrix((ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads))
+    around = scipy.sparse.csr_matrix((ones, (body.quads.ravel(), np.repeat(np.arange(quads), 4))), shape=(count, quads))
     cage = np.concatenate([body.cage, np.ones((count, 1))], axis=1).astype(np.float32)
     corners = tuple(np.ascontiguousarray(body.quads[:, corner]) for corner in range(4))
     return _Drawing(body.weights.astype(np.float32), body.subdivision.astype(np.float32), around, corners, cage)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from scipy.sparse import csr_matrix
+import scipy
 
 from body_model.model import SKIN, Array, Body, Indices
 from body_model.regions import triangles_of_parts
@@ -127,7 +127,7 @@ def _path(body: Body, start: SurfacePoint | None, corners: Corners, end: Surface
         vertices = np.insert(vertices, 0 if side == 0 else len(vertices), body.triangles[triangle], axis=0)
         shares = np.insert(shares, 0 if side == 0 else len(shares), barycentric, axis=0)
     rows = np.repeat(np.arange(len(vertices)), 3)
-    on_drawn = csr_matrix((shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0]))
+    on_drawn = scipy.sparse.csr_matrix((shares.ravel(), (rows, vertices.ravel())), shape=(len(vertices), body.subdivision.shape[0]))
     on_cage = (on_drawn @ body.subdivision).tocsr()
     parts = [(on_cage.multiply(body.cage[:, axis])).tocsr() @ body.weights for axis in range(3)]
     dense = np.stack([np.asarray(part.todense()) for part in (*parts, on_cage @ body.weights)], axis=-1)

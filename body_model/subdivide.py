@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import scipy
 
 from body_model.model import Indices
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 
 class Subdivision(NamedTuple):
@@ -21,7 +19,7 @@ class Subdivision(NamedTuple):
             at corner k, before and after the line from that corner to the centre.
     """
 
-    matrix: sp.csr_matrix
+    matrix: scipy.sparse.csr_matrix
     triangles: Indices
 
 
@@ -30,8 +28,6 @@ def subdivide(quads: Indices, count: int) -> Subdivision:
 
     Source: Catmull & Clark 1978, with the usual cubic spline rule on borders.
     """
-    import scipy.sparse as sp
-
     faces = len(quads)
     edges, edge_of = _edges(quads, count)
     in_faces = np.bincount(edge_of.ravel(), minlength=len(edges))
@@ -41,10 +37,10 @@ def subdivide(quads: Indices, count: int) -> Subdivision:
     middles = _rows(np.repeat(np.arange(len(edges)), 2), edges.ravel(), 0.5, (len(edges), count))
     face_sums = _rows(edge_of.ravel(), np.repeat(np.arange(faces), 4), 1.0, (len(edges), faces))
     inner = (~border).astype(float)
-    edge_points = sp.diags(np.where(border, 1.0, 0.5)) @ middles + sp.diags(0.25 * inner) @ (face_sums @ face_points)
+    edge_points = scipy.sparse.diags(np.where(border, 1.0, 0.5)) @ middles + scipy.sparse.diags(0.25 * inner) @ (face_sums @ face_points)
 
     vertex_points = _inner_vertices(quads, edges, face_points, middles) + _border_correction(quads, edges, border, face_points, middles)
-    matrix = sp.csr_matrix(sp.vstack([vertex_points, edge_points, face_points]))
+    matrix = scipy.sparse.csr_matrix(scipy.sparse.vstack([vertex_points, edge_points, face_points]))
     matrix.eliminate_zeros()
     matrix.sort_indices()
     return Subdivision(matrix, _triangles(quads, count, edge_of, len(edges)))
@@ -58,24 +54,24 @@ def _edges(quads: Indices, count: int) -> tuple[Indices, Indices]:
     return np.stack([unique // count, unique % count], axis=1), edge_of.reshape(quads.shape)
 
 
-def _rows(rows: Indices, columns: Indices, value: float, shape: tuple[int, int]) -> sp.csr_matrix:
-    import scipy.sparse as sp
-
-    return sp.csr_matrix((np.full(len(rows), value), (rows, columns)), shape=shape)
+def _rows(rows: Indices, columns: Indices, value: float, shape: tuple[int, int]) -> scipy.sparse.csr_matrix:
+    return scipy.sparse.csr_matrix((np.full(len(rows), value), (rows, columns)), shape=shape)
 
 
-def _inner_vertices(quads: Indices, edges: Indices, face_points: sp.csr_matrix, middles: sp.csr_matrix) -> sp.csr_matrix:
+def _inner_vertices(
+    quads: Indices, edges: Indices, face_points: scipy.sparse.csr_matrix, middles: scipy.sparse.csr_matrix
+) -> scipy.sparse.csr_matrix:
     """(mean of face points + 2 x mean of edge middles + (k - 3) x vertex) / k for a vertex with k quads."""
-    import scipy.sparse as sp
-
     count = face_points.shape[1]
     quads_of = np.maximum(np.bincount(quads.ravel(), minlength=count), 1)
     edges_of = np.maximum(np.bincount(edges.ravel(), minlength=count), 1)
     around = _rows(quads.ravel(), np.repeat(np.arange(len(quads)), 4), 1.0, (count, len(quads)))
     beside = _rows(edges.ravel(), np.repeat(np.arange(len(edges)), 2), 1.0, (count, len(edges)))
     k = quads_of.astype(float)
-    return sp.csr_matrix(
-        sp.diags(1.0 / k**2) @ (around @ face_points) + sp.diags(2.0 / (k * edges_of)) @ (beside @ middles) + sp.diags((k - 3.0) / k)
+    return scipy.sparse.csr_matrix(
+        scipy.sparse.diags(1.0 / k**2) @ (around @ face_points)
+        + scipy.sparse.diags(2.0 / (k * edges_of)) @ (beside @ middles)
+        + scipy.sparse.diags((k - 3.0) / k)
     )
 
 
@@ -83,23 +79,21 @@ def _border_correction(
     quads: Indices,
     edges: Indices,
     border: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
-    face_points: sp.csr_matrix,
-    middles: sp.csr_matrix,
-) -> sp.csr_matrix:
+    face_points: scipy.sparse.csr_matrix,
+    middles: scipy.sparse.csr_matrix,
+) -> scipy.sparse.csr_matrix:
     """Return what to add to the inner rule so that border vertices follow the border's.
 
     The border's rule is (vertex + mean of border middles) / 2.
     """
-    import scipy.sparse as sp
-
     count = face_points.shape[1]
     on_border = np.zeros(count)
     on_border[edges[border].ravel()] = 1.0
     rims = edges[border]
     beside = _rows(rims.ravel(), np.repeat(np.flatnonzero(border), 2), 1.0, (count, len(edges)))
     rims_of = np.maximum(np.bincount(rims.ravel(), minlength=count), 1)
-    wanted = 0.5 * sp.diags(on_border) + sp.diags(0.5 / rims_of) @ (beside @ middles)
-    return sp.csr_matrix(wanted - sp.diags(on_border) @ _inner_vertices(quads, edges, face_points, middles))
+    wanted = 0.5 * scipy.sparse.diags(on_border) + scipy.sparse.diags(0.5 / rims_of) @ (beside @ middles)
+    return scipy.sparse.csr_matrix(wanted - scipy.sparse.diags(on_border) @ _inner_vertices(quads, edges, face_points, middles))
 
 
 def _triangles(quads: Indices, count: int, edge_of: Indices, edges: int) -> Indices:

@@ -12,7 +12,14 @@ from typing import Final, NoReturn
 from signer.commands import check, export, info, render, terminal
 from signer.commands.terminal import FAILED, WRONG_USE, OutputError, command
 from signer.errors import SignerError
+from signer.lazy import lazily
 from signer.printable import printable
+
+with lazily():
+    from importlib import metadata
+
+    from signer.studio import app
+
 
 COMMANDS: Final = ("edit", "export", "check", "info", "render")
 
@@ -63,9 +70,7 @@ def _missing_library(error: ImportError) -> str | None:
 
 
 def _edit(options: Namespace) -> int:
-    from signer.studio.app import run
-
-    return int(run(options.file))
+    return int(app.run(options.file))
 
 
 class _Parser(ArgumentParser):
@@ -121,9 +126,7 @@ def _parser() -> ArgumentParser:
 
 
 def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # a tenth of a second that nothing else needs
-
     try:
-        return version("asl-signer")
-    except PackageNotFoundError:  # run from a folder that is not installed
+        return metadata.version("asl-signer")
+    except metadata.PackageNotFoundError:  # run from a folder that is not installed
         return "(not installed)"

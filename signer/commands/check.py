@@ -7,6 +7,12 @@ from signer.commands.arguments import millimetres
 from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, say, say_json
 from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.document import queries
+    from signer.motion.checks import review
+
 
 if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
@@ -59,15 +65,12 @@ def _report(source: Source, deepest_m: float) -> dict[str, Any]:
 
     A hand is wrong when it is more than `deepest_m` deeper than flesh gives.
     """
-    from signer.document import queries
-    from signer.motion.checks.review import review
-
     found: dict[str, Any] = {"file": source.name, "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
     try:
         reading = source.reading()
     except SignFileError as error:
         return found | {"errors": list(error.problems)}
-    looked_at = review(reading.sign)
+    looked_at = review.review(reading.sign)
     worst = looked_at.worst
     told = {level: [str(problem) for problem in looked_at.problems if problem.severity == level] for level in ("error", "warning")}
     empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []

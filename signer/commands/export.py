@@ -12,6 +12,11 @@ from signer.commands.arguments import add_stretch, frame_rate, stretch_misfit, t
 from signer.commands.sources import HELP, STANDARD, Source, sources
 from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, give, stopped
 from signer.errors import ExportError, SignerError
+from signer.lazy import lazily
+
+with lazily():
+    from signer import export as exports
+
 
 SEPARATORS: Final = tuple({"/", os.sep})
 
@@ -57,13 +62,11 @@ def run(options: Namespace) -> int:
 
 def _done(job: Job, count: str, options: Namespace) -> int:
     """Export one sign, and say what is in the way; the exit code."""
-    from signer.export import export
-
     progress = Progress(f"exporting {job.source.short_name}{count}")
     try:
         sign = job.source.sign()
         with _written_to(job.out, options) as there:
-            export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s)
+            exports.export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s)
     except SignerError as error:
         progress.done("")
         complain(error)
@@ -102,19 +105,15 @@ def _jobs(options: Namespace) -> list[Job]:
 
 
 def _into_file(source: Source, out: Path, options: Namespace) -> Job:
-    from signer.export import format_of
-
-    if format_of(out).ending != f".{options.format or format_of(out).ending[1:]}":
+    if exports.format_of(out).ending != f".{options.format or exports.format_of(out).ending[1:]}":
         raise ExportError(f"{out}: the ending is not that of --format {options.format}; leave one of them out")
     return Job(source, out)
 
 
 def _into_folder(found: list[Source], out: Path, options: Namespace) -> list[Job]:
-    from signer.export import FORMATS
-
     if out.exists() and not out.is_dir():
         raise ExportError(f"{out}: is a file; give a folder for several signs")
-    if not out.exists() and any(out.suffix.lower() == one.ending for one in FORMATS):
+    if not out.exists() and any(out.suffix.lower() == one.ending for one in exports.FORMATS):
         raise ExportError(f"{out}: is the name of one file; give a folder for several signs, and --format {out.suffix[1:].lower()}")
     jobs = [Job(source, out / f"{source.stem}.{_format(options)}") for source in found]
     for index, job in enumerate(jobs):

@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, command, complain, say, say_json
 from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.document import queries, values
+    from signer.studio.words import wording
+
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
@@ -55,9 +61,6 @@ def run(options: Namespace) -> int:
 
 def _facts(sign: "Sign") -> dict[str, Any]:
     """Return the content of the sign, ready for JSON."""
-    from signer.document import queries
-    from signer.document.values import LANES
-
     return {
         "gloss": sign.gloss,
         "notes": sign.notes,
@@ -70,17 +73,14 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "fps": sign.fps,
         "frames": queries.frame_count(sign),
         "duration_s": queries.span_s(sign)[1],
-        "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in LANES},
-        "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in LANES},
+        "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in values.LANES},
+        "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in values.LANES},
         "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
     }
 
 
 def _key_facts(key: "Key", sign: "Sign") -> dict[str, Any]:
-    from signer.document.values import Contact
-    from signer.studio.words import wording  # plain words for ids; loads no Qt
-
-    site = key.placement.site if isinstance(key.placement, Contact) else None
+    site = key.placement.site if isinstance(key.placement, values.Contact) else None
     return {
         "key": key.id,
         "time_s": key.time_s,
@@ -88,27 +88,23 @@ def _key_facts(key: "Key", sign: "Sign") -> dict[str, Any]:
         "handshape": key.handshape,
         "articulator": key.articulator,
         "site": site if isinstance(site, str) else None,
-        "manner": key.placement.manner if isinstance(key.placement, Contact) else None,
+        "manner": key.placement.manner if isinstance(key.placement, values.Contact) else None,
         "words": wording.key_words(key, sign.dominant_side),
         "movement": list(wording.moving_words(key)),
     }
 
 
 def _shoulder_facts(key: "ShoulderKey") -> dict[str, Any]:
-    from signer.studio.words import wording
-
     return {"key": key.id, "time_s": key.time_s, "hold_s": key.hold_s, "words": wording.shoulder_words(key)}
 
 
 def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
-    from signer.document.values import LANES
-
     sign, warnings = reading
     yield source.name
     for name, text in _rows(sign):
         for number, line in enumerate(text.split("\n") if text else ()):
             yield f"  {'' if number else name:<{NAME}} {line}"
-    for lane in LANES:
+    for lane in values.LANES:
         yield from _hand(sign, lane)
     for marker in sign.markers:
         yield f"  {'marker':<{NAME}} {marker.time_s:.2f} s {marker.text}".rstrip()
@@ -118,8 +114,6 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
 
 def _rows(sign: "Sign") -> list[tuple[str, str]]:
     """List what is known about the sign beside its keys, as pairs of a name and a text."""
-    from signer.document import queries
-
     return [
         ("gloss", sign.gloss),
         ("notes", sign.notes),
@@ -135,15 +129,12 @@ def _rows(sign: "Sign") -> list[tuple[str, str]]:
 
 def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
     """The keys of a hand and of its shoulder."""
-    from signer.document.values import Transition
-    from signer.studio.words import wording
-
     keys = sign.hand(lane).keys
     count = f"{len(keys)} key{'s' if len(keys) > 1 else ''}" if keys else "at rest"
     yield f"  {f'{lane} hand':<{NAME}} {count}"
     for key in keys:
         yield f"    {key.id:<4} {wording.span_words(key):<18} {wording.key_words(key, sign.dominant_side)}"
-        goes_on = key is not keys[-1] and key.transition != Transition()
+        goes_on = key is not keys[-1] and key.transition != values.Transition()
         onward = (f"then {wording.transition_words(key.transition)}",) if goes_on else ()
         for words in (*wording.moving_words(key), *onward):
             yield f"{'':<{INDENT}}{words}"

@@ -8,6 +8,13 @@ from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_m
 from signer.commands.sources import STANDARD, Source, as_file, sources
 from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.document import queries
+    from signer.export import sampling
+    from signer.studio import still_picture
+
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
@@ -52,16 +59,13 @@ def run(options: Namespace) -> int:
 
 
 def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
-    from signer.export.sampling import ended_words
-    from signer.studio.still_picture import draw
-
     sign = source.sign()
-    if words := ended_words(sign, options.start_s if is_film else options.time):
+    if words := sampling.ended_words(sign, options.start_s if is_film else options.time):
         raise ExportError(f"{options.out}: not drawn: {words}")
     progress = Progress(f"drawing {options.out.name}")
     try:
         with as_file(source, sign) as path:
-            draw(path, options.out, _shot(sign, options, is_film=is_film), progress if is_film else Progress(""))
+            still_picture.draw(path, options.out, _shot(sign, options, is_film=is_film), progress if is_film else Progress(""))
     except BaseException:
         progress.done("")
         raise
@@ -70,19 +74,14 @@ def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
 
 def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
     """Say what is drawn: a moment of the sign, or a part of it for a film."""
-    from signer.export.sampling import stretch_of
-    from signer.studio.still_picture import Shot
-
-    shot = Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    shot = still_picture.Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
     if not is_film:
         return shot
     fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)
-    return replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=stretch_of(sign, options.start_s, options.end_s))
+    return replace(shot, size=options.size or FILM_SIZE, fps=fps, stretch=sampling.stretch_of(sign, options.start_s, options.end_s))
 
 
 def _shown_time(sign: "Sign") -> float:
     """The middle of the first hold: what a sign is best known by."""
-    from signer.document import queries
-
     first = next((key for _, key in queries.every_key(sign)), None)
     return first.time_s + first.hold_s / 2 if first else 0.0

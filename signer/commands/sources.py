@@ -10,6 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from signer.commands.terminal import warn
 from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer import files
+    from signer.files import json_text
+
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
@@ -38,9 +44,7 @@ class Source(NamedTuple):
 
     def reading(self) -> "SignReading":
         """Read the sign, with what is odd about the file; SignFileError when it cannot be read."""
-        from signer.files import open_sign, read_sign
-
-        return read_sign(_standard_input(), self.name) if self.path is None else open_sign(self.path)
+        return files.read_sign(_standard_input(), self.name) if self.path is None else files.open_sign(self.path)
 
     def sign(self) -> "Sign":
         """Read the sign and print what is odd about the file; SignFileError when it cannot be read."""
@@ -70,20 +74,16 @@ def _sources(argument: str) -> Iterator[Source]:
 
 
 def _standard_input() -> bytes:
-    from signer.files.json_text import MAX_BYTES
-
-    return sys.stdin.buffer.read(MAX_BYTES + 1)
+    return sys.stdin.buffer.read(json_text.MAX_BYTES + 1)
 
 
 @contextmanager
 def as_file(source: Source, sign: "Sign") -> Iterator[Path]:
     """Give the sign of a source as a file, a passing one for standard input."""
-    from signer.files import save_sign
-
     if source.path is not None:
         yield source.path
         return
     with TemporaryDirectory(prefix="signer-") as folder:
         path = Path(folder) / "standard_input.sign"
-        save_sign(sign, path)
+        files.save_sign(sign, path)
         yield path

@@ -14,17 +14,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.load import load_body
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 Array = NDArray[np.float64]
 Array32 = NDArray[np.float32]
@@ -199,22 +197,22 @@ def _worst_m(left: Array32) -> Array:
 
 
 @lru_cache(maxsize=1)
-def _gap_of(skin: Skin) -> sp.csr_matrix:
+def _gap_of(skin: Skin) -> scipy.sparse.csr_matrix:
     """(M, 4 B) what turns skinning matrices into what is missing after four-bone skinning: both ways of skinning are linear in them."""
     body = load_body()
-    gap: sp.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
+    gap: scipy.sparse.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
     return gap.astype(np.float32)
 
 
-def _carried(weights: sp.csr_matrix, rest: NDArray[np.floating]) -> sp.csr_matrix:
+def _carried(weights: scipy.sparse.csr_matrix, rest: NDArray[np.floating]) -> scipy.sparse.csr_matrix:
     """(N, 4 B): points (N, 3) on bones (N, B), as what turns skinning matrices into where the points are."""
-    import scipy.sparse as sp
-
     ends = np.concatenate([rest, np.ones((len(rest), 1))], axis=1)
     owners = np.repeat(np.arange(len(rest)), np.diff(weights.indptr))
     columns = 4 * weights.indices[:, None].astype(np.intp) + np.arange(4)
     shape = (len(rest), 4 * weights.shape[1])
-    return sp.csr_matrix(((weights.data[:, None] * ends[owners]).ravel(), columns.ravel(), 4 * weights.indptr.astype(np.intp)), shape=shape)
+    return scipy.sparse.csr_matrix(
+        ((weights.data[:, None] * ends[owners]).ravel(), columns.ravel(), 4 * weights.indptr.astype(np.intp)), shape=shape
+    )
 
 
 def _stacked(matrices: Array) -> Array32:

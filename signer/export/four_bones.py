@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
-
-if TYPE_CHECKING:
-    import scipy.sparse as sp
 
 Array = NDArray[np.float64]
 
@@ -37,7 +35,7 @@ class Skin:
     normals: NDArray[np.float32]
     joints: NDArray[np.uint8]
     weights: NDArray[np.uint16]
-    matrix: sp.csr_matrix
+    matrix: scipy.sparse.csr_matrix
 
     def turns(self, matrices: Array) -> Array:
         """(M, 3, 4): what linear blend skinning does to each vertex in a pose of (B, 3, 4) matrices."""
@@ -47,8 +45,6 @@ class Skin:
 @lru_cache(maxsize=1)
 def four_bone_skin() -> Skin:
     """The skin of the shipped body."""
-    import scipy.sparse as sp
-
     body = load_body()
     bones = len(body.bone_names)
     shares = np.asarray((body.subdivision @ body.weights).todense())
@@ -57,7 +53,7 @@ def four_bone_skin() -> Skin:
     weights = _whole(kept / kept.sum(axis=1, keepdims=True))
     joints = np.where(weights > 0, joints, 0)
     rows = np.repeat(np.arange(len(joints)), BONES)
-    matrix = sp.csr_matrix((weights.ravel() / TOTAL, (rows, joints.ravel())), shape=(len(joints), bones))
+    matrix = scipy.sparse.csr_matrix((weights.ravel() / TOTAL, (rows, joints.ravel())), shape=(len(joints), bones))
     drawn = surface(body, skin_matrices(body, np.broadcast_to(np.eye(3), (bones, 3, 3)), body.heads))
     return Skin(drawn.positions, drawn.normals, joints.astype(np.uint8), weights.astype(np.uint16), matrix)
 

@@ -24,7 +24,12 @@ from signer.export.four_bones import Skin, four_bone_skin
 from signer.export.glb_parts import INDICES, VERTICES, Buffer
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
+from signer.lazy import lazily
 from signer.motion.pose import Clip
+
+with lazily():
+    import pygltflib
+
 
 Array = NDArray[np.float64]
 
@@ -46,8 +51,6 @@ def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) 
 
 def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
-    import pygltflib  # a tenth of a second that only this format costs
-
     skin, skeleton = four_bone_skin(), joints(load_body())
     corrections = corrections_of(skin, clip.matrices, part_of(progress, 0.0, 0.9))
     about = {"subdivision_level": LEVEL, "frames_per_second": clip.fps, "frames": len(clip), "sign": dict(options.about)}
@@ -75,8 +78,6 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
 
 def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
     """One node a joint, at rest, numbered as in the skeleton."""
-    import pygltflib
-
     index = {joint.name: number for number, joint in enumerate(skeleton)}
     for joint in skeleton:
         place = {"translation": joint.translation_m.tolist(), "rotation": joint.rotation.tolist()}
@@ -88,8 +89,6 @@ def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
 
 def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections) -> bool:
     """A node with the mesh of what looks alike; whether correction shapes move it."""
-    import pygltflib
-
     chosen, corners = np.unique(triangles, return_inverse=True)
     colours = np.round(vertex_colours(load_body())[chosen] * 65535).astype(np.uint16)
     attributes = pygltflib.Attributes(
@@ -117,8 +116,6 @@ def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32
 
 def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...]) -> None:
     """Tips are joints of the skin that carry nothing: importers draw the last bones to them."""
-    import pygltflib
-
     body = load_body()
     tips = len(skeleton) - len(body.heads)
     index = {joint.name: number for number, joint in enumerate(skeleton)}
@@ -139,8 +136,6 @@ class _Animation:
     """The one animation of the file: a channel for all that moves, every frame of the clip in each."""
 
     def __init__(self, gltf: Any, buffer: Buffer, clip: Clip, name: str) -> None:
-        import pygltflib
-
         self._buffer = buffer
         self._times = buffer.accessor((np.arange(len(clip)) / clip.fps).astype(np.float32), bounds=True)
         self._made = pygltflib.Animation(name=name)
@@ -156,8 +151,6 @@ class _Animation:
 
     def add(self, node: int, path: str, values: Array | NDArray[np.float32]) -> None:
         """One channel."""
-        import pygltflib
-
         output = self._buffer.accessor(np.asarray(values, np.float32))
         self._made.samplers.append(pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR"))
         target = pygltflib.AnimationChannelTarget(node=node, path=path)

@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.lazy import lazily
+
+with lazily():
+    import pygltflib
+
+
 if TYPE_CHECKING:
     import pygltflib
 
@@ -31,8 +37,6 @@ class Buffer:
 
     def view(self, values: NDArray[Any], target: int | None = None) -> int:
         """The bytes of an array, at a place that is a multiple of four."""
-        import pygltflib
-
         self._data.extend(b"\0" * (-len(self._data) % 4))
         content = np.ascontiguousarray(values).tobytes()
         self._gltf.bufferViews.append(pygltflib.BufferView(buffer=0, byteOffset=len(self._data), byteLength=len(content), target=target))
@@ -45,8 +49,6 @@ class Buffer:
 
     def sparse(self, count: int, rows: NDArray[np.intp], arrays: NDArray[np.float32]) -> list[int]:
         """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3). They share what names the rows."""
-        import pygltflib
-
         indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
         found = []
         for values in arrays:
@@ -57,8 +59,6 @@ class Buffer:
         return found
 
     def _add(self, values: NDArray[Any], **more: Any) -> int:
-        import pygltflib
-
         kind, shape = _COMPONENTS[values.dtype.name], _SHAPES[values.shape[1:]]
         self._gltf.accessors.append(pygltflib.Accessor(componentType=kind, count=len(values), type=shape, **more))
         return len(self._gltf.accessors) - 1

@@ -2,6 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from signer.lazy import lazily
+
+with lazily():
+    from signer.motion import posing
+
 if TYPE_CHECKING:
     from signer.motion.posing import clip, pose_at
 
@@ -11,7 +16,5 @@ __all__ = ["clip", "pose_at"]
 def __getattr__(name: str) -> Any:
     """Load what solves when it is first asked for: the window is painted before."""
     if name in __all__:
-        from signer.motion import posing
-
         return getattr(posing, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -14,9 +14,15 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from signer.errors import SignerError
+from signer.lazy import lazily
 from signer.printable import printable
+from signer.studio.drawing import gl_format
 from signer.studio.files.settings import Settings
 from signer.studio.look import theme
+
+with lazily():
+    from signer.studio import window, workspace
+
 
 NO_FONT: Final = (
     "signer: no font is installed, so every letter would be a box. Install one and start again, "
@@ -34,22 +40,16 @@ def run(path: Path | None = None) -> int:
     settings = Settings()
     theme.use_theme(app, settings.theme)
     app.styleHints().colorSchemeChanged.connect(lambda _scheme: theme.use_theme(app, settings.theme))
-    # Imported here: the format of GL surfaces must be set before the first of these modules makes one.
-    from signer.studio.window import Window
-    from signer.studio.workspace import Workspace
-
-    window = Window(Workspace(settings))
-    sys.excepthook = CrashReporter(window)
-    window.open_first(path)
-    window.show()
+    editor = window.Window(workspace.Workspace(settings))
+    sys.excepthook = CrashReporter(editor)
+    editor.open_first(path)
+    editor.show()
     _listen_to_ctrl_c(app)
     return app.exec()
 
 
 def prepare() -> QApplication:
     """The application, with surfaces that all views can share; call before anything else of Qt."""
-    from signer.studio.drawing import gl_format
-
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app

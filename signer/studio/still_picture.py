@@ -18,7 +18,17 @@ from typing import Final
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import ExportError
+from signer.lazy import lazily
+from signer.studio.drawing import gl_format
 from signer.studio.drawing.framing import View
+from signer.studio.drawing.gl import GraphicsError
+
+with lazily():
+    from PySide6 import QtGui
+
+    from signer import files
+    from signer.studio.drawing import film, recorder
+
 
 SCREEN: Final = ("-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset")
 START_S: Final = 20.0
@@ -65,12 +75,10 @@ def draw_beside(sign: Sign, picture: Path, shot: Shot, progress: Callable[[float
 
     The OpenGL of the window beside it belongs to the window's own thread.
     """
-    from signer.files import save_sign
-
     _require_file(picture)
     with tempfile.TemporaryDirectory(prefix="signer-") as folder:
         sign_path = Path(folder) / "open.sign"
-        save_sign(sign, sign_path)
+        files.save_sign(sign, sign_path)
         _draw_in_child(sign_path, picture, shot, progress, {})
 
 
@@ -166,25 +174,15 @@ def virtual_screen() -> Iterator[str]:
 
 
 def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
-    from PySide6.QtGui import QGuiApplication
-
-    from signer.files import load_sign
-    from signer.studio.drawing import gl_format
-    from signer.studio.drawing.gl import GraphicsError
-
-    if QGuiApplication.instance() is None:
+    if QtGui.QGuiApplication.instance() is None:
         gl_format.prepare()
-    application = QGuiApplication.instance() or QGuiApplication(["signer"])
-    sign = load_sign(sign_path)
+    application = QtGui.QGuiApplication.instance() or QtGui.QGuiApplication(["signer"])
+    sign = files.load_sign(sign_path)
     try:
         if shot.fps is None:
-            from signer.studio.drawing.recorder import render_sign
-
-            render_sign(sign, picture, shot.time_s, shot.view, shot.size)
+            recorder.render_sign(sign, picture, shot.time_s, shot.view, shot.size)
         else:
-            from signer.studio.drawing.film import render_film
-
-            render_film(
+            film.render_film(
                 sign, picture, shot.fps, stretch=shot.stretch, still_s=shot.time_s, view=shot.view, size=shot.size, progress=progress
             )
     except OSError as error:

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
-from scipy.spatial import cKDTree
 
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
@@ -77,7 +77,7 @@ def _gap(drawn: Array, side: Side, at: Array) -> float:
 
 def _least(one: Array, other: Array, at: Array) -> float:
     """The least signed distance, m, of points of triangles (n, 3, 3) m near a place to triangles (k, 3, 3) m; infinite for none."""
-    tree, near = cKDTree(other.mean(axis=1)), one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)]
+    tree, near = scipy.spatial.cKDTree(other.mean(axis=1)), one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)]
     if not len(near):
         return np.inf
     corners, which = np.unique(near.reshape(-1, 3), axis=0, return_inverse=True)
@@ -97,7 +97,7 @@ def _spread(triangle: Array) -> Array:
     return np.asarray(np.stack([1.0 - u - v, u, v], axis=1)[inside] @ triangle)
 
 
-def _signed(points: Array, triangles: Array, tree: cKDTree) -> Array:
+def _signed(points: Array, triangles: Array, tree: scipy.spatial.cKDTree) -> Array:
     """(p,) m from points (p, 3) m to triangles (k, 3, 3) m, negative behind them."""
     count = min(_NEAREST, len(triangles))
     near = tree.query(points, k=count)[1].reshape(len(points), count)

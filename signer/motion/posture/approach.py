@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+import scipy
 from numpy.typing import NDArray
 
 from body_model.load import load_body
@@ -140,8 +141,6 @@ def _knuckles(rig: ArmRig, hand: Hand) -> Array:
 
 @lru_cache(maxsize=8)
 def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
-    from scipy.spatial import cKDTree  # a tenth of a second that only a newcomer's first contact across the body needs
-
     body, rig, across = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
     drawn = surface(body, surroundings.matrices)
     # A hanging forearm is in the way of the far hip, and would make room.
@@ -150,4 +149,4 @@ def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
     left_out = np.concatenate([rig.bones, rig.hand_bones, makes_room])
     own = np.asarray((body.subdivision @ body.weights)[:, left_out].sum(axis=1)).ravel()
     outer = (own < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
-    return _Skin(cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))
+    return _Skin(scipy.spatial.cKDTree(drawn.positions[outer].astype(np.float64)), drawn.normals[outer].astype(np.float64))

@@ -13,11 +13,16 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, LaneName, SkinSpot
+from signer.lazy import lazily
 from signer.studio.background.searching import Searching
 from signer.studio.editing import both_meet, key_changes
 from signer.studio.editing.session import Session
 from signer.studio.words.went_along import after_placing, after_raising
 from sites.site import BOTH_MEET
+
+with lazily():
+    from signer.motion.wishes import raising, reposing
+
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,10 +59,8 @@ class Contacts(QObject):
 
     def bring(self, site: str | SkinSpot) -> None:
         """Bring the hand under the playhead to a site; another hand on which this lies is raised if it is at rest."""
-        from signer.motion.wishes.raising import lies_on_other_hand
-
         session = self._session
-        if lies_on_other_hand(session.selection.lane, site):
+        if raising.lies_on_other_hand(session.selection.lane, site):
             self._bring_to_other_hand(site)
             return
         before = session.current_key()
@@ -115,18 +118,13 @@ class Contacts(QObject):
 
 
 def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
-    # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.wishes.reposing import with_site
-
-    return with_site(sign, lane, key, site)
+    return reposing.with_site(sign, lane, key, site)
 
 
 def _touched(sign: Sign, lane: LaneName, time_s: float, site: str | SkinSpot, tell: Callable[[], None]) -> Raised:
     """The sign with the hand's key at a time, set there if there was none, brought to a place on the other hand."""
-    from signer.motion.wishes.raising import touched
-
     if key_under(sign.hand(lane), time_s) is None:
         sign = key_changes.of_row(TrackName("hand", lane), time_s)(sign)
     key = key_under(sign.hand(lane), time_s)
     assert key is not None
-    return touched(sign, lane, key, site, tell, at_s=time_s)
+    return raising.touched(sign, lane, key, site, tell, at_s=time_s)

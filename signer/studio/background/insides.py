@@ -9,10 +9,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
 from signer.studio.words.readings import Reading, inside_reading
+
+with lazily():
+    from signer.characters import character
+    from signer.motion.checks import skin_gap
+    from signer.motion.posture import penetration
+
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
@@ -103,11 +110,10 @@ class InsideFinder(QObject):
         self._soon.ask()
 
     def _measure(self) -> None:
-        from signer.motion.checks.skin_gap import skin_gaps
-        from signer.motion.posture.penetration import inside_of, too_deep_in
-
         pose, start = self._player.pose, thread_time()
-        self._found = None if pose is None else Found(pose, inside_of(pose), too_deep_in(pose), skin_gaps(pose))
+        self._found = (
+            None if pose is None else Found(pose, penetration.inside_of(pose), penetration.too_deep_in(pose), skin_gap.skin_gaps(pose))
+        )
         self._took_s = thread_time() - start
         self.found.emit(self._found)
 
@@ -118,6 +124,4 @@ def inside_words(inside: Inside) -> str:
 
 
 def _loaded() -> object:
-    from signer.characters.character import load_character
-
-    return load_character().obstacles
+    return character.load_character().obstacles

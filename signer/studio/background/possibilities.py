@@ -14,10 +14,16 @@ from PySide6.QtCore import QObject, Signal
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName, Placement
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon, later
+
+with lazily():
+    from signer.motion.movement import together
+    from signer.motion.wishes import obstacles, ranges, reposing, shrugging
+
 
 if TYPE_CHECKING:
     from signer.motion.posture.surroundings import Context
@@ -172,22 +178,17 @@ class PossibilityFinder(QObject):
             self._soon.ask()
 
     def _wanted(self) -> Wanted | None:
-        # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-        from signer.motion.movement.together import around_for
-
         key, lane = self._key(), self._session.selection.lane
         if key is None:
             return None
-        around, obstacle = around_for(self._session.sign, lane, key), self._obstacle(lane, key)
+        around, obstacle = together.around_for(self._session.sign, lane, key), self._obstacle(lane, key)
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        from signer.motion.wishes.obstacles import obstacle_for
-
-        return obstacle_for(self._session.sign, lane, key)
+        return obstacles.obstacle_for(self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
@@ -197,9 +198,7 @@ class PossibilityFinder(QObject):
             return None if key is None else replace(key, time_s=time_s)
         moment = (sign, time_s, lane)
         if self._passed is None or self._passed[:3] != moment:
-            from signer.motion.wishes.reposing import key_at
-
-            self._passed = (*moment, key_at(sign, lane, time_s))
+            self._passed = (*moment, reposing.key_at(sign, lane, time_s))
         return self._passed[3]
 
     def _take_back(self) -> None:
@@ -259,12 +258,9 @@ class PossibilityFinder(QObject):
 
 
 def _timed(wanted: Wanted) -> tuple[Possibilities, float]:
-    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
-    from signer.motion.wishes.shrugging import shoulder_ranges
-
     start = thread_time()
     given = (wanted.key, wanted.lane, wanted.around)
-    shoulder = shoulder_ranges(*given) if wanted.with_shoulder else None
-    elbow, wrist = elbow_range(*given, wanted.obstacle), wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow)
+    shoulder = shrugging.shoulder_ranges(*given) if wanted.with_shoulder else None
+    elbow, wrist = ranges.elbow_range(*given, wanted.obstacle), ranges.wrist_ranges(*given, wanted.obstacle, keep_elbow=wanted.keeps_elbow)
     possibilities = Possibilities(elbow, wrist, shoulder)
     return possibilities, thread_time() - start

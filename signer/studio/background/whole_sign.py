@@ -9,12 +9,18 @@ from PySide6.QtCore import QObject, Signal
 
 from signer.document.sign import Sign
 from signer.document.values import LANES
+from signer.lazy import lazily
 from signer.studio.background.insides import inside_words
 from signer.studio.background.jobs import Job
 from signer.studio.background.measured import Measured, Span, cells_of
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
+
+with lazily():
+    from signer import motion
+    from signer.motion.posture import penetration
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import Clip
@@ -85,21 +91,17 @@ class WholeSign(QObject):
 
 def measure(sign: Sign) -> Measured:
     """Solve and measure every frame of a sign."""
-    from signer.motion import clip
-
     if not any(sign.hand(lane).keys for lane in LANES):
         return Measured(sign, (), {})
-    frames = clip(sign)
+    frames = motion.clip(sign)
     return Measured(sign, _spans(frames), cells_of(sign, frames))
 
 
 def _spans(frames: Clip) -> tuple[Span, ...]:
     """Every run of frames in which a hand is deeper in something than flesh gives."""
-    from signer.motion.posture.penetration import insides
-
     times, half_s = frames.times_s.tolist(), 0.5 / frames.fps
     found: list[Span] = []
-    for lane, inside in insides(frames).items():
+    for lane, inside in penetration.insides(frames).items():
         for is_clear, alike in groupby(zip(times, inside, strict=True), key=lambda frame: frame[1].is_clear):
             if not is_clear:
                 run = tuple(alike)

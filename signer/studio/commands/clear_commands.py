@@ -11,9 +11,15 @@ from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.background.searching import Searching
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.session import Session
+
+with lazily():
+    from signer.motion.checks import leading
+    from signer.motion.wishes import clearing
+
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,9 +67,7 @@ class ClearCommands:
         self._asked = (sign, lane, asked)
 
         def search(tell: Callable[[], None]) -> Cleared | None:
-            from signer.motion.wishes.clearing import cleared
-
-            return cleared(sign, lane, asked, tell)
+            return clearing.cleared(sign, lane, asked, tell)
 
         self.searching.look(LOOKS_OUT, search, self._on_cleared)
 
@@ -88,9 +92,7 @@ class ClearCommands:
         self._asked = (sign, lane, None)
 
         def search(tell: Callable[[], None]) -> LedRound:
-            from signer.motion.checks.leading import led_round
-
-            return led_round(sign, lane, time_s, tell)
+            return leading.led_round(sign, lane, time_s, tell)
 
         self.searching.look(LOOKS_ROUND, search, self._on_led)
 

@@ -1,8 +1,12 @@
 """Commands about files: signs, the library of them, handshapes from elsewhere, animations, and the end of it all."""
 
+from signer.lazy import lazily
 from signer.studio.commands.actions import Command
 from signer.studio.commands.side_commands import bring_forward
 from signer.studio.commands.window_parts import WindowParts
+
+with lazily():
+    from signer.studio.library import window as library_window
 
 
 class FileCommands:
@@ -28,8 +32,7 @@ class FileCommands:
 
     def open_library(self) -> None:
         """Open the library of signs, or bring it forward."""
-        from signer.studio.library.window import Library  # here: nothing of it is what the editor's start may wait for
-
         bring_forward(
-            self._parts.window.findChild(Library) or Library(self._parts.window, self._parts.workspace.session, self._parts.files)
+            self._parts.window.findChild(library_window.Library)
+            or library_window.Library(self._parts.window, self._parts.workspace.session, self._parts.files)
         )

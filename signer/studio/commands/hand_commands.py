@@ -2,10 +2,15 @@
 
 from signer.document.edits import Edit
 from signer.document.values import OTHER_LANE
+from signer.lazy import lazily
 from signer.studio.background.contacts import Contacts
 from signer.studio.commands.actions import Command
 from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
 from signer.studio.editing.session import Session
+
+with lazily():
+    from signer.motion.wishes import both_hands
+
 
 NO_TURNS = "Two keys are needed to take turns; this hand has fewer."
 NOTHING_TO_MIRROR = "This hand has no keys to mirror."
@@ -37,35 +42,27 @@ class HandCommands:
 
     def mirror_keys(self) -> None:
         """Let the other hand do the mirror image of the chosen keys."""
-        from signer.motion.wishes.both_hands import mirror_keys
-
         if keys := self._chosen():
-            self._apply(mirror_keys(keys))
+            self._apply(both_hands.mirror_keys(keys))
 
     def copy_keys(self) -> None:
         """Let the other hand do the same as the chosen keys, at the same places."""
-        from signer.motion.wishes.both_hands import copy_to_other_hand
-
         if keys := self._chosen():
-            self._apply(copy_to_other_hand(keys))
+            self._apply(both_hands.copy_to_other_hand(keys))
 
     def mirror_hand(self) -> None:
         """Let the other hand be the mirror image of this one all through."""
-        from signer.motion.wishes.both_hands import mirror_lane
-
         lane = self._session.selection.lane
         if self._session.sign.hand(lane).keys:
-            self._apply(mirror_lane(lane))
+            self._apply(both_hands.mirror_lane(lane))
         else:
             self._session.tell(NOTHING_TO_MIRROR)
 
     def alternate(self) -> None:
         """Let the other hand be the mirror image of this one half a cycle later."""
-        from signer.motion.wishes.both_hands import alternate
-
         lane = self._session.selection.lane
         if len(self._session.sign.hand(lane).keys) > 1:
-            self._apply(alternate(lane))
+            self._apply(both_hands.alternate(lane))
         else:
             self._session.tell(NO_TURNS)
 

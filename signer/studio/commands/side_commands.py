@@ -2,12 +2,18 @@
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from signer.lazy import lazily
 from signer.studio.commands.actions import Actions, Command
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.side_windows.help_dialogs import AboutBox, ShortcutSheet
 from signer.studio.side_windows.history_window import HistoryWindow
 from signer.studio.side_windows.problems_window import ProblemsWindow
+
+with lazily():
+    from importlib import metadata
+
+    from signer.studio.lab import window as lab_window
 
 
 class SideCommands:
@@ -36,9 +42,7 @@ class SideCommands:
 
     def open_lab(self) -> None:
         """Open the solver lab."""
-        from signer.studio.lab.window import LabWindow  # here: its plots cost more to import than the editor may take to start
-
-        bring_forward(self._window.findChild(LabWindow) or LabWindow(self._window))
+        bring_forward(self._window.findChild(lab_window.LabWindow) or lab_window.LabWindow(self._window))
 
     def show_shortcuts(self) -> None:
         """Show every shortcut."""
@@ -57,9 +61,7 @@ def bring_forward(shown: QWidget) -> None:
 
 
 def _installed_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # 40 ms that the first paint does not wait for
-
     try:
-        return version("asl-signer")
-    except PackageNotFoundError:  # run from a folder that was never installed
+        return metadata.version("asl-signer")
+    except metadata.PackageNotFoundError:  # run from a folder that was never installed
         return "not installed"

@@ -13,10 +13,16 @@ from PySide6.QtGui import QImage
 
 from signer import atomic
 from signer.document.sign import Sign
+from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, camera_for, render_pose, studio
+
+with lazily():
+    from signer.export import sampling
+    from signer.motion import posing
+
 
 GIF_FPS: Final = 50
 """Players show a GIF frame for at least two hundredths of a second; a shorter one they show for ten."""
@@ -55,13 +61,10 @@ def render_film(
     """
     if not studio().can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
-    from signer.export.sampling import sampled  # the solver, which the pictures of the pickers do without
-    from signer.motion.posing import pose_at
-
-    clip = sampled(sign, fps, stretch, lambda share: progress(0.1 * share))
+    clip = sampling.sampled(sign, fps, stretch, lambda share: progress(0.1 * share))
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
         raise GraphicsError(f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
-    camera = camera_for(pose_at(sign, still_s), view)
+    camera = camera_for(posing.pose_at(sign, still_s), view)
     backdrop = PLAIN_BACKDROP if path.suffix.lower() == ".gif" else LIGHT_BACKDROP
 
     def frames() -> Iterator[Image.Image]:

@@ -20,6 +20,7 @@ from signer import atomic
 from signer.document.sign import Side, Sign
 from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
+from signer.lazy import lazily
 from signer.motion.pose import Pose
 from signer.studio.drawing import framing, picture_store
 from signer.studio.drawing.camera import Camera
@@ -32,6 +33,10 @@ from signer.studio.drawing.hand_views import card_azimuth_rad
 from signer.studio.drawing.mesh import shipped_mesh
 from signer.studio.drawing.offscreen import NoGraphics, Offscreen
 from signer.studio.drawing.quality import FULL, PICTURE, Quality
+
+with lazily():
+    from signer.motion import posing
+
 
 Array = NDArray[np.float64]
 
@@ -248,8 +253,6 @@ def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", siz
     """
     if not studio().can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
-    from signer.motion.posing import pose_at  # the pictures of the pickers need no solver
-
-    pose = pose_at(sign, time_s)
+    pose = posing.pose_at(sign, time_s)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
     atomic.write(path, encoded(image, path.suffix[1:].upper()), keep_backup=False)

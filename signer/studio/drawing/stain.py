@@ -10,6 +10,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from signer.lazy import lazily
+
+with lazily():
+    from scipy import spatial
+
+
 if TYPE_CHECKING:
     from body_model.distance import Sunk
 
@@ -23,11 +29,9 @@ def stain(found: Sunk, positions: NDArray[np.float32]) -> NDArray[np.float32] | 
     """(M,) shares from 0 to 1 for a drawn surface (M, 3) of one pose; None where no skin lies in anything."""
     if not len(found.depth_m):
         return None
-    from scipy.spatial import cKDTree
-
     places = found.place
     near = np.flatnonzero(((positions > places.min(axis=0) - REACH_M) & (positions < places.max(axis=0) + REACH_M)).all(axis=1))
-    found_near = cKDTree(places).query(positions[near], distance_upper_bound=REACH_M)
+    found_near = spatial.cKDTree(places).query(positions[near], distance_upper_bound=REACH_M)
     away, nearest = np.asarray(found_near[0]), np.asarray(found_near[1])
     within = np.isfinite(away)
     depth = found.depth_m[nearest[within]]

@@ -10,7 +10,12 @@ from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
+from signer.lazy import lazily
 from signer.studio.editing import key_changes
+
+with lazily():
+    from signer.motion.wishes import clearing, reposing
+
 
 IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
 """From the notch of the breastbone: where hands meet that met nowhere before."""
@@ -23,8 +28,6 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    from signer.motion.wishes.clearing import settled_meeting
-
     found = (key_under(sign.hand(each), time_s) for each in LANES)
     before = next((key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None)
     point = IN_FRONT if before is None else before.point_m
@@ -35,7 +38,7 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
     tell()
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
     after = _held_alike(after, chosen, other, time_s)
-    return settled_meeting(after, lane, time_s, tell)
+    return clearing.settled_meeting(after, lane, time_s, tell)
 
 
 def _held_alike(sign: Sign, chosen: Key | None, other: LaneName, time_s: float) -> Sign:
@@ -47,12 +50,10 @@ def _held_alike(sign: Sign, chosen: Key | None, other: LaneName, time_s: float) 
 
 
 def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | None = None) -> Key:
-    from signer.motion.wishes.reposing import relaxed_elbow
-
     shaped = key
     if like is not None:
         # The wrist's angles are anatomical, so the same ones are the mirror image on the other hand.
         placement = replace(key.placement, articulator=like.articulator)
         shaped = replace(key, handshape=like.handshape, joints=like.joints, own_handshape=like.own_handshape, placement=placement)
         shaped = replace(shaped, hold_s=like.hold_s, orientation=like.orientation)
-    return relaxed_elbow(sign, lane, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))
+    return reposing.relaxed_elbow(sign, lane, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))

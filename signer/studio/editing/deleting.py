@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from signer.document import edits
 from signer.document.edits import Edit
+from signer.lazy import lazily
+
+with lazily():
+    from signer.motion.wishes import breakdown
 
 
 def without_keys(key_ids: Sequence[str], *, ripple: bool = False) -> Edit:
     """Take keys away, of hands and of shoulders; with `ripple` what comes later on their rows closes up."""
     if ripple:
         return edits.remove_keys(key_ids, ripple=True)
-    from signer.motion.wishes.breakdown import rejoined_without  # solves, which the first paint does not wait for
-
-    return rejoined_without(key_ids)
+    return breakdown.rejoined_without(key_ids)

@@ -13,6 +13,12 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import Elbow, HandOrientation, LaneName
+from signer.lazy import lazily
+
+with lazily():
+    from signer.motion.movement import shoulder_lane
+    from signer.motion.wishes import breakdown, reposing
+
 
 MakeKey: TypeAlias = Callable[[Sign, LaneName, Key], Key]
 MakeShoulder: TypeAlias = Callable[[Sign, LaneName, ShoulderKey], ShoulderKey]
@@ -65,12 +71,10 @@ def of_row(row: TrackName, time_s: float) -> Callable[[Sign], Sign]:
 
 def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
     """Capture a key where there is none; one on the way between two others leaves the way as it was, any other is held a little."""
-    # Imported when first needed: solving loads what the first picture of the window must not wait for.
-    from signer.motion.wishes.breakdown import set_on_way
-    from signer.motion.wishes.reposing import key_at
-
     known = {key.id for key in sign.hand(lane).keys}
-    after = set_on_way(sign, lane, time_s) or with_new_item(sign, TrackName("hand", lane), _held(sign, lane, key_at(sign, lane, time_s)))
+    after = breakdown.set_on_way(sign, lane, time_s) or with_new_item(
+        sign, TrackName("hand", lane), _held(sign, lane, reposing.key_at(sign, lane, time_s))
+    )
     return after, next(key for key in after.hand(lane).keys if key.id not in known)
 
 
@@ -82,10 +86,8 @@ def _held(sign: Sign, lane: LaneName, key: Key) -> Key:
 
 
 def _shoulder_key_at(sign: Sign, lane: LaneName, time_s: float) -> ShoulderKey:
-    from signer.motion.movement.shoulder_lane import shoulder_at_time
-
     start_s, hold_s = _span_of_hand(sign, lane, time_s)
-    now = shoulder_at_time(sign, lane, time_s)
+    now = shoulder_lane.shoulder_at_time(sign, lane, time_s)
     values = (float(now.assist), float(now.elevation_rad), float(now.protraction_rad))
     return ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, *values)
 

@@ -11,8 +11,13 @@ from signer.document.items import every_item
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.ways import changed_way, way_after
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon
+
+with lazily():
+    from signer.motion import posing
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -206,14 +211,11 @@ class Player(QObject):
         self._schedule()
 
     def _on_solve(self) -> None:
-        # Imported when first needed: the window is painted before anything is solved.
-        from signer.motion.posing import pose_at
-
         sign, time_s = self._session.sign, self.playhead_s
         if self._solved is not None and self._solved[0] is sign and self._solved[1] == time_s:
             return
         self._solved = (sign, time_s)
-        self._pose = pose_at(sign, time_s)
+        self._pose = posing.pose_at(sign, time_s)
         self.pose_changed.emit(self._pose)
 
     def _on_tick(self) -> None:

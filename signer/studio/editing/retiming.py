@@ -7,7 +7,11 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.trimming import Interval, while_touched
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.words import wording
+
+with lazily():
+    from signer.motion.posture import stations
 
 
 def touches_other_arm(key: Key, lane: LaneName) -> bool:
@@ -15,11 +19,8 @@ def touches_other_arm(key: Key, lane: LaneName) -> bool:
 
     False where its site or articulator is not in the inventory.
     """
-    # Imported when first needed: the window is painted before anything is solved.
-    from signer.motion.posture.stations import is_on_other_arm
-
     try:
-        return is_on_other_arm(key, lane)
+        return stations.is_on_other_arm(key, lane)
     except LookupError:  # a site or an articulator of a newer file
         return False
 

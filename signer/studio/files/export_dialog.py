@@ -9,10 +9,15 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.lazy import lazily
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
+
+with lazily():
+    from signer import export
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.framing import ViewName
@@ -126,6 +131,4 @@ class ExportDialog(QDialog):
 
 def _usual_fps(chosen: str, sign: Sign) -> float:
     """Frames a second until the user gives a number; films are drawn at the sign's own."""
-    from signer.export import format_of  # its libraries take time to load
-
-    return sign.fps if chosen in FILMS else format_of(f"sign.{chosen}").usual_fps(sign)
+    return sign.fps if chosen in FILMS else export.format_of(f"sign.{chosen}").usual_fps(sign)

@@ -12,12 +12,19 @@ from PySide6.QtWidgets import QDialog, QWidget
 from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
 from signer.errors import SignerError
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.export_card import ExportCard
 from signer.studio.files.export_dialog import FILMS, FORMATS, ExportDialog, ExportWish
 from signer.studio.files.settings import Settings
+
+with lazily():
+    from signer import export
+    from signer.export import sampling
+    from signer.studio import still_picture
+
 
 FILM_SIZE: Final = (480, 480)
 GIF_FPS: Final = 50
@@ -100,9 +107,7 @@ class Exporting(QObject):
             if wish.format in FILMS:
                 _film(sign, path, wish, self._session.playhead_s, progress)
                 return
-            from signer.export import export
-
-            export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s)
+            export.export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s)
 
         if self._job is not None:
             self._job.cancel()
@@ -128,8 +133,7 @@ class Exporting(QObject):
 
 def _film(sign: Sign, path: Path, wish: ExportWish, playhead_s: float, progress: Callable[[float], None]) -> None:
     """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
-    from signer.export.sampling import stretch_of
-    from signer.studio.still_picture import Shot, draw_beside
-
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
-    draw_beside(sign, path, Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch_of(sign, wish.start_s, wish.end_s)), progress)
+    still_picture.draw_beside(
+        sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, sampling.stretch_of(sign, wish.start_s, wish.end_s)), progress
+    )

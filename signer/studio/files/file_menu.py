@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from signer.document.sign import Sign
 from signer.errors import SignerError
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.exporting import Exporting
@@ -18,6 +19,10 @@ from signer.studio.files.on_disk import OnDisk
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
 from signer.studio.words import wording
+
+with lazily():
+    from signer.files import sign_file
+
 
 if TYPE_CHECKING:
     from signer.files.reading import SignReading
@@ -151,9 +156,7 @@ class Files(QObject):
         return self.save() if answer == "save" else answer == "discard"
 
     def _reading(self, path: Path) -> SignReading | None:
-        from signer.files.sign_file import open_sign
-
-        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: open_sign(path))
+        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", lambda: sign_file.open_sign(path))
         if reading is None:
             self._settings.forget_recent(path)
             self.recent_changed.emit()
@@ -171,14 +174,12 @@ class Files(QObject):
         return True
 
     def _write(self, path: Path) -> bool:
-        from signer.files.sign_file import save_sign
-
         if path == self._session.path and os.path.exists(path) and self._disk.is_changed:
             answer = dialogs.ask_overwrite(self._parent, path.name)
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
         try:
-            save_sign(self._session.sign, path)
+            sign_file.save_sign(self._session.sign, path)
         except SignerError as error:
             return dialogs.ask_elsewhere(self._parent, f"{path.name} could not be saved.", error) and self.save_as()
         self._session.mark_saved(path)

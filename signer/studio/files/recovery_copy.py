@@ -8,6 +8,11 @@ from typing import Any, Final, TypeGuard
 from signer import atomic
 from signer.document.sign import Sign
 from signer.errors import SignFileError
+from signer.lazy import lazily
+
+with lazily():
+    from signer.files import disk, reading, writing
+
 
 WORD: Final = "recovery copy"
 MOST_BYTES: Final = 40_000_000
@@ -32,22 +37,17 @@ class Copy:
 
 def copy_bytes(sign: Sign, path: Path | None, edited_s: float) -> bytes:
     """Write the content of a copy; ValueError for a sign that no file can hold."""
-    from signer.files.writing import sign_bytes
-
-    content = {"path": None if path is None else str(path.absolute()), "edited_s": edited_s, "sign": sign_bytes(sign).decode()}
+    content = {"path": None if path is None else str(path.absolute()), "edited_s": edited_s, "sign": writing.sign_bytes(sign).decode()}
     return json.dumps(content).encode()
 
 
 def read_copy(file: Path) -> Copy:
     """Read a copy; SignFileError when it is damaged in any way."""
-    from signer.files.disk import content_of
-    from signer.files.reading import read_sign
-
-    content = _object(file, content_of(file, WORD, MOST_BYTES))
+    content = _object(file, disk.content_of(file, WORD, MOST_BYTES))
     path, edited_s, text = content.get("path"), content.get("edited_s"), content.get("sign")
     if not isinstance(text, str) or not _may_be_path(path) or not _may_be_time(edited_s):
         raise SignFileError(str(file), [_DAMAGED])
-    return Copy(file, read_sign(text, str(file)).sign, None if path is None else Path(path), float(edited_s))
+    return Copy(file, reading.read_sign(text, str(file)).sign, None if path is None else Path(path), float(edited_s))
 
 
 def _object(file: Path, data: bytes) -> dict[str, Any]:

@@ -8,7 +8,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from signer.document.values import HandForm
+from signer.lazy import lazily
 from signer.studio.editing.soon import later
+
+with lazily():
+    from signer.studio.drawing import recorder
+
 
 MakePicture: TypeAlias = Callable[[HandForm, int], QImage]
 
@@ -21,10 +26,7 @@ BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to 
 
 def rendered_picture(form: HandForm, size_px: int) -> QImage:
     """The picture of a hand from the renderer, or from the disk where it was kept."""
-    # Imported when the first picture is made: the renderer is what the first paint must not wait for.
-    from signer.studio.drawing.recorder import handshape_picture
-
-    return handshape_picture(form, size_px)
+    return recorder.handshape_picture(form, size_px)
 
 
 class HandPictures(QObject):

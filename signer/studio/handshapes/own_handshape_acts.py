@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.handshapes.rename_dialog import RenameDialog
 from signer.studio.words import wording
+
+with lazily():
+    from signer.files import handshape_file
+
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,9 +79,7 @@ class OwnHandshapeActs(QObject):
         path = dialogs.ask_save_handshape(self._parent, self._settings.folder / f"{dialogs.file_stem(name)}{ENDING}")
         if path is None:
             return False
-        from signer.files.handshape_file import save_handshape
-
-        if self._failed(f"{path.name} could not be saved.", lambda: save_handshape(own, path)):
+        if self._failed(f"{path.name} could not be saved.", lambda: handshape_file.save_handshape(own, path)):
             return False
         self._settings.set_folder(path.parent)
         self._session.tell(f"Exported {name} to {path.name}.")
@@ -89,9 +92,7 @@ class OwnHandshapeActs(QObject):
 
     def import_path(self, path: Path) -> bool:
         """Take in the handshape of a file that was chosen, or dropped on the window."""
-        from signer.files.handshape_file import open_handshape
-
-        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", partial(open_handshape, path))
+        reading = dialogs.attempt(self._parent, f"{path.name} could not be opened.", partial(handshape_file.open_handshape, path))
         if reading is None:
             return False
         self._settings.set_folder(path.absolute().parent)

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from handshapes.search import fold
+from signer.lazy import lazily
+
+with lazily():
+    from signer.files import handshape_folder
+
 
 if TYPE_CHECKING:
     from handshapes.own import OwnHandshape
     from signer.document.tracks.hand import Key
-    from signer.files.handshape_folder import HandshapeFolder
 
 
 def folder() -> Path:
@@ -79,7 +83,5 @@ class OwnHandshapes(QObject):
         self._folder().remove(name)
         self.read()
 
-    def _folder(self) -> HandshapeFolder:
-        from signer.files.handshape_folder import HandshapeFolder  # reading files is not what the first paint waits for
-
-        return HandshapeFolder(self._path or folder())
+    def _folder(self) -> handshape_folder.HandshapeFolder:
+        return handshape_folder.HandshapeFolder(self._path or folder())

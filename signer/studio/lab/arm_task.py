@@ -8,9 +8,11 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.load import load_body
 from signer.kinematics.arm import elbow_rotation, forward_arm, solve_arm
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.elbow_circle import elbow_position
+from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_angle, shortest_turn
 from signer.kinematics.two_bone import solve_spatial
 from signer.kinematics.wrist import wrist_rotation
@@ -148,9 +150,6 @@ class ArmTask:
 @lru_cache(maxsize=1)
 def signer_lengths() -> tuple[float, float, float]:
     """Upper arm, forearm, and wrist to index fingertip of the signer, metres."""
-    from body_model.load import load_body  # here: a chain of links need not wait for the body
-    from signer.kinematics.rig import arm_rig
-
     body = load_body()
     rig = arm_rig(body, "right")
     hand = np.linalg.norm(body.tails[body.bone_index["finger2-3.R"]] - rig.wrist)

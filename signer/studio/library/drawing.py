@@ -20,8 +20,15 @@ from signer.document.values import TOUCHING
 from signer.errors import SignerError
 from signer.files.sign_file import open_sign
 from signer.files.writing import sign_bytes
+from signer.lazy import lazily
 from signer.studio.drawing import framing, gl_format, picture_store
+from signer.studio.drawing.quality import PICTURE
 from signer.studio.files import locations
+
+with lazily():
+    from signer.motion import posing
+    from signer.studio.drawing import recorder
+
 
 PICTURE_PX: Final = 260  # twice what a card shows, for fine screens
 CAMERA: Final = replace(framing.FRONT, target_m=(0.0, 1.42, 0.05), distance_m=1.9)
@@ -44,11 +51,7 @@ def shown_time_s(sign: Sign) -> float:
 
 def drawn(sign: Sign) -> QImage:
     """The picture of a sign, made now."""
-    from signer.motion.posing import pose_at
-    from signer.studio.drawing.quality import PICTURE
-    from signer.studio.drawing.recorder import render_pose
-
-    return render_pose(pose_at(sign, shown_time_s(sign)), CAMERA, PICTURE_PX, PICTURE_PX, quality=PICTURE)
+    return recorder.render_pose(posing.pose_at(sign, shown_time_s(sign)), CAMERA, PICTURE_PX, PICTURE_PX, quality=PICTURE)
 
 
 def main(names: Sequence[str]) -> int:

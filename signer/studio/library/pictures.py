@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 from PySide6.QtGui import QPixmap
 
+from signer.studio.drawing import picture_store
 from signer.studio.files import locations
+from signer.studio.library.drawing import question
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,8 +47,6 @@ class SignPictures(QObject):
 
     def prepare(self, entries: Iterable[Entry]) -> None:
         """Get the pictures of these signs; one that was changed gets another."""
-        from signer.studio.library.drawing import question
-
         for entry in entries:
             asked = question(entry.sign)
             if self._questions.get(entry.path) == asked:
@@ -71,8 +71,6 @@ class SignPictures(QObject):
             process.deleteLater()
 
     def _take(self, path: Path) -> bool:
-        from signer.studio.drawing import picture_store
-
         image = picture_store.found(self._questions[path])
         if image.isNull():
             return False

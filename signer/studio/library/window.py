@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from signer.document.inserting import insert_sign, insertion_s
 from signer.document.queries import is_empty, key_under
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
 from signer.studio.files import dialogs
@@ -22,6 +23,10 @@ from signer.studio.widgets.pieces import button, hint, label, row
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
+
+with lazily():
+    from signer.library import shelf
+
 
 if TYPE_CHECKING:
     from signer.library.shelf import Entry, Hands
@@ -124,12 +129,10 @@ class Library(QDialog):
 
     def read(self) -> None:
         """Read the signs again, off the main thread."""
-        from signer.library.shelf import read_shelf
-
         if self._job is not None:
             self._job.drop()
         folder = self._folder
-        self._job = Job(lambda tell: read_shelf(folder, tell))
+        self._job = Job(lambda tell: shelf.read_shelf(folder, tell))
         self._found.setText("Reading the library ..." if not self._entries else self._found.text())
         self._job.start(self._on_read, lambda error: self._found.setText(str(error)))
 
@@ -143,12 +146,10 @@ class Library(QDialog):
             self._drawing.setToolTip(plain.tip("\n".join(refused)))
 
     def _show(self, *_changed: object) -> None:
-        from signer.library.shelf import search
-
         which, text = self._which.value, self._search.text()
         hands: Hands | None = "one" if which == "one" else "two" if which == "two" else None
         among = [entry for entry in self._entries if entry.is_own or which != "own"]
-        found = search(among, text, hands)
+        found = shelf.search(among, text, hands)
         self._cards.without = NONE_OWN if which == "own" else ""
         self._cards.show_entries(found, text)
         best = f"  Enter opens {found[0].title}." if text.strip() and found else ""
@@ -195,29 +196,25 @@ class Library(QDialog):
 
     def keep_open_sign(self) -> None:
         """Save a copy of the open sign among the user's own."""
-        from signer.library.shelf import ENDING, keep
-
         sign = self._session.sign
         if is_empty(sign):
             self._drawing.setText("The open sign has no keys yet.")
             return
         stem = dialogs.file_stem(sign.gloss)
-        if (self._folder / f"{stem}{ENDING}").exists() and not dialogs.ask_replace(
+        if (self._folder / f"{stem}{shelf.ENDING}").exists() and not dialogs.ask_replace(
             self, stem, "The sign of yours that bears this name goes."
         ):
             return
-        if dialogs.attempt(self, f"{stem} could not be kept.", lambda: keep(sign, stem, self._folder)) is not None:
+        if dialogs.attempt(self, f"{stem} could not be kept.", lambda: shelf.keep(sign, stem, self._folder)) is not None:
             self._drawing.setText(f"{stem} is kept among your own signs.")
             self.read()
 
     def delete_chosen(self) -> None:
         """Delete the chosen sign of the user's own, when asked twice."""
-        from signer.library.shelf import remove
-
         entry = self._cards.entry
         if entry is None or not entry.is_own or not dialogs.ask_delete(self, entry.title, f"{entry.path} is deleted."):
             return
-        dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: remove(entry.path))
+        dialogs.attempt(self, f"{entry.title} could not be deleted.", lambda: shelf.remove(entry.path))
         self.read()
 
 

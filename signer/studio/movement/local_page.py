@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
+from handshapes import catalogue
 from signer.document import key_edits
 from signer.document.tracks.hand import Key
 from signer.document.values import DURINGS, FASTEST_HZ, LOCAL_KINDS, During, LocalKind, LocalMovement
@@ -94,8 +95,6 @@ class LocalPage(QWidget):
             self._session.apply(key_edits.set_local(self._key.id, replace(now, **changes)))
 
     def _offer_handshapes(self) -> None:
-        from handshapes import catalogue
-
         menu = passing_menu(self, "movement.menu")
         now = next((one.toward for one in self._key.local if one.toward), None) if self._key is not None else None
         shapes = ((shape.title, shape.name) for shape in catalogue.every())

@@ -12,6 +12,8 @@ from signer.document.queries import find_key, has_key, neighbours, span_s
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
+from signer.motion.movement.slides import slide_problem
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -27,6 +29,10 @@ from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
 from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
+
+with lazily():
+    from signer.motion.movement import following
+
 
 PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
 """The titles of the pages by their names, from the top."""
@@ -135,14 +141,11 @@ class MovementPanel(QFrame):
             self._folds[name].say(page.answer)
         self.play.refresh()
 
-    def _why_not(self, lane: LaneName, key: Key, following: Key | None) -> str:
-        if following is None or key.transition.path != "slide":
+    def _why_not(self, lane: LaneName, key: Key, after: Key | None) -> str:
+        if after is None or key.transition.path != "slide":
             return ""
-        from signer.motion.movement.following import form_beside
-        from signer.motion.movement.slides import slide_problem
-
         sign = self._session.sign
-        words = slide_problem(key, following, SIDE_OF[lane], (form_beside(sign, lane, key), form_beside(sign, lane, following)))
+        words = slide_problem(key, after, SIDE_OF[lane], (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after)))
         return wording.capitalized(words) + "." if words else ""
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 
 from signer.document.values import Easing, Handles, Transition
+from signer.motion.movement.easing import progress
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
 
@@ -140,8 +141,6 @@ class ProfileCurve(Painted):
         painter.end()
 
     def _draw_curve(self, painter: QPainter) -> None:
-        from signer.motion.movement.easing import progress  # solving is loaded after the window's first paint
-
         for lead, token in ((self._way.orientation_lead, "curve3"), (self._way.handshape_lead, "curve4"), (0.0, "accent")):
             if token != "accent" and not lead:
                 continue

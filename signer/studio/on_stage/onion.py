@@ -15,13 +15,21 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
+from signer.studio.drawing.figure import figure_of
+from signer.studio.drawing.quality import Quality
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.stage.stage import Stage
 from signer.studio.stage.traces import Trail, tinted
 from signer.studio.timeline.curves.sampling import NOTHING, Sampled, sampled
+
+with lazily():
+    from signer.motion import posing
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.mesh import Part
@@ -106,8 +114,6 @@ class Onion(QObject):
 
     def _matrices(self, key: Key) -> Matrices:
         """The pose of a key, kept as long as neither it nor what it may depend on changes: posing another key leaves it alone."""
-        from signer.motion.posing import pose_at
-
         sign = self._session.sign
         lane = self._session.selection.lane
         other = sign.hand("base") if lane == "dominant" else sign.hand("dominant")
@@ -115,20 +121,16 @@ class Onion(QObject):
         if told not in self._poses:
             while len(self._poses) >= KEPT_POSES:
                 self._poses.pop(next(iter(self._poses)))
-            self._poses[told] = pose_at(sign, key.time_s).matrices
+            self._poses[told] = posing.pose_at(sign, key.time_s).matrices
         return self._poses[told]
 
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
-        from signer.studio.drawing.figure import figure_of
-        from signer.studio.drawing.quality import Quality
-        from signer.studio.drawing.recorder import studio
-
         figure, stage = figure_of(matrices), self._stage
         sign = self._session.sign
         side = SIDE_OF[self._session.selection.lane]
         side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
         part: Part = "right arm" if side == "right" else "left arm"
-        drawn = studio().picture(
+        drawn = recorder.studio().picture(
             figure.positions,
             figure.normals,
             stage.camera,

@@ -12,10 +12,17 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation, SkinSpot
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.lazy import lazily
+from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
+
+with lazily():
+    from signer.motion import posing
+    from signer.motion.wishes import holding, reposing
+
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,13 +78,11 @@ class StageWishes(QObject):
 
         def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            from signer.motion.wishes.holding import dragged_within, raised_within
-
-            held = dragged_within(sign, lane, key, point)
+            held = holding.dragged_within(sign, lane, key, point)
             wish_deg = degrees(held.angle_rad)
             value_deg = self._elbow.answer(wish_deg)
             if value_deg != wish_deg:
-                held = raised_within(sign, lane, key, radians(value_deg))
+                held = holding.raised_within(sign, lane, key, radians(value_deg))
             bound = self._elbow.words or held.words
             return held.key
 
@@ -89,13 +94,11 @@ class StageWishes(QObject):
 
         def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            from signer.motion.wishes.holding import turned_within
-
             name, reach = _RANGES[axis]
             wish = getattr(_angles(sign, lane, key), name) + delta_rad
             detent = self._wrist[axis]
             value_deg = detent.answer(degrees(min(max(wish, reach.low_rad), reach.high_rad)))
-            held = turned_within(sign, lane, key, name, radians(value_deg), keep_elbow=keep)
+            held = holding.turned_within(sign, lane, key, name, radians(value_deg), keep_elbow=keep)
             bound = detent.words or held.words
             return held.key
 
@@ -109,20 +112,15 @@ class StageWishes(QObject):
 
     def _on_target(self, point: Array) -> None:
         def moved(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.reposing import with_space_point
-
-            return with_space_point(sign, lane, key, point)
+            return reposing.with_space_point(sign, lane, key, point)
 
         self._session.edit_key(moved, "Move target", "target")
 
     def _on_place(self, point: SurfacePoint) -> None:
         def slid(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.places.spots import mirrored_spot, spot_at
-            from signer.motion.wishes.reposing import slid_over_skin
-
             own = key.contact.site if key.contact is not None else None
             spot = spot_at(point, own.name if isinstance(own, SkinSpot) else "")
-            return slid_over_skin(sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot))
+            return reposing.slid_over_skin(sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot))
 
         self._session.edit_key(slid, "Move place", "target")
 
@@ -131,7 +129,4 @@ def _angles(sign: Sign, lane: LaneName, key: Key) -> Orientation:
     """The wrist's angles that a drag goes on from: those of the key, or, where it tells directions, those its hand really has."""
     if isinstance(key.orientation, Orientation):
         return key.orientation
-    # Imported when first needed: the window is painted before anything is solved.
-    from signer.motion.posing import pose_at
-
-    return pose_at(sign, key.time_s).hands[lane].orientation
+    return posing.pose_at(sign, key.time_s).hands[lane].orientation

@@ -17,6 +17,9 @@ from handshapes.joints import with_joints
 from signer.document.sign import Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
+from signer.lazy import lazily
+from signer.studio.drawing.figure import hand_figure
+from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -28,6 +31,11 @@ from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
+
+with lazily():
+    from signer.motion.wishes import reposing
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
@@ -161,8 +169,6 @@ class ArticulatorPicker(QWidget):
         """Turn the hand so that a point can be seen, where it cannot be now."""
         if self._shape is None:
             return
-        from signer.studio.drawing.figure import hand_figure
-
         try:
             _, normal = hand_figure(self._form, self._side).point(
                 catalogue.articulator_points(articulator_id, self._side, self._points_shape(self._shape))
@@ -226,9 +232,6 @@ class ArticulatorPicker(QWidget):
         self._stale = quick
 
     def _drawn(self, *, quick: bool) -> Picture:
-        from signer.studio.drawing import recorder
-        from signer.studio.drawing.quality import PICTURE, while_moving
-
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
         high = round(size / self._picture.picture_aspect())
@@ -255,16 +258,11 @@ def _is_made_of_fingers(articulator_id: str) -> bool:
 
 
 def _with_points_of(sign: Sign, lane: LaneName, key: Key, *, stays: bool) -> Key:
-    from signer.motion.wishes.reposing import with_points_of
-
-    return with_points_of(sign, lane, key, key.handshape if stays else "")
+    return reposing.with_points_of(sign, lane, key, key.handshape if stays else "")
 
 
 def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.wishes.reposing import with_articulator
-
-    return with_articulator(sign, lane, key, name)
+    return reposing.with_articulator(sign, lane, key, name)
 
 
 def _make(workspace: Workspace) -> ArticulatorPicker:

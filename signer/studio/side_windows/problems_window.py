@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from signer.document.items import items_on
 from signer.document.problems import Problem
 from signer.document.sign import Sign
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -19,6 +20,10 @@ from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
 from signer.studio.words.problem_places import key_of, problem_words
+
+with lazily():
+    from signer.motion.checks import review
+
 
 AT_REST_MS: Final = 500
 SIZE: Final = (520, 300)
@@ -128,7 +133,4 @@ def _in_words(errors: int, warnings: int) -> str:
 
 
 def _problems(sign: Sign) -> tuple[Problem, ...]:
-    # Imported when first needed: it solves, which the first paint does not wait for.
-    from signer.motion.checks.review import review
-
-    return review(sign).problems
+    return review.review(sign).problems

@@ -17,10 +17,19 @@ from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.lazy import lazily
 from signer.studio.drawing.camera import Camera
+from signer.studio.drawing.figure import figure_of
+from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import FRONT
+from signer.studio.drawing.quality import FULL, Care, is_software
+from signer.studio.drawing.stain import stain
 from signer.studio.editing.soon import Soon
 from signer.studio.look import theme
+
+with lazily():
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
@@ -84,9 +93,6 @@ class Canvas(QWidget):
     def figure(self) -> Figure | None:
         """The surface of the pose that is shown, computed when it is first asked for."""
         if self._figure is None and self._matrices is not None:
-            # The body is loaded after the window has been painted.
-            from signer.studio.drawing.figure import figure_of
-
             self._figure = figure_of(self._matrices)
         return self._figure
 
@@ -116,8 +122,6 @@ class Canvas(QWidget):
         """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
         figure, stained = self.figure, None
         if found is not None and figure is not None:
-            from signer.studio.drawing.stain import stain
-
             stained = stain(found, figure.positions)
         if stained is not None or self._stain is not None:
             self._stain = stained
@@ -167,8 +171,6 @@ class Canvas(QWidget):
             QTimer.singleShot(0, self._start)
 
     def _draw(self, studio: Offscreen | NoGraphics) -> None:
-        from signer.studio.drawing.quality import FULL
-
         figure = self.figure
         if figure is None:
             return
@@ -210,10 +212,7 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        from signer.studio.drawing.quality import Care, is_software
-        from signer.studio.drawing.recorder import studio
-
-        found = studio()
+        found = recorder.studio()
         if not found.can_draw:
             self._failed = True
             self.failed.emit(NO_GRAPHICS)
@@ -266,8 +265,6 @@ def _raise(error: Exception) -> None:
 
 def backdrop() -> Backdrop:
     """The gradient of the theme in use."""
-    from signer.studio.drawing.frame import Backdrop
-
     return Backdrop(_parts(theme.colour("stage")), _parts(theme.colour("stage_edge")))
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.lazy import lazily
 from signer.motion.pose import HandPose
 from signer.studio.drawing import framing
 from signer.studio.drawing.camera import Camera
@@ -16,6 +17,10 @@ from signer.studio.look import icons, theme
 from signer.studio.stage.canvas import backdrop
 from signer.studio.stage.pencil import MARKS, draw_contact_mark
 from signer.studio.stage.scene import contact_distance
+
+with lazily():
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.figure import Figure
@@ -103,12 +108,9 @@ class ContactInset(QWidget):
         """Draw the picture anew, once the hand rests."""
         if figure is None or self._hand is None:
             return
-        # The renderer is loaded after the window has been painted.
-        from signer.studio.drawing.recorder import render_figure
-
         self._camera = framing.contact_camera(self._hand, framing.INSET_M)
         size = self.size() * self.devicePixelRatioF()
-        self._image = render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
+        self._image = recorder.render_figure(figure, self._camera, size.width(), size.height(), backdrop=backdrop())
         self.follow(self._hand, self._gap_m)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

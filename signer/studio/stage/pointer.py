@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from signer.studio.drawing.camera import Camera, Ray
+from signer.studio.stage.handles import ElbowDrag, RingDrag, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 
@@ -132,8 +133,6 @@ class Pointer(QObject):
         if scene.dots:
             scene.hovered_dot = dots.nearest(self._dot_spots(), at.x(), at.y())
         elif scene.handles is not None:
-            from signer.studio.stage.handles import handle_at
-
             scene.hovered = handle_at(scene.handles, scene.camera, at.x(), at.y(), self.size())
         if before != (scene.hovered, scene.hovered_dot):
             over = scene.hovered or scene.hovered_dot
@@ -141,8 +140,6 @@ class Pointer(QObject):
             self.changed.emit()
 
     def _take(self, at: QPointF) -> None:
-        from signer.studio.stage.handles import begin_drag
-
         scene = self._scene
         name, handles = scene.hovered, scene.handles
         if name is None or handles is None:
@@ -155,8 +152,6 @@ class Pointer(QObject):
         self.drag_started.emit(name)
 
     def _follow(self, at: QPointF) -> None:
-        from signer.studio.stage.handles import ElbowDrag, RingDrag
-
         drag, ray = self._drag, self._ray(at)
         if isinstance(drag, ElbowDrag):
             self.elbow_dragged.emit(drag.moved(ray))

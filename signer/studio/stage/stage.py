@@ -17,6 +17,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.stage import places
 from signer.studio.stage.canvas import Canvas
 from signer.studio.stage.choosing import Choosing
+from signer.studio.stage.handles import handles_of
 from signer.studio.stage.lower_edge import LowerEdge
 from signer.studio.stage.overlay import Overlay
 from signer.studio.stage.pointer import NOWHERE, Pointer
@@ -310,8 +311,6 @@ class Stage(QWidget):
         if scene.hand.resting or self._playing or not scene.focus.editable:
             scene.handles = None
         else:
-            from signer.studio.stage.handles import handles_of
-
             scene.handles = handles_of(pose, scene.hand, target_moves=scene.focus.target_moves)
         self._refresh_inset()
         self._refresh_dots()

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.load import load_body
+from signer.kinematics.posture_angles import paper_angles
+from signer.kinematics.rig import arm_rig
 from signer.motion.pose import HandPose
 from signer.studio.words.numbers import as_degrees
 
@@ -61,11 +64,6 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
 
 def paper_angles_of(hand: HandPose) -> PaperAngles:
     """The angles of a hand's arm; the same for a signer and the one in the mirror."""
-    # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-    from body_model.load import load_body
-    from signer.kinematics.posture_angles import paper_angles
-    from signer.kinematics.rig import arm_rig
-
     # The arm is solved as the right-handed signer's, whatever side it is drawn on.
     side = "right" if hand.lane == "dominant" else "left"
     flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))

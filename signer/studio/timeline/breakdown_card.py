@@ -12,6 +12,7 @@ from signer.document.edits import Edit
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.look import theme
@@ -20,6 +21,10 @@ from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, row
 from signer.studio.words import wording
+
+with lazily():
+    from signer.motion.wishes import breakdown
+
 
 NAME: Final = "breakdown"
 WIDTH_PX: Final = 340
@@ -31,20 +36,16 @@ def break_down_edit(lane: LaneName, time_s: float, share: float) -> Edit:
     """Set the key there, or set it anew; nothing where it lies between no two keys."""
 
     def change(sign: Sign) -> Sign:
-        from signer.motion.wishes.breakdown import broken_down  # solves, which the first paint does not wait for
-
-        return broken_down(sign, lane, time_s, share) or sign
+        return breakdown.broken_down(sign, lane, time_s, share) or sign
 
     return Edit(LABEL, change)
 
 
 def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint) -> bool:
     """Open the card above a point of the screen; False where the playhead lies between no two keys."""
-    from signer.motion.wishes.breakdown import broken_down, share_at
-
     lane, time_s = session.selection.lane, player.playhead_s
-    share = share_at(session.sign, lane, time_s)
-    if share is None and broken_down(session.sign, lane, time_s, 0.5) is None:
+    share = breakdown.share_at(session.sign, lane, time_s)
+    if share is None and breakdown.broken_down(session.sign, lane, time_s, 0.5) is None:
         return False
     card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
     card.adjustSize()

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.values import LANES
+from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -20,6 +21,10 @@ from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
 from signer.studio.words.problem_places import problem_words
+
+with lazily():
+    from signer.motion.checks import conditions, pace
+
 
 AT_REST_MS: Final = 700
 
@@ -91,8 +96,4 @@ def _may_be_doubted(sign: Sign) -> bool:
 
 
 def _found(sign: Sign) -> tuple[Problem, ...]:
-    # Imported when first needed: it solves, which the first paint does not wait for.
-    from signer.motion.checks.conditions import two_hand_problems
-    from signer.motion.checks.pace import fast_ways
-
-    return (*fast_ways(sign), *two_hand_problems(sign))
+    return (*pace.fast_ways(sign), *conditions.two_hand_problems(sign))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
+from signer.lazy import lazily
 from signer.studio.background.measured import Measured
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -15,6 +16,10 @@ from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.readout import Readout
 from signer.studio.timeline.transport import Transport
 from signer.studio.widgets.pieces import rule
+
+with lazily():
+    from signer.studio.timeline.curves import panel
+
 
 if TYPE_CHECKING:
     from signer.studio.timeline.curves.panel import CurvesPanel
@@ -61,9 +66,7 @@ class Timeline(QFrame):
     def show_curves(self, on: bool) -> None:
         """Fold the curves out under the lanes, or away."""
         if on and self._curves is None:
-            from signer.studio.timeline.curves.panel import CurvesPanel  # here: what plots costs more than the window may take to start
-
-            self._curves = CurvesPanel(*self._parts, self.lanes)
+            self._curves = panel.CurvesPanel(*self._parts, self.lanes)
             self._box.insertWidget(3, self._curves)
             self.fit(self.window().height())
             before: QWidget = self.lanes

@@ -5,6 +5,10 @@ from __future__ import annotations
 from math import acos, degrees
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+import numpy as np
+
+from body_model.load import load_body
+
 if TYPE_CHECKING:
     from signer.document.values import LaneName
     from signer.motion.pose import Pose
@@ -32,9 +36,6 @@ class Facing(NamedTuple):
 def facing(pose: Pose, lane: LaneName) -> Facing:
     """Return the directions of the palm and the fingers of a lane's hand as the pose draws it."""
     # Imported when there is a pose: the first paint of the window waits for nothing of this.
-    import numpy as np
-
-    from body_model.load import load_body
 
     body = load_body()
     side = pose.hands[lane].side

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from signer.motion.pose import MET_M
+
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
     from signer.motion.posture.penetration import Inside
@@ -50,8 +52,6 @@ def contact_reading(hand: HandPose, gap_m: float | None = None) -> Reading:
 
 def reach_reading(hand: HandPose, spare_m: float) -> Reading:
     """Return the reading of an arm's reach: how far short of its target, or `spare_m` to spare."""
-    from signer.motion.pose import MET_M
-
     if hand.resting:
         return RESTING
     if hand.short_by_m > MET_M:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import acos, degrees, remainder, tau
 from typing import TYPE_CHECKING, Final
 
+from handshapes.catalogue import find_articulator
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, Orientation
@@ -63,8 +64,6 @@ def after_shaping(before: Key | None, after: Key | None) -> str:
     """Describe the articulator that a new handshape changed to; empty when it is the one that was."""
     if before is None or after is None or before.articulator == after.articulator:
         return ""
-    from handshapes.catalogue import find_articulator
-
     now, was = (find_articulator(key.articulator).name.lower() for key in (after, before))
     return f"The {now} is at the place now: the {was} is none of this handshape."
 

@@ -14,9 +14,14 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import Item, sided
 from signer.document.trimming import Interval
 from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
+from signer.lazy import lazily
 from signer.printable import MESSAGE, excerpt
 from signer.studio.words.numbers import as_degrees
 from sites import catalogue as sites
+
+with lazily():
+    from signer.motion.places import own_places
+
 
 MANNER_VERBS: Final[dict[Manner, str]] = {
     "none": "at", "near": "near", "touch": "touches", "hold": "holds", "brush": "brushes", "rub": "rubs", "tap": "taps",
@@ -88,10 +93,8 @@ def site_name(site_id: str | SkinSpot, dominant_side: Side = "right") -> str:
 def _own_place(spot: SkinSpot, dominant_side: Side) -> str:
     """A place of one's own without a name: "Own place near temple, right"."""
     # Only a sign with such a place needs the body to be read.
-    from signer.motion.places.own_places import nearest_site
-
     try:
-        near = site_name(nearest_site(spot).id, dominant_side)
+        near = site_name(own_places.nearest_site(spot).id, dominant_side)
     except LookupError:  # a spot of another body
         return "Own place"
     return f"Own place near {_within_a_sentence(near)}"

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from body_model.load import load_body
 from handshapes.handshape import DIGITS, DigitName
 from signer.document.sign import Side
+from signer.kinematics.sides import bone_suffix
 from signer.studio.widgets.dots import Dot
 
 if TYPE_CHECKING:
@@ -23,9 +25,6 @@ SKIN_M: Final = 0.012
 
 def joint_dots(picture: Picture, side: Side) -> list[Dot]:
     """A dot for each joint, by the name of the digit and the number of the joint's first bar: "index.2"."""
-    from body_model.load import load_body
-    from signer.kinematics.sides import bone_suffix
-
     body = load_body()
     found = []
     for number, digit in enumerate(DIGITS, 1):

@@ -16,6 +16,8 @@ from handshapes.joints import angles_of, differing, with_joints
 from signer.document.sign import Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
+from signer.lazy import lazily
+from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
@@ -23,6 +25,7 @@ from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import plain, theme
 from signer.studio.panels.fingers.joint_bars import DIGITS as JOINTS_OF
 from signer.studio.panels.fingers.joint_bars import FingerJoints
+from signer.studio.panels.fingers.joint_dots import joint_dots, joint_of
 from signer.studio.panels.fingers.saving import SavingGroup
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
 from signer.studio.panels.working_key import working_key
@@ -31,6 +34,12 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
+
+with lazily():
+    from signer.motion.posture import own_hand
+    from signer.motion.wishes import reposing
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
@@ -167,8 +176,6 @@ class FingersPanel(QFrame):
             self.picture.set_chosen(f"{digit}.0")
 
     def _on_joint(self, dot_id: str) -> None:
-        from signer.studio.panels.fingers.joint_dots import joint_of
-
         digit, first = joint_of(dot_id)
         self._show_digit(digit)
         self.picture.set_chosen(dot_id)
@@ -213,8 +220,6 @@ class FingersPanel(QFrame):
             self.picture.set_dots(())
             self.picture.set_picture(None, "No key here. Put the playhead on one, or choose a handshape: then its fingers are bent here.")
         elif self.isVisible():
-            from signer.studio.panels.fingers.joint_dots import joint_dots
-
             drawn = self._drawn(self._form, quick=quick)
             self.picture.set_picture(drawn.image)
             self.picture.set_dots(joint_dots(drawn, self._side))
@@ -226,15 +231,10 @@ class FingersPanel(QFrame):
 
     def _look_for_crossings(self, form: HandForm) -> None:
         """Tell where fingers stand in each other: when the hand is left alone, for this takes longer than a picture's turn."""
-        from signer.motion.posture.own_hand import crossing_of
-
-        crossing = crossing_of(form) if form.joints else None
+        crossing = own_hand.crossing_of(form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
-        from signer.studio.drawing import recorder
-        from signer.studio.drawing.quality import PICTURE, while_moving
-
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)
         return recorder.hand_closeup(form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
@@ -254,9 +254,6 @@ def _usual(key: Key | None) -> dict[str, float] | None:
 
 
 def _bent(sign: Sign, lane: LaneName, key: Key, *, angles: Mapping[str, float]) -> Key:
-    # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.wishes.reposing import with_joints as solved
-
     shape = catalogue.find(key.handshape)
     joints = differing(angles_of(with_joints(shape, key.joints)) | dict(angles), shape)
-    return key if joints == key.joints else solved(sign, lane, key, joints)
+    return key if joints == key.joints else reposing.with_joints(sign, lane, key, joints)

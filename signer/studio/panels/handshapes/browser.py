@@ -12,6 +12,7 @@ from handshapes.own import OwnHandshape
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.hand_pictures import HandPictures, shelf
@@ -25,6 +26,10 @@ from signer.studio.widgets.search_field import SearchField
 from signer.studio.words import wording
 from signer.studio.words.went_along import after_shaping
 from signer.studio.workspace import Glance, Panel, Workspace
+
+with lazily():
+    from signer.motion.wishes import reposing
+
 
 RECENT_KEPT: Final = 4
 """One row of cards."""
@@ -170,16 +175,11 @@ class HandshapeBrowser(QWidget):
 
 
 def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    # Solving is loaded by the first change, not by the first paint.
-    from signer.motion.wishes.reposing import with_handshape
-
-    return with_handshape(sign, lane, key, name)
+    return reposing.with_handshape(sign, lane, key, name)
 
 
 def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
-    from signer.motion.wishes.reposing import with_handshape
-
-    return with_handshape(sign, lane, key, own.handshape, own.joints, own.name)
+    return reposing.with_handshape(sign, lane, key, own.handshape, own.joints, own.name)
 
 
 def _make(workspace: Workspace) -> HandshapeBrowser:

@@ -9,12 +9,17 @@ from PySide6.QtCore import Signal
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row
 from signer.studio.words import facing, went_along
+
+with lazily():
+    from signer.motion.wishes import reposing
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose
@@ -87,11 +92,9 @@ class DirectionsGroup(Fold):
 
     def _face(self, what: What, name: str) -> None:
         def faced(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.reposing import faced
-
             # A sign is written for a right-handed signer: what a left-handed one calls left is stored as right.
             direction = facing.mirrored(name) if sign.dominant_side == "left" else name
-            return faced(sign, lane, key, **{what: direction})
+            return reposing.faced(sign, lane, key, **{what: direction})
 
         before = self._shown
         changed = self._session.edit_key(faced, f"Point {what} {name}")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
+from signer.lazy import lazily
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
@@ -18,6 +19,10 @@ from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
 from signer.studio.words.numbers import in_degrees
 from signer.studio.words.readings import Reading
+
+with lazily():
+    from signer.motion.wishes import holding, relaxing
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -131,9 +136,7 @@ class ElbowGroup(QWidget):
         self._held = self._detent.words if self.bar.is_dragged else ""
 
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.holding import raised_within
-
-            held = raised_within(sign, lane, key, radians(value_deg))
+            held = holding.raised_within(sign, lane, key, radians(value_deg))
             self._bound = held.words
             return held.key
 
@@ -154,9 +157,7 @@ class ElbowGroup(QWidget):
         """Put the elbow where the arm is least strained; the contact is kept and the wrist stays."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.relaxing import least_strained_elbow
-
-            return least_strained_elbow(sign, lane, key)
+            return relaxing.least_strained_elbow(sign, lane, key)
 
         self._session.edit_key(relaxed, "Relax elbow")
 
@@ -164,9 +165,7 @@ class ElbowGroup(QWidget):
         """Put wrist and elbow where the arm is least strained; the contact is kept."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.relaxing import least_strained_arm
-
-            return least_strained_arm(sign, lane, key)
+            return relaxing.least_strained_arm(sign, lane, key)
 
         self._session.edit_key(relaxed, "Relax wrist and elbow")
 

@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from body_model.load import load_body
 from signer.document.sign import SIDE_OF
+from signer.kinematics.reach import shell
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.strain import strain
 from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
 from signer.studio.words.readings import Mark, Reading, contact_reading, reach_reading
@@ -83,9 +87,6 @@ class Readouts(QWidget):
         _show(self.inside, reading)
 
     def _show_strain(self, hand: HandPose) -> None:
-        # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-        from signer.kinematics.strain import strain
-
         found = strain(_arm_of(hand), hand.posture)
         for meter, shares in (
             (self.shoulder, (found.raised, found.twisted)),
@@ -102,16 +103,11 @@ def _show(line: Readout, reading: Reading) -> None:
 
 def _spare_m(hand: HandPose) -> float:
     """Return how much farther the target may go before this arm, with this wrist, falls short, m."""
-    from signer.kinematics.reach import shell
-
     return float(shell(_arm_of(hand), hand.posture).spare_m)
 
 
 def _arm_of(hand: HandPose) -> Arm:
     """The arm that was solved: the right-handed signer's, whatever side it is drawn on."""
-    from body_model.load import load_body
-    from signer.kinematics.rig import arm_rig
-
     return arm_rig(load_body(), SIDE_OF[hand.lane]).arm
 
 

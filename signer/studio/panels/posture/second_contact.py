@@ -11,12 +11,17 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, LaneName
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label
 from signer.studio.words import wording
 from sites import catalogue
+
+with lazily():
+    from signer.motion.wishes import second_choice
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -90,34 +95,28 @@ class SecondContact(QWidget):
 
     def _on_add(self) -> None:
         def added(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.second_choice import suggested_second
-
-            return replace(key, second=suggested_second(sign, lane, key))
+            return replace(key, second=second_choice.suggested_second(sign, lane, key))
 
         if self._session.edit_key(added, "Add second contact"):
             self._part.setFocus()  # the button that was pressed is gone
             self.added.emit()
 
     def _offer_parts(self) -> None:
-        from signer.motion.wishes.second_choice import articulators_beside
-
         key = self._session.current_key()
         if key is None or key.second is None:
             return
         menu = passing_menu(self, "posture.second.parts")
-        parts = ((wording.articulator_name(part), replace(key.second, articulator=part)) for part in articulators_beside(key))
+        parts = ((wording.articulator_name(part), replace(key.second, articulator=part)) for part in second_choice.articulators_beside(key))
         offer(menu, parts, key.second, self._choose)
         open_below(menu, self._part)
 
     def _offer_places(self) -> None:
-        from signer.motion.wishes.second_choice import sites_for_second
-
         key, side = self._session.current_key(), self._session.sign.dominant_side
         if key is None or key.second is None:
             return
         menu = passing_menu(self, "posture.second.sites")
         regions: dict[str, list[tuple[str, Contact]]] = {}
-        for site in sorted(sites_for_second(self._session.selection.lane), key=lambda site: wording.site_name(site, side)):
+        for site in sorted(second_choice.sites_for_second(self._session.selection.lane), key=lambda site: wording.site_name(site, side)):
             regions.setdefault(catalogue.find(site).region, []).append((wording.site_name(site, side), replace(key.second, site=site)))
         for region, places in regions.items():
             offer(menu.addMenu(REGIONS.get(region, region.capitalize())), places, key.second, self._choose)

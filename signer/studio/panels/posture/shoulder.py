@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
-from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
+from signer.kinematics.rig import arm_rig
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
@@ -21,6 +24,11 @@ from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.words.numbers import in_degrees
+
+with lazily():
+    from signer.motion.movement import shoulder_lane
+    from signer.motion.wishes import shrugging
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -139,10 +147,7 @@ class ShoulderGroup(Fold):
         keys = session.sign.shoulder(lane).keys
         self.automatic.setEnabled(bool(keys))
         if keys:
-            # Loaded with the first pose, which needed them anyway; the first paint does not wait for them.
-            from signer.motion.movement.shoulder_lane import shoulder_at_time
-
-            does = shoulder_at_time(session.sign, lane, session.playhead_s)
+            does = shoulder_lane.shoulder_at_time(session.sign, lane, session.playhead_s)
             values = {"assist": does.assist, "elevation_rad": does.elevation_rad, "protraction_rad": does.protraction_rad}
         else:
             values = {"assist": 1.0, "elevation_rad": 0.0, "protraction_rad": 0.0}
@@ -162,9 +167,7 @@ class ShoulderGroup(Fold):
 
             def changed(sign: Sign, lane: LaneName, key: ShoulderKey) -> ShoulderKey:
                 nonlocal got, bound
-                from signer.motion.wishes.shrugging import shrugged_within
-
-                held = shrugged_within(sign, lane, key, hand, level.doing, asked / level.per_unit)
+                held = shrugging.shrugged_within(sign, lane, key, hand, level.doing, asked / level.per_unit)
                 got, bound = held.value * level.per_unit, held.words
                 return held.key
 
@@ -194,10 +197,6 @@ def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
 
 def _now_words(hand: HandPose) -> str:
     """Describe the posture of a shoulder: "12° up, 3° forward"."""
-    from body_model.load import load_body
-    from signer.kinematics.clavicle import rise_and_forward
-    from signer.kinematics.rig import arm_rig
-
     rise, forward = (degrees(float(angle)) for angle in rise_and_forward(arm_rig(load_body(), hand.side), hand.shoulder))
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"

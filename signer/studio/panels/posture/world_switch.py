@@ -5,9 +5,14 @@ from __future__ import annotations
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import CheckBox
+
+with lazily():
+    from signer.motion.wishes import reposing
+
 
 TIP = (
     "On: palm and fingers go on pointing where they point while the elbow, the site or the time changes; the wrist follows.\n"
@@ -31,9 +36,7 @@ class KeepDirections(CheckBox):
 
     def _on_clicked(self, keep: bool) -> None:
         def told(sign: Sign, lane: LaneName, key: Key) -> Key:
-            from signer.motion.wishes.reposing import as_global, as_local
-
-            return as_global(sign, lane, key) if keep else as_local(sign, lane, key)
+            return reposing.as_global(sign, lane, key) if keep else reposing.as_local(sign, lane, key)
 
         self._session.edit_key(told, "Keep directions" if keep else "Let directions go")
         self.show_key(self._session.current_key())

@@ -14,11 +14,16 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
+from signer.lazy import lazily
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
 from signer.studio.words.numbers import in_degrees
+
+with lazily():
+    from signer.motion.wishes import holding
+
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose
@@ -127,9 +132,7 @@ class WristGroup(QWidget):
 
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
                 nonlocal value_deg, bound
-                from signer.motion.wishes.holding import turned_within
-
-                held = turned_within(sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
+                held = holding.turned_within(sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
                 if held.words:
                     value_deg, bound = degrees(held.angle_rad), held.words
                 return held.key

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from signer.document.sign import SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, LaneName, SkinSpot
+from signer.motion.places.own_places import may_be_reached
+from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
@@ -180,9 +182,6 @@ class SiteBrowser(QWidget):
 
     def choose_skin(self, point: "SurfacePoint") -> None:
         """Bring the hand to a point of the drawn skin, as a place of its own."""
-        from signer.motion.places.own_places import may_be_reached
-        from signer.motion.places.spots import mirrored_spot, spot_at
-
         spot = spot_at(point)
         if self._session.sign.dominant_side == "left":
             spot = mirrored_spot(spot)

@@ -9,12 +9,23 @@ from typing import TYPE_CHECKING, Final
 from signer.characters.character import load_character
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
+from signer.lazy import lazily
+from signer.motion.places.contact import landing_of
+from signer.motion.places.own_places import carrier_of
+from signer.motion.places.spots import mirrored_spot
+from signer.studio.drawing import framing, recorder
+from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
+from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.hands_shown import HandsShown
-from signer.studio.panels.hand_turn import HandTurn
+from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
 from signer.studio.panels.sites.pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
 from signer.studio.words import wording
 from sites.site import BOTH_MEET, Site
+
+with lazily():
+    from signer.studio.drawing import recorder
+
 
 if TYPE_CHECKING:
     from signer.studio.drawing.recorder import Picture
@@ -50,9 +61,6 @@ class SitePictures:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
             return self.picture(page, size_px, aspect)
-        from signer.studio.drawing import framing, recorder
-        from signer.studio.drawing.quality import PICTURE, while_moving
-
         quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
         seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
         if page not in LIMBS:
@@ -74,8 +82,6 @@ class SitePictures:
         return [dot for dot in (mark, *dots) if dot is not None]
 
     def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
-        from signer.motion.places.contact import landing_of
-
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
             landing = landing_of(load_character(), SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
@@ -83,9 +89,6 @@ class SitePictures:
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
             return None
-        from signer.motion.places.own_places import carrier_of
-        from signer.motion.places.spots import mirrored_spot
-
         try:
             if page_of_carrier(carrier_of(placement.site)) != page:
                 return None
@@ -99,10 +102,6 @@ class SitePictures:
 
 def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> HandTurn:
     """The turn of a page in which a site is seen; the preferred one where that shows it."""
-    from signer.motion.places.contact import landing_of
-    from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
-    from signer.studio.panels.hand_turn import turn_that_shows
-
     side: Side = hands.drawn_other if page in LIMBS else "right"
     match page:
         case "hand":
@@ -118,8 +117,6 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
 
 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    from signer.motion.places.contact import landing_of
-
     landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
@@ -131,9 +128,6 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
 
 
 def _made(kind: str, width: int, height: int) -> Picture:
-    # The renderer is loaded when the first picture is looked at, not with the window.
-    from signer.studio.drawing import recorder
-
     match kind:
         case "face":
             return recorder.face_picture(width, height)

@@ -10,11 +10,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from signer.document.values import Contact, Placement
+from signer.motion.places.own_places import carrier_of
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import later
 from signer.studio.panels.hand_turn import SIDES_RAD, HandTurn, turn_to
-from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of
+from signer.studio.panels.sites.pages import DEPTHS, LIMBS, TURNED, Page, page_of, page_of_carrier
 from signer.studio.panels.sites.pictures import FREE_POINT, MARKS, OWN_PLACE, PLAIN_PX, QUICK_PX, STRAIGHT, SitePictures, turn_for
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.segments import Segment, Segments
@@ -205,9 +206,6 @@ def page_of_placement(placement: Placement | None) -> Page | None:
     try:
         if isinstance(placement.site, str):
             return page_of(catalogue.find(placement.site))
-        from signer.motion.places.own_places import carrier_of
-        from signer.studio.panels.sites.pages import page_of_carrier
-
         return page_of_carrier(carrier_of(placement.site))
     except LookupError:  # a site of a newer file, or a spot of another body
         return None

@@ -5,12 +5,19 @@ from typing import Final
 
 import numpy as np
 
+from body_model.load import load_body
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.queries import find_key
 from signer.document.sign import Sign
 from signer.document.values import Orientation
+from signer.lazy import lazily
 from signer.studio.timeline.curves.sampling import GROUPS, CurveName, Grip
+
+with lazily():
+    from signer.characters import scale
+    from signer.motion.wishes import reposing
+
 
 PLACE: Final = GROUPS["place"]
 
@@ -23,24 +30,18 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
 
 
 def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
-    from body_model.load import load_body
-    from signer.characters.scale import NOTCH
-    from signer.motion.wishes.reposing import with_space_point
-
     values = dict(grip.values) | {name: value_cm}
-    point = load_body().landmarks[NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
-    changed = with_space_point(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
+    point = load_body().landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
+    changed = reposing.with_space_point(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
     changes = {"placement": changed.placement, "orientation": changed.orientation, "elbow": changed.elbow}
     return edits.replace_key(grip.lane, grip.key_id, **changes).change(sign)
 
 
 def _with_angle(sign: Sign, grip: Grip, name: CurveName, value_deg: float) -> Sign:
-    from signer.motion.wishes.reposing import raised_elbow, turned_wrist
-
     key = find_key(sign, grip.key_id)[1]
     if name == "elbow":
-        changed = raised_elbow(sign, grip.lane, key, radians(value_deg))
+        changed = reposing.raised_elbow(sign, grip.lane, key, radians(value_deg))
     else:
         angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value_deg)}
-        changed = turned_wrist(sign, grip.lane, key, Orientation(angles["turn"], angles["bend"], angles["side"]))
+        changed = reposing.turned_wrist(sign, grip.lane, key, Orientation(angles["turn"], angles["bend"], angles["side"]))
     return edits.replace_key(grip.lane, grip.key_id, orientation=changed.orientation, elbow=changed.elbow).change(sign)

@@ -8,9 +8,16 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.load import load_body
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
 from signer.document.values import LANES, LaneName, SpacePoint
+from signer.lazy import lazily
+
+with lazily():
+    from signer.characters import scale
+    from signer.motion import posing
+
 
 Array = NDArray[np.float64]
 CurveName: TypeAlias = Literal["elbow", "bend", "side", "turn", "across", "up", "out", "speed"]
@@ -93,10 +100,6 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 @lru_cache(maxsize=4)
 def sampled(sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key; remembered, as the trail on the stage asks for the same."""
-    from body_model.load import load_body
-    from signer.characters.scale import NOTCH
-    from signer.motion.posing import poses
-
     end_s = span_s(sign)[1]
     if end_s <= 0.0:
         return NOTHING
@@ -104,8 +107,8 @@ def sampled(sign: Sign) -> Sampled:
     rate = BOTH_HANDS_RATE_HZ if sign.hand("dominant").keys and sign.hand("base").keys else RATE_HZ
     even = np.linspace(0.0, end_s, min(max(2, round(end_s * rate) + 1), MOST_SAMPLES))
     times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
-    found = poses(sign, times)
-    notch = load_body().landmarks[NOTCH]
+    found = posing.poses(sign, times)
+    notch = load_body().landmarks[scale.NOTCH]
     curves: dict[LaneName, dict[CurveName, Array]] = {}
     places: dict[LaneName, Array] = {}
     for lane in LANES:

@@ -1,0 +1,84 @@
+"""Imports that load at first use: what loads when, in which threads, and what may be imported like this."""
+
+import builtins
+import sys
+import threading
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from signer.lazy import lazily
+
+
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The names of a module that imports two others, of which nothing is loaded."""
+    for name in ("colorsys", "wsgiref.util"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    names: dict[str, Any] = {"lazily": lazily}
+    exec("with lazily():\n    import colorsys\n    from wsgiref import util as tools", names)
+    return names
+
+
+def test_nothing_is_loaded_before_it_is_used(names: dict[str, Any]) -> None:
+    assert not {"colorsys", "wsgiref.util"} & set(sys.modules)
+    assert "not loaded" in repr(names["tools"])
+
+
+def test_the_module_takes_the_place_of_its_stand_in_at_first_use(names: dict[str, Any]) -> None:
+    assert names["tools"].guess_scheme({}) == "http"
+    assert names["tools"] is sys.modules["wsgiref.util"]
+    assert "colorsys" not in sys.modules
+
+
+def test_who_kept_the_stand_in_reaches_the_module_all_the_same(names: dict[str, Any]) -> None:
+    kept = names["colorsys"]
+    assert kept.rgb_to_hsv(1.0, 0.0, 0.0) == kept.rgb_to_hsv(1.0, 0.0, 0.0) == (0.0, 1.0, 1.0)
+    assert isinstance(names["colorsys"], ModuleType)
+
+
+def test_two_threads_that_use_it_first_get_the_same_module(names: dict[str, Any]) -> None:
+    kept, both, got = names["colorsys"], threading.Barrier(2), []
+
+    def use() -> None:
+        both.wait()
+        got.append(kept.rgb_to_hsv)
+
+    threads = [threading.Thread(target=use) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert got == [sys.modules["colorsys"].rgb_to_hsv] * 2
+
+
+def test_another_thread_imports_as_usual_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    got: list[object] = []
+
+    def load() -> None:
+        import colorsys
+
+        got.append(colorsys)
+
+    with lazily():
+        thread = threading.Thread(target=load)
+        thread.start()
+        thread.join()
+    assert [type(one) for one in got] == [ModuleType]
+
+
+@pytest.mark.parametrize("line", ["import os.path", "import os.path as paths", "from . import util"])
+def test_other_forms_are_refused_at_once_and_imports_are_as_usual_after(line: str) -> None:
+    usual = builtins.__import__
+    with pytest.raises(ImportError, match="lazily"):
+        exec(f"with lazily():\n    {line}", {"lazily": lazily, "__package__": "signer"})
+    assert builtins.__import__ is usual
+
+
+def test_a_module_that_does_not_exist_is_missed_when_it_is_used() -> None:
+    names: dict[str, Any] = {"lazily": lazily}
+    exec("with lazily():\n    from signer import nowhere", names)
+    with pytest.raises(ModuleNotFoundError, match=r"signer\.nowhere"):
+        _ = names["nowhere"].anything
