@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
+from body_model.bodies import REFERENCE
 from body_model.distance_grid import Grid, Grids
 from body_model.distance_skin import MovingSkin, Widths, moving_skin
-from body_model.load import FOLDER, REFERENCE, Arrays, read_arrays
+from body_model.load import FOLDER, Arrays, read_arrays
 from body_model.model import Body
 
 FORMAT: Final = 1

@@ -16,16 +16,13 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from body_model.bodies import BODIES, REFERENCE
 from body_model.model import EYE, LASH, TEETH, TONGUE, Array, Array32, Body, Indices, ShapeDelta
 from body_model.shape import SHAPE_FORMAT, from_difference
 from body_model.subdivide import Subdivision, subdivide
 
 FOLDER: Final = Path(__file__).parent / "data"
 DATA: Final = FOLDER / "body.npz"
-REFERENCE: Final = "signer-hm08"
-"""The body that signs are written on, and whose mesh the others have."""
-BODIES: Final = (REFERENCE, "woman")
-"""The names of the bodies that come with the program."""
 FORMAT: Final = 1
 # Whole-number weights of a vertex sum to this.
 WEIGHT_TOTAL: Final = 65534

@@ -16,9 +16,10 @@ from baking.solid import trunk_solid
 from baking.stretch import widest
 from numpy.typing import NDArray
 
+from body_model.bodies import BODIES, REFERENCE
 from body_model.distance_load import file_of
 from body_model.distance_parts import STILL_SHARE, moving_bones
-from body_model.load import BODIES, REFERENCE, load_body
+from body_model.load import load_body
 from body_model.model import Body
 from body_model.regions import carried_share
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from handshapes import catalogue as hands
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from sites import catalogue
 from sites.site import Site
 
@@ -91,9 +91,13 @@ def _points(group: str) -> "list[Point]":
         for one in (one for one in hands.articulators() if one.kind == kind and one.digit != "arm"):
             shape = "5" if group == "hand" else SHAPES[DERIVED_ON[one.id]][0]
             parts = hands.articulator_points(one.id, "right", hands.find(shape))
-            points.append(Point(one.name.split(" (")[0] if group == "shape" else one.name, *hand_figure(shape, "right").point(parts)))
+            points.append(
+                Point(
+                    one.name.split(" (")[0] if group == "shape" else one.name, *hand_figure(load_character(), shape, "right").point(parts)
+                )
+            )
         return points
-    matrices = (arm_figure("5", "right") if group == "arm" else resting_figure()).matrices
+    matrices = (arm_figure(load_character(), "5", "right") if group == "arm" else resting_figure(load_character())).matrices
     found = []
     for site in sites_of(group):
         if not site.is_placed:
@@ -116,18 +120,18 @@ def _pictures(group: str) -> "list[Picture]":
     size, up = PICTURE_PX, math.radians(4.0)
     if group in ("face", "body"):
         camera = replace(framing.FACE, target_m=(0.0, 1.565, 0.05), distance_m=0.72) if group == "face" else framing.TORSO
-        return [recorder.signer_closeup(camera, azimuth, 0.0, *size) for azimuth in (FRONT, RIGHT, BACK)]
+        return [recorder.signer_closeup(load_character(), camera, azimuth, 0.0, *size) for azimuth in (FRONT, RIGHT, BACK)]
     if group in ("space", "near"):
         camera = (
             replace(framing.BODY, target_m=(0.0, 1.25, 0.24), distance_m=2.5)
             if group == "space"
             else replace(framing.BODY, distance_m=2.05)
         )
-        return [recorder.signer_closeup(camera, *((0.75, 0.3) if group == "space" else (-0.6, 0.1)), *size)]
+        return [recorder.signer_closeup(load_character(), camera, *((0.75, 0.3) if group == "space" else (-0.6, 0.1)), *size)]
     if group == "shape":
-        return [recorder.hand_closeup(shape, "right", azimuth, up, *size) for shape, azimuth in SHAPES.values()]
+        return [recorder.hand_closeup(load_character(), shape, "right", azimuth, up, *size) for shape, azimuth in SHAPES.values()]
     draw = recorder.hand_closeup if group == "hand" else recorder.arm_closeup
-    return [draw("5", "right", azimuth, up, *size) for azimuth in (0.0, math.pi, math.pi / 2, -math.pi / 2)]
+    return [draw(load_character(), "5", "right", azimuth, up, *size) for azimuth in (0.0, math.pi, math.pi / 2, -math.pi / 2)]
 
 
 def label_of(site: Site) -> str:

@@ -3,20 +3,22 @@
 A pose is a function of sign, time and character. Nothing below `pose_at` has a character of its own accord.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache, partial, wraps
-from types import MappingProxyType
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
+from functools import cached_property, lru_cache, partial, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
-from body_model.distance_load import Obstacles, load_obstacles
-from body_model.load import BODIES, REFERENCE, load_body
-from body_model.model import Body
-from signer.characters.roles import BONE_OF_ROLE
-from signer.characters.scale import Scale, scale_between
-from signer.kinematics.arm_shape import ArmPosture
-from signer.kinematics.rig import ArmRig, arm_rig, rest_posture
-from signer.kinematics.sides import SIDES, Side
+from body_model.bodies import REFERENCE
+
+if TYPE_CHECKING:
+    from body_model.distance_load import Obstacles
+    from body_model.model import Body
+    from signer.characters.scale import Scale
+    from signer.kinematics.arm_shape import ArmPosture
+    from signer.kinematics.rig import ArmRig
+    from signer.kinematics.sides import Side
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,44 +57,12 @@ class Character:
     @cached_property
     def obstacles(self) -> Obstacles:
         """Obstacles of its hands; a quarter of a second when first asked for."""
+        from body_model.distance_load import load_obstacles  # only those pay for it who ask for distances
+
         return load_obstacles(self.body)
 
     def __repr__(self) -> str:
         return f"Character({self.name!r})"
-
-
-def character_names() -> tuple[str, ...]:
-    """Return the names of the characters that come with the program, the reference first."""
-    return BODIES
-
-
-def load_character(name: str = REFERENCE) -> Character:
-    """A character that comes with the program, made once.
-
-    Raises:
-        LookupError: there is none of that name.
-        ValueError: its data is missing or broken.
-    """
-    return _shipped(name)
-
-
-@cache
-def _shipped(name: str) -> Character:
-    body = load_body(name)
-    rigs = {side: arm_rig(body, side) for side in SIDES}
-    return Character(
-        name=name,
-        body=body,
-        rigs=MappingProxyType(rigs),
-        hanging=MappingProxyType({side: rest_posture(rig) for side, rig in rigs.items()}),
-        bones=MappingProxyType({role: body.bone_index[bone] for role, bone in BONE_OF_ROLE.items()}),
-        scale=scale_between(load_body(), body),
-    )
-
-
-def reference() -> Character:
-    """Return the character that signs are written on: what a file tells is judged on it, whoever shows it."""
-    return load_character(REFERENCE)
 
 
 def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:

@@ -13,7 +13,6 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from signer import atomic
 from signer.export.goals import LENGTH_DIGITS, goals
 from signer.export.options import Options, Progress, part_of, quiet
@@ -41,7 +40,7 @@ def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) 
 
 def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
-    body = load_body()
+    body = clip.character.body
     whole, skeleton = whole_body(body), joints(body)
     motion = local_motion(body, clip.bone_rotations, clip.bone_positions)
     timing = {"fps": _number(clip.fps), "frames": len(clip), "duration_s": _number(float(clip.times_s[-1] - clip.times_s[0]))}

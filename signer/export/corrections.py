@@ -20,7 +20,6 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
 
@@ -196,10 +195,10 @@ def _worst_m(left: Array32) -> Array:
     return np.asarray(np.sqrt(np.einsum("ukf,ukf->uf", apart, apart).max(axis=0, initial=0.0)), np.float64)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _gap_of(skin: Skin) -> scipy.sparse.csr_matrix:
     """(M, 4 B) what turns skinning matrices into what is missing after four-bone skinning: both ways of skinning are linear in them."""
-    body = load_body()
+    body = skin.body
     gap: scipy.sparse.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
     return gap.astype(np.float32)
 

@@ -25,7 +25,7 @@ PUPIL: Final = (0.010, 0.010, 0.010)
 WAIST_M: Final = 0.90
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def vertex_colours(body: Body) -> NDArray[np.float32]:
     """(M, 4) linear red, green, blue and cover of the level-1 surface; only lashes let something through."""
     field = {name: body.materials[:, column].astype(np.float64) for column, name in enumerate(MATERIALS)}

@@ -10,7 +10,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from body_model.load import load_body
+from body_model.model import Body
 from body_model.skin import skin_matrices, surface
 
 Array = NDArray[np.float64]
@@ -25,12 +25,14 @@ class Skin:
     """The level-1 surface at rest and what carries it.
 
     Attributes:
+        body: whose surface it is.
         rest, normals: (M, 3) m and unit.
         joints: (M, 4) bones, zero where fewer carry the vertex.
         weights: (M, 4) shares of TOTAL, the largest first.
         matrix: (M, B) the same weights as shares of one.
     """
 
+    body: Body
     rest: NDArray[np.float32]
     normals: NDArray[np.float32]
     joints: NDArray[np.uint8]
@@ -42,10 +44,9 @@ class Skin:
         return np.asarray(self.matrix @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
 
 
-@lru_cache(maxsize=1)
-def four_bone_skin() -> Skin:
-    """The skin of the shipped body."""
-    body = load_body()
+@lru_cache(maxsize=2)
+def four_bone_skin(body: Body) -> Skin:
+    """The skin of a body."""
     bones = len(body.bone_names)
     shares = np.asarray((body.subdivision @ body.weights).todense())
     joints = np.argsort(-shares, axis=1, kind="stable")[:, :BONES]
@@ -55,7 +56,7 @@ def four_bone_skin() -> Skin:
     rows = np.repeat(np.arange(len(joints)), BONES)
     matrix = scipy.sparse.csr_matrix((weights.ravel() / TOTAL, (rows, joints.ravel())), shape=(len(joints), bones))
     drawn = surface(body, skin_matrices(body, np.broadcast_to(np.eye(3), (bones, 3, 3)), body.heads))
-    return Skin(drawn.positions, drawn.normals, joints.astype(np.uint8), weights.astype(np.uint16), matrix)
+    return Skin(body, drawn.positions, drawn.normals, joints.astype(np.uint8), weights.astype(np.uint16), matrix)
 
 
 def _whole(shares: Array) -> NDArray[np.int64]:

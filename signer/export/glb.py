@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
+from body_model.model import Body
 from signer import atomic
 from signer.export.corrections import Corrections, corrections_of
 from signer.export.figure_colours import triangles_by_look, vertex_colours
@@ -51,7 +51,8 @@ def write(clip: Clip, path: Path, options: Options, progress: Progress = quiet) 
 
 def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes:
     """The content of the file; the same clip gives the same bytes."""
-    skin, skeleton = four_bone_skin(), joints(load_body())
+    body = clip.character.body
+    skin, skeleton = four_bone_skin(body), joints(body)
     corrections = corrections_of(skin, clip.matrices, part_of(progress, 0.0, 0.9))
     about = {"subdivision_level": LEVEL, "frames_per_second": clip.fps, "frames": len(clip), "sign": dict(options.about)}
     gltf = pygltflib.GLTF2(asset=pygltflib.Asset(version="2.0", generator="Signer", extras=about), scene=0)
@@ -59,14 +60,14 @@ def glb_bytes(clip: Clip, options: Options, progress: Progress = quiet) -> bytes
     _add_joints(gltf, skeleton)
     corrected = [
         len(skeleton) + number
-        for number, (look, triangles) in enumerate(triangles_by_look(load_body()).items())
+        for number, (look, triangles) in enumerate(triangles_by_look(body).items())
         if _add_mesh(gltf, buffer, look, triangles, skin, corrections)
     ]
-    _add_skin(gltf, buffer, skeleton)
+    _add_skin(gltf, buffer, skeleton, body)
     credits = {name: options.about[name] for name in CREDITS if name in options.about} | {"frames_per_second": clip.fps}
     gltf.scenes.append(pygltflib.Scene(name="sign", nodes=[0, *range(len(skeleton), len(gltf.nodes))], extras=credits))
     made = _Animation(gltf, buffer, clip, str(options.about.get("gloss") or "sign"))
-    made.move(local_motion(load_body(), clip.bone_rotations, clip.bone_positions), skeleton)
+    made.move(local_motion(body, clip.bone_rotations, clip.bone_positions), skeleton)
     for node in corrected:
         made.add(node, "weights", corrections.weights.reshape(-1))
     data = buffer.data
@@ -90,7 +91,7 @@ def _add_joints(gltf: Any, skeleton: tuple[Joint, ...]) -> None:
 def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32], skin: Skin, corrections: Corrections) -> bool:
     """A node with the mesh of what looks alike; whether correction shapes move it."""
     chosen, corners = np.unique(triangles, return_inverse=True)
-    colours = np.round(vertex_colours(load_body())[chosen] * 65535).astype(np.uint16)
+    colours = np.round(vertex_colours(skin.body)[chosen] * 65535).astype(np.uint16)
     attributes = pygltflib.Attributes(
         POSITION=buffer.accessor(skin.rest[chosen], VERTICES, bounds=True),
         NORMAL=buffer.accessor(skin.normals[chosen], VERTICES),
@@ -114,9 +115,8 @@ def _add_mesh(gltf: Any, buffer: Buffer, look: str, triangles: NDArray[np.uint32
     return bool(targets)
 
 
-def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...]) -> None:
+def _add_skin(gltf: Any, buffer: Buffer, skeleton: tuple[Joint, ...], body: Body) -> None:
     """Tips are joints of the skin that carry nothing: importers draw the last bones to them."""
-    body = load_body()
     tips = len(skeleton) - len(body.heads)
     index = {joint.name: number for number, joint in enumerate(skeleton)}
     bound = np.zeros((len(skeleton), 4, 4))

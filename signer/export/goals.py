@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from signer.export.joint_names import joint_name
 from signer.motion.pose import Clip, Goal, HandPose
 
@@ -41,7 +40,7 @@ def _told(clip: Clip, frame: int, hand: HandPose, *, second: bool) -> dict[str, 
     articulator, target = (hand.second_articulator, hand.second_target) if second else (hand.articulator, hand.target)
     assert articulator is not None
     assert target is not None
-    names = load_body().bone_names
+    names = clip.character.body.bone_names
     return {
         "primary": not second,
         "articulator": goal.articulator,
@@ -62,6 +61,6 @@ def _in_joint(clip: Clip, frame: int, bone: int, point: Array) -> list[float]:
 
 def _turned_to(clip: Clip, frame: int, bone: int, direction: Array) -> list[float]:
     """A direction of the world in a joint's frame, rounded."""
-    axes = clip.bone_rotations[frame, bone] @ load_body().frames[bone]
+    axes = clip.bone_rotations[frame, bone] @ clip.character.body.frames[bone]
     told: list[float] = (np.round(axes.T @ direction, LENGTH_DIGITS) + 0.0).tolist()  # adding zero turns -0.0 into 0.0
     return told

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_LANE, LaneName
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports

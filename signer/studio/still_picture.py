@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from signer import atomic
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.errors import ExportError
 from signer.lazy import lazily
@@ -180,10 +181,18 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     sign = files.load_sign(sign_path)
     try:
         if shot.fps is None:
-            recorder.render_sign(sign, picture, shot.time_s, shot.view, shot.size)
+            recorder.render_sign(load_character(), sign, picture, shot.time_s, shot.view, shot.size)
         else:
             film.render_film(
-                sign, picture, shot.fps, stretch=shot.stretch, still_s=shot.time_s, view=shot.view, size=shot.size, progress=progress
+                load_character(),
+                sign,
+                picture,
+                shot.fps,
+                stretch=shot.stretch,
+                still_s=shot.time_s,
+                view=shot.view,
+                size=shot.size,
+                progress=progress,
             )
     except OSError as error:
         raise ExportError(f"{picture}: not drawn: {atomic.refusal(error, picture)}") from error

@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
+from body_model.bodies import REFERENCE
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import file_of, load_obstacles, read_obstacles
 from body_model.distance_near import bundles_near_bundles, question
 from body_model.distance_parts import BUNDLE, LIMB, POINTS, Part, part_of_code
-from body_model.load import REFERENCE, load_body
+from body_model.load import load_body
 from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
 from signer.kinematics.skeleton import world_pose

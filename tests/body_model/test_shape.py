@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from body_model.load import BODIES, DATA, FOLDER, REFERENCE, load_body, read_arrays, read_shape
+from body_model.bodies import BODIES, REFERENCE
+from body_model.load import DATA, FOLDER, load_body, read_arrays, read_shape
 from body_model.shape import SHAPE_STEP_M, as_difference, from_difference
 
 OTHERS = tuple(name for name in BODIES if name != REFERENCE)

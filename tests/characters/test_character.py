@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signer.characters.character import Character, character_names, load_character, per_character
+from signer.characters.character import Character, per_character
+from signer.characters.load import character_names, load_character
 from signer.characters.roles import BONE_OF_ROLE
 from signer.characters.scale import NOTCH, SAME, measures_of
 from tests.helpers.characters import BOTH, OTHER, REFERENCE

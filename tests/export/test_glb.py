@@ -111,14 +111,14 @@ def test_the_same_clip_gives_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_weights_are_four_to_a_vertex_and_sum_to_one_exactly() -> None:
-    skin = four_bone_skin()
+    skin = four_bone_skin(load_body())
     assert (skin.weights.astype(int).sum(axis=1) == TOTAL).all()
     assert (skin.weights[:, :-1] >= skin.weights[:, 1:]).all()
     assert (skin.joints[skin.weights == 0] == 0).all()
 
 
 def test_shapes_carry_four_bone_skinning_to_the_drawn_surface_in_every_frame() -> None:
-    clip, skin = bending_clip(9), four_bone_skin()
+    clip, skin = bending_clip(9), four_bone_skin(load_body())
     found = corrections_of(skin, clip.matrices, quiet)
     assert found.left_m < 1e-4
     for matrices, weights in zip(clip.matrices, found.weights, strict=True):
@@ -131,7 +131,7 @@ def test_shapes_carry_four_bone_skinning_to_the_drawn_surface_in_every_frame() -
 
 @pytest.mark.parametrize("frames", [1, 2, 9])
 def test_weights_of_shapes_stay_between_0_and_1_because_blender_clamps_them(frames: int) -> None:
-    weights = corrections_of(four_bone_skin(), bending_clip(9).matrices[-frames:], quiet).weights
+    weights = corrections_of(four_bone_skin(load_body()), bending_clip(9).matrices[-frames:], quiet).weights
     assert 1 <= weights.shape[1] <= frames
     assert (weights[:, 0] == 1.0).all()
     assert (weights[:, 1:].min(axis=0) == 0.0).all()
@@ -139,7 +139,7 @@ def test_weights_of_shapes_stay_between_0_and_1_because_blender_clamps_them(fram
 
 
 def test_without_the_shapes_it_would_be_millimetres_off() -> None:
-    clip, skin = bending_clip(2), four_bone_skin()
+    clip, skin = bending_clip(2), four_bone_skin(load_body())
     turned = skin.turns(clip.matrices[1])
     skinned = np.einsum("nij,nj->ni", turned[:, :, :3], skin.rest) + turned[:, :, 3]
     assert np.linalg.norm(skinned - surface(BODY, clip.matrices[1]).positions, axis=-1).max() > 2e-3
@@ -148,7 +148,7 @@ def test_without_the_shapes_it_would_be_millimetres_off() -> None:
 def test_more_frames_than_are_sampled_are_held_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signer.export.corrections.SAMPLES", 3)
     clip = bending_clip(12)
-    assert corrections_of(four_bone_skin(), clip.matrices, quiet).left_m < 1e-4
+    assert corrections_of(four_bone_skin(load_body()), clip.matrices, quiet).left_m < 1e-4
 
 
 def test_every_triangle_has_one_look_and_colours_are_between_black_and_white() -> None:

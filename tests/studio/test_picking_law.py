@@ -49,7 +49,7 @@ def _at_once(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (site_sheet, articulator_picker):
         monkeypatch.setattr(module, "FIRST_MS", 0)
     monkeypatch.setattr(recorder, "render_figure", blank)
-    monkeypatch.setattr(recorder.picture_store, "kept", lambda _question, make: make())
+    monkeypatch.setattr(recorder.picture_store, "kept", lambda _character, _question, make: make())
     # While a picture is clicked through it need not be drawn again, sharper, for each zoom.
     monkeypatch.setattr(site_sheet, "REST_MS", 60_000)
     monkeypatch.setattr(articulator_picker, "REST_MS", 60_000)

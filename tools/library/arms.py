@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.arm import ArmPosture, elbow_rotation

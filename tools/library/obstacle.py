@@ -11,7 +11,7 @@ from scipy.spatial import cKDTree
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import posed_cage, surface
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation

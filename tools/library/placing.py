@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import SurfacePoint, attach, nearest
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
 from signer.document.sign import SIDE_OF, Side
 from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.items import with_items
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import stored

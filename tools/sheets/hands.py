@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtGui import QImage, QPainter
 
 from handshapes.handshape import Handshape
+from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.studio.drawing.recorder import hand_closeup
 from tools.sheets.page import PAPER, Cell
@@ -18,7 +19,8 @@ PICTURE_PX: Final = 190
 def cell_of(shape: Handshape, side: Side = "right", size_px: int = PICTURE_PX) -> Cell:
     """One handshape, with its name, title, letters and confidence."""
     pictures = tuple(
-        _on_paper(hand_closeup(shape.name, side, radians(azimuth), radians(ELEVATION_DEG), size_px, size_px).image) for azimuth in SIDES_DEG
+        _on_paper(hand_closeup(load_character(), shape.name, side, radians(azimuth), radians(ELEVATION_DEG), size_px, size_px).image)
+        for azimuth in SIDES_DEG
     )
     letters = f"  ({' '.join(shape.letters)})" if shape.letters else ""
     return Cell(

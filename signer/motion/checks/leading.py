@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from body_model.distance_rough import DEEP_M, rough_depth
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.edits import Edit
 from signer.document.key_edits import set_transition
 from signer.document.lead_edits import End, set_lead

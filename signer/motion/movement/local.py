@@ -13,7 +13,7 @@ import handshapes.catalogue as shapes
 from body_model.load import load_body
 from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles

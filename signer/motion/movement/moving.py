@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, LaneName

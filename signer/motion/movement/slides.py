@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, section_path
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName

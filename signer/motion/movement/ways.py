@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand

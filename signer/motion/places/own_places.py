@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import sites.catalogue as places
 from body_model.regions import below
 from body_model.surface_point import Attachment, attach
-from signer.characters.character import reference
+from signer.characters.load import reference
 from signer.document.sign import Side
 from signer.document.values import SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand

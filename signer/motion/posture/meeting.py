@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import Contact, HandForm, Placement
 from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand

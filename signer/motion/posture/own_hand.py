@@ -7,7 +7,7 @@ import numpy as np
 
 from body_model.distance import sunk_in_own_hand
 from body_model.distance_parts import part_of_code
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand

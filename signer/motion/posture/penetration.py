@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
 from signer.motion.pose import Clip, Pose

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.rig import arm_rig, girdle, rest_posture

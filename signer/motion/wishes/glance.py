@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, rough_middles
 from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import BothMeet
 from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName

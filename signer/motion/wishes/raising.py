@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign

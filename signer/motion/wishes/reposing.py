@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign

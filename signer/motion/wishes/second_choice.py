@@ -11,7 +11,7 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import attach
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key

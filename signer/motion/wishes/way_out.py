@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.distance_rough import DEEP_M, rough_depth
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped

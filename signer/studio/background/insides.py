@@ -16,7 +16,7 @@ from signer.studio.editing.soon import Soon, later
 from signer.studio.words.readings import Reading, inside_reading
 
 with lazily():
-    from signer.characters import character
+    from signer.characters import load
     from signer.motion.checks import skin_gap
     from signer.motion.posture import penetration
 
@@ -124,4 +124,4 @@ def inside_words(inside: Inside) -> str:
 
 
 def _loaded() -> object:
-    return character.load_character().obstacles
+    return load.load_character().obstacles

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
@@ -18,12 +16,13 @@ from body_model.skin import skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, hand_bones, handshape_angles
 from signer.kinematics.skeleton import world_pose
 from signer.studio.drawing.camera import Ray
-from signer.studio.drawing.mesh import Part, shipped_mesh
+from signer.studio.drawing.mesh import Part, character_mesh
 from sites.catalogue import OWN_ARM_LIMIT
 
 Array = NDArray[np.float64]
@@ -39,11 +38,13 @@ class Figure:
     """A posed surface, ready to be drawn, and the matrices that posed it.
 
     Attributes:
+        character: whose surface it is.
         matrices: (B, 3, 4) skinning matrices.
         positions, normals: (M, 3) m and unit.
         part: what of it is drawn.
     """
 
+    character: Character
     matrices: Array
     positions: Points
     normals: Points
@@ -56,7 +57,7 @@ class Figure:
             ray: the line of sight.
             without: the arm that is looked through, shoulder to fingertips.
         """
-        body, chosen = load_body(), _pickable(self.part, without)
+        body, chosen = self.character.body, _pickable(self.character, self.part, without)
         positions = self.positions.astype(np.float64)
         away = positions - ray.origin
         near = np.linalg.norm(away - (away @ ray.direction)[:, None] * ray.direction, axis=1) < LONGEST_EDGE_M
@@ -69,18 +70,18 @@ class Figure:
 
     def point(self, shares: Shares) -> tuple[Array, Array]:
         """Return a point of the skin (or a mean of several), (3,) m, and its outward normal, (3,)."""
-        attachment = attach(load_body(), shares)
+        attachment = attach(self.character.body, shares)
         return attachment.position(self.matrices), attachment.normal(self.matrices)
 
 
-@lru_cache(maxsize=16)
-def _pickable(part: Part, without: Side | None) -> NDArray[np.intp]:
+@per_character(maxsize=16)
+def _pickable(character: Character, part: Part, without: Side | None) -> NDArray[np.intp]:
     """The triangles that a line of sight may meet."""
-    body = load_body()
+    body = character.body
     chosen = touchable_triangles(body)
     if part != "all":
         drawn = np.zeros(len(body.rest), np.bool_)
-        drawn[shipped_mesh().vertices(part)] = True
+        drawn[character_mesh(character).vertices(part)] = True
         chosen = chosen[drawn[body.triangles[chosen]].all(axis=1)]
     if without is None:
         return chosen
@@ -88,30 +89,30 @@ def _pickable(part: Part, without: Side | None) -> NDArray[np.intp]:
     return np.setdiff1d(chosen, arm, assume_unique=True)
 
 
-def figure_of(matrices: Array) -> Figure:
+def figure_of(character: Character, matrices: Array) -> Figure:
     """The whole body in a pose."""
-    drawn = surface(load_body(), matrices)
-    return Figure(matrices, drawn.positions, drawn.normals)
+    drawn = surface(character.body, matrices)
+    return Figure(character, matrices, drawn.positions, drawn.normals)
 
 
-@lru_cache(maxsize=1)
-def resting_figure() -> Figure:
+@per_character(maxsize=1)
+def resting_figure(character: Character) -> Figure:
     """The body as it stands in its data, arms a little away: nothing hides the places on it."""
-    body = load_body()
+    body = character.body
     count = len(body.bone_names)
-    return figure_of(skin_matrices(body, np.broadcast_to(np.eye(3), (count, 3, 3)), body.heads))
+    return figure_of(character, skin_matrices(body, np.broadcast_to(np.eye(3), (count, 3, 3)), body.heads))
 
 
-def hand_figure(handshape: str | HandForm, side: Side) -> Figure:
+def hand_figure(character: Character, handshape: str | HandForm, side: Side) -> Figure:
     """One hand upright, its palm to the viewer: fingers along +y, palm along +z, wrist at the origin.
 
     Raises:
         LookupError: no such handshape, or no such joint.
     """
-    return _limb_figure(_form(handshape), side, "right hand" if side == "right" else "left hand")
+    return _limb_figure(character, _form(handshape), side, "right hand" if side == "right" else "left hand")
 
 
-def arm_figure(handshape: str | HandForm, side: Side) -> Figure:
+def arm_figure(character: Character, handshape: str | HandForm, side: Side) -> Figure:
     """Return one arm from the shoulder to the fingertips, the hand upright as in `hand_figure`.
 
     Its elbow is a little bent.
@@ -119,16 +120,16 @@ def arm_figure(handshape: str | HandForm, side: Side) -> Figure:
     Raises:
         LookupError: no such handshape, or no such joint.
     """
-    return _limb_figure(_form(handshape), side, "right arm" if side == "right" else "left arm")
+    return _limb_figure(character, _form(handshape), side, "right arm" if side == "right" else "left arm")
 
 
 def _form(handshape: str | HandForm) -> HandForm:
     return HandForm(handshape) if isinstance(handshape, str) else handshape
 
 
-@lru_cache(maxsize=8)
-def _limb_figure(form: HandForm, side: Side, part: Part) -> Figure:
-    body = load_body()
+@per_character(maxsize=8)
+def _limb_figure(character: Character, form: HandForm, side: Side, part: Part) -> Figure:
+    body = character.body
     suffix = "R" if side == "right" else "L"
     wrist = body.bone_index[f"wrist.{suffix}"]
     local = np.broadcast_to(np.eye(3), (len(body.bone_names), 3, 3)).copy()
@@ -138,4 +139,4 @@ def _limb_figure(form: HandForm, side: Side, part: Part) -> Figure:
     posed = world_pose(body, local)
     matrices = skin_matrices(body, posed.rotations, posed.positions - posed.positions[wrist])
     drawn = surface(body, matrices)
-    return Figure(matrices, drawn.positions, drawn.normals, part)
+    return Figure(character, matrices, drawn.positions, drawn.normals, part)

@@ -12,6 +12,7 @@ from PIL import Image
 from PySide6.QtGui import QImage
 
 from signer import atomic
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
@@ -33,6 +34,7 @@ PLAIN_BACKDROP: Final = Backdrop(LIGHT_BACKDROP.centre, LIGHT_BACKDROP.centre)
 
 
 def render_film(
+    character: Character,
     sign: Sign,
     path: Path,
     fps: float,
@@ -46,6 +48,7 @@ def render_film(
     """Write a sign as a film that repeats; the format is the path's ending, .gif or .webp.
 
     Args:
+        character: whose body it is.
         sign: what is shown.
         path: where to.
         fps: frames a second; in a GIF at most GIF_FPS.
@@ -59,7 +62,7 @@ def render_film(
         GraphicsError: OpenGL cannot start, or the film would not fit into memory.
         OSError: the film cannot be written there; `atomic.refusal` says why.
     """
-    if not studio().can_draw:
+    if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     clip = sampling.sampled(sign, fps, stretch, lambda share: progress(0.1 * share))
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:

@@ -9,9 +9,9 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.load import load_body
 from body_model.model import LASH, MATERIALS, Body
 from body_model.regions import below, carried_share
+from signer.characters.character import Character, per_character
 
 Part: TypeAlias = Literal["all", "right hand", "left hand", "right arm", "left arm"]
 
@@ -62,10 +62,10 @@ def _vertices(mesh: Mesh, part: Part) -> NDArray[np.intp]:
     return np.unique(mesh.casters if part == "all" else mesh.limbs[part]).astype(np.intp)
 
 
-@lru_cache(maxsize=1)
-def shipped_mesh() -> Mesh:
-    """The mesh of the shipped body."""
-    return mesh_of(load_body())
+@per_character(maxsize=1)
+def character_mesh(character: Character) -> Mesh:
+    """The mesh of a character."""
+    return mesh_of(character.body)
 
 
 def mesh_of(body: Body) -> Mesh:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +11,8 @@ import numpy as np
 from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 from PySide6.QtGui import QImage
 
-from body_model.load import load_body
 from handshapes import catalogue
+from signer.characters.character import Character, per_character
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.studio.drawing import shaders
 from signer.studio.drawing.encoding import encoded
@@ -22,9 +21,9 @@ from signer.studio.drawing.encoding import encoded
 PICTURES: Final = "1"
 
 
-@lru_cache(maxsize=1)
-def _made_of() -> str:
-    body = load_body()
+@per_character(maxsize=1)
+def _made_of(character: Character) -> str:
+    body = character.body
     digest = hashlib.sha256(PICTURES.encode())
     for part in (body.cage.tobytes(), body.materials.tobytes(), body.weights.data.tobytes(), shaders.fingerprint_text().encode()):
         digest.update(part)
@@ -39,28 +38,28 @@ def folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)) / "pictures"
 
 
-def kept(question: str, make: Callable[[], QImage]) -> QImage:
+def kept(character: Character, question: str, make: Callable[[], QImage]) -> QImage:
     """The picture that answers a question: from disk, or made and put there.
 
     A disk that cannot be read or written only costs time: the picture is made again.
     """
-    image = found(question)
+    image = found(character, question)
     if image.isNull():
         image = make()
         if not image.isNull():
-            _write(_path(question), image)
+            _write(_path(character, question), image)
     return image
 
 
-def found(question: str) -> QImage:
+def found(character: Character, question: str) -> QImage:
     """The picture that answers a question when it lies on disk, else an empty one."""
-    path = _path(question)
+    path = _path(character, question)
     image = QImage(str(path)) if path.exists() else QImage()
     return image if image.isNull() else image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _path(question: str) -> Path:
-    name = hashlib.sha256(f"{_made_of()} {question}".encode()).hexdigest()
+def _path(character: Character, question: str) -> Path:
+    name = hashlib.sha256(f"{_made_of(character)} {question}".encode()).hexdigest()
     return folder() / f"{name[:32]}.png"
 
 

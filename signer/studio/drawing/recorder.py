@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +16,7 @@ from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
 from handshapes.joints import with_joints
 from signer import atomic
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side, Sign
 from signer.document.values import HandForm
 from signer.kinematics.hand import handshape_angles
@@ -30,7 +30,7 @@ from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.hand_views import card_azimuth_rad
-from signer.studio.drawing.mesh import shipped_mesh
+from signer.studio.drawing.mesh import character_mesh
 from signer.studio.drawing.offscreen import NoGraphics, Offscreen
 from signer.studio.drawing.quality import FULL, PICTURE, Quality
 
@@ -97,11 +97,11 @@ class Picture:
         return {name: self.place(*self.figure.point(shares)) for name, shares in points.items()}
 
 
-@lru_cache(maxsize=1)
-def studio() -> Offscreen | NoGraphics:
+@per_character(maxsize=1)
+def studio(character: Character) -> Offscreen | NoGraphics:
     """The one renderer without a window that all pictures share; where OpenGL cannot start, one that leaves them empty."""
     try:
-        return Offscreen(shipped_mesh())
+        return Offscreen(character_mesh(character))
     except GraphicsError:
         return NoGraphics()
 
@@ -118,7 +118,7 @@ def render_figure(
 ) -> QImage:
     """A picture of a figure, transparent where there is no backdrop."""
     surface = figure.positions, figure.normals
-    return studio().picture(*surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality)
+    return studio(figure.character).picture(*surface, camera, width, height, part=figure.part, backdrop=backdrop, dim=dim, quality=quality)
 
 
 def picture_of(figure: Figure, camera: Camera, width: int, height: int, *, dim: float = 0.0, question: str = "") -> Picture:
@@ -127,12 +127,12 @@ def picture_of(figure: Figure, camera: Camera, width: int, height: int, *, dim: 
     def make() -> QImage:
         return render_figure(figure, camera, width, height, dim=dim)
 
-    image = picture_store.kept(f"{question} {camera} {width} {height} {dim}", make) if question else make()
-    distances = studio().distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    image = picture_store.kept(figure.character, f"{question} {camera} {width} {height} {dim}", make) if question else make()
+    distances = studio(figure.character).distances(figure.positions, figure.normals, camera, width, height, figure.part)
     return Picture(image, figure, camera, distances)
 
 
-def handshape_picture(handshape: str | HandForm, size_px: int, side: Side = "right") -> QImage:
+def handshape_picture(character: Character, handshape: str | HandForm, size_px: int, side: Side = "right") -> QImage:
     """The card of a handshape: the hand upright and transparent around, from the side that shows it best.
 
     Raises:
@@ -140,24 +140,31 @@ def handshape_picture(handshape: str | HandForm, size_px: int, side: Side = "rig
     """
     form = HandForm(handshape) if isinstance(handshape, str) else handshape
     angles = handshape_angles(with_joints(catalogue.find(form.handshape), form.joints)).tolist()
-    return picture_store.kept(f"card {angles} {form.handshape} {side} {size_px}", lambda: _card(form, size_px, side))
+    return picture_store.kept(character, f"card {angles} {form.handshape} {side} {size_px}", lambda: _card(character, form, size_px, side))
 
 
-def _card(form: HandForm, size_px: int, side: Side) -> QImage:
-    figure = hand_figure(form, side)
+def _card(character: Character, form: HandForm, size_px: int, side: Side) -> QImage:
+    figure = hand_figure(character, form, side)
     azimuth = card_azimuth_rad(form.handshape) * (1.0 if side == "right" else -1.0)
     return render_figure(figure, _hand_camera(figure, azimuth, CARD_ELEVATION_RAD), size_px, size_px)
 
 
 def hand_closeup(
-    handshape: str | HandForm, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+    character: Character,
+    handshape: str | HandForm,
+    side: Side,
+    azimuth_rad: float,
+    elevation_rad: float,
+    width: int,
+    height: int,
+    quality: Quality = PICTURE,
 ) -> Picture:
     """A hand to click articulators on, seen from any side; azimuth 0 looks into the palm, positive from the thumb's side.
 
     Raises:
         LookupError: no such handshape.
     """
-    figure = hand_figure(handshape, side)
+    figure = hand_figure(character, handshape, side)
     return _closeup(
         figure,
         _hand_camera(figure, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, width / height),
@@ -168,7 +175,14 @@ def hand_closeup(
 
 
 def arm_closeup(
-    handshape: str | HandForm, side: Side, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+    character: Character,
+    handshape: str | HandForm,
+    side: Side,
+    azimuth_rad: float,
+    elevation_rad: float,
+    width: int,
+    height: int,
+    quality: Quality = PICTURE,
 ) -> Picture:
     """Draw an arm to pick places on, from the shoulder to the fingertips, seen from any side.
 
@@ -177,55 +191,57 @@ def arm_closeup(
     Raises:
         LookupError: no such handshape.
     """
-    figure = arm_figure(handshape, side)
-    used = figure.positions[shipped_mesh().vertices(figure.part)]
+    figure = arm_figure(character, handshape, side)
+    used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
     camera = framing.around(used, azimuth_rad * (1.0 if side == "right" else -1.0), elevation_rad, margin=1.06, aspect=width / height)
     return _closeup(figure, camera, width, height, quality)
 
 
 def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Quality) -> Picture:
     image = render_figure(figure, camera, width, height, quality=quality)
-    distances = studio().distances(figure.positions, figure.normals, camera, width, height, figure.part)
+    distances = studio(figure.character).distances(figure.positions, figure.normals, camera, width, height, figure.part)
     return Picture(image, figure, camera, distances)
 
 
 def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspect: float = 1.0) -> Camera:
     """Close on the hand; a fist is shown a little smaller than it could be, so that it still looks smaller than a flat hand."""
-    used = figure.positions[shipped_mesh().vertices(figure.part)]
+    used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
     hand = used[used[:, 1] > -0.004]
     camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)
     nearest = 0.36 * min(aspect, 1.0)
     return camera if camera.distance_m > nearest else Camera(camera.target_m, nearest, camera.azimuth_rad, camera.elevation_rad)
 
 
-def face_picture(width: int, height: int) -> Picture:
+def face_picture(character: Character, width: int, height: int) -> Picture:
     """The face from the front, for choosing a site."""
-    return picture_of(resting_figure(), framing.FACE, width, height, question="face")
+    return picture_of(resting_figure(character), framing.FACE, width, height, question="face")
 
 
-def body_picture(width: int, height: int) -> Picture:
+def body_picture(character: Character, width: int, height: int) -> Picture:
     """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
-    return picture_of(resting_figure(), framing.TORSO, width, height, question="body")
+    return picture_of(resting_figure(character), framing.TORSO, width, height, question="body")
 
 
 def signer_closeup(
-    camera: Camera, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
+    character: Character, camera: Camera, azimuth_rad: float, elevation_rad: float, width: int, height: int, quality: Quality = PICTURE
 ) -> Picture:
     """Draw the signer as in a picture for choosing a site, but seen from any side.
 
     `camera` is that picture's; azimuth 0 looks the signer in the face, positive from the signer's left.
     """
-    return _closeup(resting_figure(), replace(camera, azimuth_rad=azimuth_rad, elevation_rad=elevation_rad), width, height, quality)
+    return _closeup(
+        resting_figure(character), replace(camera, azimuth_rad=azimuth_rad, elevation_rad=elevation_rad), width, height, quality
+    )
 
 
-def head_picture(width: int, height: int, *, dim: float) -> Picture:
+def head_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The head, dimmed behind the points beside it."""
-    return picture_of(resting_figure(), framing.HEAD, width, height, dim=dim, question="beside the head")
+    return picture_of(resting_figure(character), framing.HEAD, width, height, dim=dim, question="beside the head")
 
 
-def space_picture(width: int, height: int, *, dim: float) -> Picture:
+def space_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The signer from the hips up, dimmed behind the points of space."""
-    return picture_of(resting_figure(), framing.BODY, width, height, dim=dim, question="space")
+    return picture_of(resting_figure(character), framing.BODY, width, height, dim=dim, question="space")
 
 
 def camera_for(pose: Pose, view: View) -> Camera:
@@ -241,17 +257,19 @@ def render_pose(
     pose: Pose, camera: Camera, width: int, height: int, *, backdrop: Backdrop | None = None, quality: Quality = FULL
 ) -> QImage:
     """A picture of a whole pose."""
-    return render_figure(figure_of(pose.matrices), camera, width, height, backdrop=backdrop, quality=quality)
+    return render_figure(figure_of(pose.character, pose.matrices), camera, width, height, backdrop=backdrop, quality=quality)
 
 
-def render_sign(sign: Sign, path: Path, time_s: float, view: View = "front", size: tuple[int, int] = (1200, 1200)) -> None:
+def render_sign(
+    character: Character, sign: Sign, path: Path, time_s: float, view: View = "front", size: tuple[int, int] = (1200, 1200)
+) -> None:
     """Write a picture of a sign at a time; the format is the path's ending.
 
     Raises:
         GraphicsError: OpenGL cannot start.
         OSError: the picture cannot be written there; `atomic.refusal` says why.
     """
-    if not studio().can_draw:
+    if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
     pose = posing.pose_at(sign, time_s)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
+from signer.characters.load import load_character
 from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.studio.editing.soon import later
@@ -26,7 +27,7 @@ BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to 
 
 def rendered_picture(form: HandForm, size_px: int) -> QImage:
     """The picture of a hand from the renderer, or from the disk where it was kept."""
-    return recorder.handshape_picture(form, size_px)
+    return recorder.handshape_picture(load_character(), form, size_px)
 
 
 class HandPictures(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
+from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
@@ -125,12 +126,12 @@ class Onion(QObject):
         return self._poses[told]
 
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
-        figure, stage = figure_of(matrices), self._stage
+        figure, stage = figure_of(load_character(), matrices), self._stage
         sign = self._session.sign
         side = SIDE_OF[self._session.selection.lane]
         side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
         part: Part = "right arm" if side == "right" else "left arm"
-        drawn = recorder.studio().picture(
+        drawn = recorder.studio(load_character()).picture(
             figure.positions,
             figure.normals,
             stage.camera,

@@ -14,6 +14,7 @@ from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
+from signer.characters.load import load_character
 from signer.document.sign import Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
@@ -170,7 +171,7 @@ class ArticulatorPicker(QWidget):
         if self._shape is None:
             return
         try:
-            _, normal = hand_figure(self._form, self._side).point(
+            _, normal = hand_figure(load_character(), self._form, self._side).point(
                 catalogue.articulator_points(articulator_id, self._side, self._points_shape(self._shape))
             )
         except LookupError:
@@ -232,10 +233,12 @@ class ArticulatorPicker(QWidget):
         self._stale = quick
 
     def _drawn(self, *, quick: bool) -> Picture:
-        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
         high = round(size / self._picture.picture_aspect())
-        return recorder.hand_closeup(self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality)
+        return recorder.hand_closeup(
+            load_character(), self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality
+        )
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:
         offered = {one.id: one.name for one in self._offered()}

@@ -17,6 +17,8 @@ from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from signer.characters.character import Character
+from signer.characters.load import load_character
 from signer.lazy import lazily
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.figure import figure_of
@@ -69,6 +71,7 @@ class Canvas(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.camera: Camera = FRONT
+        self._character: Character | None = None
         self._matrices: Array | None = None
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
@@ -92,8 +95,8 @@ class Canvas(QWidget):
     @property
     def figure(self) -> Figure | None:
         """The surface of the pose that is shown, computed when it is first asked for."""
-        if self._figure is None and self._matrices is not None:
-            self._figure = figure_of(self._matrices)
+        if self._figure is None and self._matrices is not None and self._character is not None:
+            self._figure = figure_of(self._character, self._matrices)
         return self._figure
 
     @property
@@ -111,10 +114,12 @@ class Canvas(QWidget):
         """Return whether OpenGL runs on the processor, so that full quality must wait for a quiet moment."""
         return self._care is not None
 
-    def show_matrices(self, matrices: Array) -> None:
-        """Show another pose, given by its skinning matrices; the same pose solved again changes nothing."""
-        if self._matrices is None or not np.array_equal(matrices, self._matrices):
-            self._matrices, self._figure = matrices, None
+    def show_matrices(self, character: Character, matrices: Array) -> None:
+        """Show another pose, given by its skinning matrices; the same pose of the same character solved again changes nothing."""
+        if self._matrices is None or character is not self._character or not np.array_equal(matrices, self._matrices):
+            if character is not self._character and self._studio is not None:
+                self._studio, self._begun = None, None
+            self._character, self._matrices, self._figure = character, matrices, None
             self.refresh()
             self._begin()
 
@@ -212,7 +217,7 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        found = recorder.studio()
+        found = recorder.studio(load_character(), self._character or load_character())
         if not found.can_draw:
             self._failed = True
             self.failed.emit(NO_GRAPHICS)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.values import Contact
 from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose

@@ -18,6 +18,7 @@ from signer.studio.drawing.quality import MOVING_SOFTWARE, Quality
 from signer.studio.drawing.recorder import studio
 from signer.studio.drawing.standing import Standing
 from signer.studio.stage.canvas import backdrop
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
 COUNT = 40
@@ -134,11 +135,14 @@ def figures(name: str) -> list[Figure]:
     sign = example(name)
     key = sign.hand("dominant").keys[0]
     wished = [raised_elbow(sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
-    return [figure_of(pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices) for each in wished]
+    return [
+        figure_of(REFERENCE, pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices)
+        for each in wished
+    ]
 
 
 def drawn(figure: Figure, quality: Quality) -> NDArray[np.int64]:
-    found = studio()
+    found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
     image: QImage = found.picture(figure.positions, figure.normals, FRONT, 360, 300, backdrop=backdrop(), quality=quality)
     return np.array(image.constBits(), np.uint8).reshape(300, 360, 4)[..., :3].astype(np.int64)
@@ -169,7 +173,7 @@ def test_without_the_shadow_of_what_moves_only_shades_differ() -> None:
 def test_a_picture_that_was_begun_is_the_same_and_another_one_is_not_taken_for_it() -> None:
     first, second, third = figures("IDEA")
     plain, other, last = (drawn(each, WHOLE) for each in (first, second, third))
-    found = studio()
+    found = studio(REFERENCE)
     assert isinstance(found, Offscreen)
     found.begin(first.positions, first.normals, FRONT, 360, 300, backdrop=backdrop(), quality=WHOLE, stain=None)
     assert (drawn(first, WHOLE) == plain).all()

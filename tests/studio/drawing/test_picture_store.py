@@ -6,15 +6,16 @@ from PySide6.QtGui import QImage
 
 from handshapes import catalogue
 from signer.studio.drawing import picture_store
+from tests.helpers.characters import REFERENCE
 
 Monkey = pytest.MonkeyPatch
 
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    picture_store._made_of.cache_clear()
+    REFERENCE.caches.clear()
     yield
-    picture_store._made_of.cache_clear()
+    REFERENCE.caches.clear()
 
 
 def coloured(colour: int) -> QImage:
@@ -24,14 +25,14 @@ def coloured(colour: int) -> QImage:
 
 
 def test_a_kept_picture_is_not_made_twice() -> None:
-    first = picture_store.kept("a test", lambda: coloured(0xFF102030))
-    assert picture_store.kept("a test", lambda: coloured(0xFFFFFFFF)) == first
+    first = picture_store.kept(REFERENCE, "a test", lambda: coloured(0xFF102030))
+    assert picture_store.kept(REFERENCE, "a test", lambda: coloured(0xFFFFFFFF)) == first
 
 
 def test_no_picture_outlives_the_angles_it_was_made_with(monkeypatch: Monkey) -> None:
-    picture_store.kept("a test", lambda: coloured(0xFF102030))
+    picture_store.kept(REFERENCE, "a test", lambda: coloured(0xFF102030))
     shapes = catalogue.every()
     bent = replace(shapes[0], index=replace(shapes[0].index, pip_flex_rad=0.5))
     monkeypatch.setattr(picture_store.catalogue, "every", lambda: (bent, *shapes[1:]))
-    picture_store._made_of.cache_clear()
-    assert picture_store.kept("a test", lambda: coloured(0xFFFFFFFF)) == coloured(0xFFFFFFFF)
+    REFERENCE.caches.clear()
+    assert picture_store.kept(REFERENCE, "a test", lambda: coloured(0xFFFFFFFF)) == coloured(0xFFFFFFFF)

@@ -7,7 +7,8 @@ from body_model.load import load_body
 from handshapes import catalogue
 from signer.studio.drawing import offscreen, recorder
 from signer.studio.drawing.graphics_error import GraphicsError
-from signer.studio.drawing.mesh import shipped_mesh
+from signer.studio.drawing.mesh import character_mesh
+from tests.helpers.characters import REFERENCE
 
 
 def pixels(image: QImage) -> NDArray[np.uint8]:
@@ -16,7 +17,7 @@ def pixels(image: QImage) -> NDArray[np.uint8]:
 
 
 def test_a_card_shows_a_hand_on_nothing() -> None:
-    card = pixels(recorder.handshape_picture("i", 96))
+    card = pixels(recorder.handshape_picture(REFERENCE, "i", 96))
     covered = card[..., 3] > 128
     assert 0.1 < covered.mean() < 0.7
     assert card[0, 0, 3] == 0
@@ -25,43 +26,43 @@ def test_a_card_shows_a_hand_on_nothing() -> None:
 
 
 def test_different_handshapes_look_different() -> None:
-    first, second = (pixels(recorder.handshape_picture(name, 96)).astype(int) for name in ("i", "5"))
+    first, second = (pixels(recorder.handshape_picture(REFERENCE, name, 96)).astype(int) for name in ("i", "5"))
     assert np.abs(first - second).mean() > 5.0
 
 
 def test_a_left_card_is_the_right_one_mirrored_in_shape() -> None:
-    right, left = (pixels(recorder.handshape_picture("l", 96, side))[..., 3] > 128 for side in ("right", "left"))
+    right, left = (pixels(recorder.handshape_picture(REFERENCE, "l", 96, side))[..., 3] > 128 for side in ("right", "left"))
     assert (right != left[:, ::-1]).mean() < 0.02
 
 
 def test_a_picture_made_once_is_read_from_disk_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = recorder.handshape_picture("y", 64)
+    first = recorder.handshape_picture(REFERENCE, "y", 64)
     monkeypatch.setattr(recorder, "_card", lambda *_given: pytest.fail("made twice"))
-    assert np.array_equal(pixels(recorder.handshape_picture("y", 64)), pixels(first))
+    assert np.array_equal(pixels(recorder.handshape_picture(REFERENCE, "y", 64)), pixels(first))
 
 
 def test_an_unknown_handshape_is_refused_by_name() -> None:
     with pytest.raises(LookupError, match="nonesuch"):
-        recorder.handshape_picture("nonesuch", 64)
+        recorder.handshape_picture(REFERENCE, "nonesuch", 64)
 
 
 def test_the_palm_is_seen_from_the_palm_and_hidden_from_the_back() -> None:
     points = {"palm": catalogue.articulator_points("palm.centre", "right"), "back": catalogue.articulator_points("hand.back", "right")}
-    from_palm = recorder.hand_closeup("5", "right", 0.0, 0.0, 200, 200).places(points)
-    from_back = recorder.hand_closeup("5", "right", np.pi, 0.0, 200, 200).places(points)
+    from_palm = recorder.hand_closeup(REFERENCE, "5", "right", 0.0, 0.0, 200, 200).places(points)
+    from_back = recorder.hand_closeup(REFERENCE, "5", "right", np.pi, 0.0, 200, 200).places(points)
     assert (from_palm["palm"].seen, from_palm["back"].seen) == (True, False)
     assert (from_back["palm"].seen, from_back["back"].seen) == (False, True)
 
 
 def test_places_mirror_with_the_hand() -> None:
     for side, sign in (("right", 1.0), ("left", -1.0)):
-        picture = recorder.hand_closeup("5", side, 0.3, 0.1, 200, 200)
+        picture = recorder.hand_closeup(REFERENCE, "5", side, 0.3, 0.1, 200, 200)
         tip = picture.places({"tip": catalogue.articulator_points("thumb.tip", side)})["tip"]
         assert sign * (tip.x - 0.5) > 0.1
 
 
 def test_an_eye_is_where_the_face_picture_shows_it() -> None:
-    picture = recorder.face_picture(200, 200)
+    picture = recorder.face_picture(REFERENCE, 200, 200)
     eye = picture.place(load_body().heads[load_body().bone_index["eye.L"]] + [0.0, 0.0, 0.013])
     assert eye.seen
     assert 0.5 < eye.x < 0.8
@@ -71,7 +72,7 @@ def test_an_eye_is_where_the_face_picture_shows_it() -> None:
 
 
 def test_the_picture_of_the_space_can_step_back_behind_its_dots() -> None:
-    plain, dimmed = (pixels(recorder.space_picture(120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
+    plain, dimmed = (pixels(recorder.space_picture(REFERENCE, 120, 120, dim=dim).image).astype(float) for dim in (0.0, 1.0))
     assert dimmed[..., :3].sum() < 0.9 * plain[..., :3].sum()
 
 
@@ -87,4 +88,4 @@ def test_an_older_opengl_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(offscreen, "QOpenGLContext", OldContext)
     with pytest.raises(GraphicsError, match=r"no context of version 3\.3"):
-        offscreen.Offscreen(shipped_mesh())
+        offscreen.Offscreen(character_mesh(REFERENCE))

@@ -10,7 +10,7 @@ from signer.studio.stage.canvas import NO_GRAPHICS, Canvas
 
 
 def test_a_machine_without_opengl_is_told_so_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorder, "studio", NoGraphics)
+    monkeypatch.setattr(recorder, "studio", lambda _character: NoGraphics())
     parent, told = QWidget(), []
     qtbot.addWidget(parent)
     canvas = Canvas(parent)

@@ -24,6 +24,7 @@ from signer.studio.stage.canvas import LATE_MS, REST_MS
 from signer.studio.stage.inset import best_place
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
+from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 FOCUS = Focus("dominant", "Temple, right")
@@ -270,7 +271,7 @@ def test_without_opengl_the_stage_says_so_and_the_handles_still_work(qtbot: QtBo
     from signer.studio.drawing import recorder
     from signer.studio.drawing.offscreen import NoGraphics
 
-    monkeypatch.setattr(recorder, "studio", NoGraphics)
+    monkeypatch.setattr(recorder, "studio", lambda _character: NoGraphics())
     stage = Stage()
     qtbot.addWidget(stage)
     stage.resize(500, 420)
@@ -295,7 +296,7 @@ def test_an_error_while_painting_surfaces_and_is_said_once(qtbot: QtBot, stage: 
     def broken(*_given: object, **_options: object) -> QImage:
         raise RuntimeError("the card is on fire")
 
-    monkeypatch.setattr(recorder.studio(), "picture", broken)
+    monkeypatch.setattr(recorder.studio(REFERENCE), "picture", broken)
     with qtbot.captureExceptions() as errors:
         stage.zoom(1.1)
         qtbot.waitUntil(lambda: bool(errors))

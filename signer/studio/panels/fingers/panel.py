@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of, differing, with_joints
+from signer.characters.load import load_character
 from signer.document.sign import Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
@@ -235,9 +236,11 @@ class FingersPanel(QFrame):
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
-        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)
-        return recorder.hand_closeup(form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality)
+        return recorder.hand_closeup(
+            load_character(), form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality
+        )
 
 
 def joint_is_of(dot_id: str, digit: DigitName) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
@@ -61,12 +61,12 @@ class SitePictures:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
             return self.picture(page, size_px, aspect)
-        quality = while_moving(recorder.studio().renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
         seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
         if page not in LIMBS:
-            return recorder.signer_closeup(framing.FACE if page == "face" else framing.TORSO, *seen)
+            return recorder.signer_closeup(load_character(), framing.FACE if page == "face" else framing.TORSO, *seen)
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
-        return draw(hands.other, hands.drawn_other, *seen)
+        return draw(load_character(), hands.other, hands.drawn_other, *seen)
 
     def dots(
         self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None, recent: Sequence[str] = ()
@@ -105,11 +105,11 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
     side: Side = hands.drawn_other if page in LIMBS else "right"
     match page:
         case "hand":
-            figure = hand_figure(hands.other, side)
+            figure = hand_figure(load_character(), hands.other, side)
         case "arm":
-            figure = arm_figure(hands.other, side)
+            figure = arm_figure(load_character(), hands.other, side)
         case _:
-            figure = resting_figure()
+            figure = resting_figure(load_character())
     landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
@@ -130,12 +130,12 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
 def _made(kind: str, width: int, height: int) -> Picture:
     match kind:
         case "face":
-            return recorder.face_picture(width, height)
+            return recorder.face_picture(load_character(), width, height)
         case "body":
-            return recorder.body_picture(width, height)
+            return recorder.body_picture(load_character(), width, height)
         case "head":
-            return recorder.head_picture(width, height, dim=DIM)
-    return recorder.space_picture(width, height, dim=DIM)
+            return recorder.head_picture(load_character(), width, height, dim=DIM)
+    return recorder.space_picture(load_character(), width, height, dim=DIM)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

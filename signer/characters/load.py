@@ -1,0 +1,33 @@
+"""The characters that come with the program, by name; each is made when it is first asked for, and once."""
+
+from functools import cache
+
+from body_model.bodies import BODIES, REFERENCE
+from signer.characters.character import Character
+
+
+def character_names() -> tuple[str, ...]:
+    """Return the names of the characters that come with the program, the reference first."""
+    return BODIES
+
+
+def load_character(name: str = REFERENCE) -> Character:
+    """A character that comes with the program, made once.
+
+    Raises:
+        LookupError: there is none of that name.
+        ValueError: its data is missing or broken.
+    """
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Character:
+    from signer.characters.making import make_character  # the window names characters before it loads one
+
+    return make_character(name)
+
+
+def reference() -> Character:
+    """Return the character that signs are written on: what a file tells is judged on it, whoever shows it."""
+    return load_character(REFERENCE)
