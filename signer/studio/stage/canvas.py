@@ -217,7 +217,7 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        found = recorder.studio(load_character(), self._character or load_character())
+        found = recorder.studio(self._character or load_character())
         if not found.can_draw:
             self._failed = True
             self.failed.emit(NO_GRAPHICS)
