@@ -232,6 +232,7 @@ def job_check(arguments: Sequence[str]) -> int:
         [scripts / "mypy"],
         [scripts / "lint-imports"],
         [python, "-m", "tools.check_words"],
+        [python, "-m", "tools.check_imports"],
     ]
     failed = [str(check[-1]) if check[0] == python else Path(check[0]).name for check in checks if run(check) != 0]
     say(f"check: {', '.join(failed)} failed" if failed else "check: clean")

@@ -17,15 +17,13 @@ from math import cos, radians, sin
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.figure import Figure, show
 from benchmarks.yardstick import FOREARM_M, HAND_M, UPPER_ARM_M, WRIST_DEG, yardstick
+from body_model.arrays import Array
 from signer.kinematics import arm_one
 from signer.kinematics.arm import Arm, solve_arm
 from signer.kinematics.wrist import wrist_rotation
-
-Array = NDArray[np.float64]
 
 TARGETS = 400
 ROUNDS = 15

@@ -22,6 +22,7 @@ from scipy.spatial import cKDTree
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from benchmarks.fresh_contacts import report
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
@@ -38,8 +39,6 @@ from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import wristed
 from signer.motion.wishes.obstacles import Obstacle
-
-Array = NDArray[np.float64]
 
 SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""

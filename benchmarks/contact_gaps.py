@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.drawn_gap import skin_gap
+from body_model.arrays import Array, Indices
 from handshapes.catalogue import find_articulator
 from signer.document.values import LANES, Contact, LaneName
 from signer.export.glb import glb_bytes
@@ -23,9 +24,6 @@ from signer.export.options import Options
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.posing import poses
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 LIMIT_M: Final = 2e-4
 REACH_M: Final = 0.030

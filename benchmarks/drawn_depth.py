@@ -11,14 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import triangles_of_parts
 from body_model.skin import posed_cage
 
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 Flags = NDArray[np.bool_]
 Surface = tuple[Indices, tuple[Indices, ...]]
 """Triangles (t, 3) and the rims of their holes."""

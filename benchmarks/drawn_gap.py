@@ -6,13 +6,10 @@ It shares nothing with what it is the measure of.
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices
 from body_model.rays import nearest_in_triangles
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 _NEAREST: Final = 24
 _FINE_M: Final = 0.0003

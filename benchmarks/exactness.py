@@ -8,13 +8,10 @@ from itertools import product
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.figure import Figure, show
 from signer.kinematics.arm import Arm, ArmPosture, Reference, forward_arm, solve_arm
 from signer.kinematics.rotations import matrix_from_quaternion
-
-Array = NDArray[np.float64]
 
 MILLION: Final = 1_000_000
 SEED: Final = 20020911

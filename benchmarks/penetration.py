@@ -11,7 +11,6 @@ from multiprocessing import Pool
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.drawn_depth import LIMBS, SIDES, deepest
 from benchmarks.penetration_poses import TIME_S, seeded_sign
@@ -20,8 +19,6 @@ from body_model.distance_load import load_obstacles
 from body_model.distance_parts import GRIDS, Part
 from body_model.load import load_body
 from signer.motion.posing import pose_at
-
-Array = NDArray[np.float64]
 
 TOLERANCE_M: Final = 0.002
 

@@ -7,14 +7,13 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_load import Obstacles
 from body_model.distance_near import Question, question
 from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of
 from body_model.distance_search import Found, Search
 from body_model.distance_skin import MovingSkin
-from body_model.model import Array, Array32, Indices
 
 AT_ONCE: Final = 16
 """Poses of a batch that are searched together: more of them no longer fit the processor's memory, and take longer each."""
@@ -55,7 +54,7 @@ def sunk(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, in
     return _answered(obstacles, matrices, _question(obstacles, tuple(sides), into))[0]
 
 
-def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sunk, NDArray[np.bool_]]:
+def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sunk, Mask]:
     """All chosen points of one forearm and hand that lie in something, and in which poses (n,) these are near the other arm.
 
     Only where they are can points of the other one lie in them.
@@ -89,12 +88,12 @@ def _question_of_hands(obstacles: Obstacles, sides: tuple[str, ...]) -> Question
     return question(skin, skin.own_hand & _of_sides(skin, sides)[:, None], with_still=False)
 
 
-def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> NDArray[np.bool_]:
+def _of_sides(skin: MovingSkin, sides: tuple[str, ...]) -> Mask:
     """(K,) which bundles are of some sides."""
     return np.isin(skin.side, [SIDES.index(side) for side in sides])
 
 
-def _answered(obstacles: Obstacles, matrices: Array, asks: Question) -> tuple[Sunk, NDArray[np.bool_]]:
+def _answered(obstacles: Obstacles, matrices: Array, asks: Question) -> tuple[Sunk, Mask]:
     near = np.zeros(len(matrices), np.bool_)
     parts: list[Found] = []
     for first in range(0, len(matrices), AT_ONCE):

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from body_model.model import Array, Array32, Indices
+from body_model.arrays import Array, Array32, Indices, Mask
 
 FAR_M: Final = np.float32(1.0)
 """What is read outside the lattice, where the skin is farther away than anything that is asked."""
@@ -33,7 +32,7 @@ class Grid:
     step_m: float
     shape: tuple[int, int, int]
     distance: Array32
-    still: NDArray[np.bool_]
+    still: Mask
 
 
 class Reading(NamedTuple):
@@ -41,7 +40,7 @@ class Reading(NamedTuple):
 
     distance: Array32
     which: Indices
-    still: NDArray[np.bool_]
+    still: Mask
 
 
 class Grids:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array32, Indices, Mask
 from body_model.distance_nearest import MOST, Near, nearest_to_middles, segments
 from body_model.distance_parts import BUNDLE, Part, code_of
 from body_model.distance_posed import PosedSkin
 from body_model.distance_skin import MovingSkin
-from body_model.model import Array32, Indices
 
 _CODES: Final = 64
 """More than there are codes of parts, to hold a row and a code in one number."""
@@ -45,7 +44,7 @@ class Question:
     with_still: bool
 
 
-def question(skin: MovingSkin, may_sink: NDArray[np.bool_], *, with_still: bool) -> Question:
+def question(skin: MovingSkin, may_sink: Mask, *, with_still: bool) -> Question:
     """Prepare what of (K, K) bundles may sink into which."""
     piece = np.where(skin.part == Part.SHOULDER, SHOULDERS, code_of(skin.side, skin.part))
     if int(np.bincount(piece).max()) * BUNDLE > MOST:
@@ -67,7 +66,7 @@ def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Ind
 
 
 def patches_near_patches(
-    skin: MovingSkin, posed: PosedSkin, piece: Indices, of: Indices, against: Indices, spared: NDArray[np.bool_]
+    skin: MovingSkin, posed: PosedSkin, piece: Indices, of: Indices, against: Indices, spared: Mask
 ) -> tuple[Near, Indices]:
     """Find the patches of `against` to hold those of `of` against, and which are close to an arm's.
 

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array32, Indices
 from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_posed import PosedSkin
 from body_model.distance_skin import MovingSkin
-from body_model.model import Array32, Indices
 
 FAR: Final = np.float32(9.0)
 MOST: Final = 512

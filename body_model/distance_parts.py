@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from body_model.model import Body, Indices
+from body_model.arrays import Indices
+from body_model.model import Body
 
 SIDES: Final = ("right", "left")
 POINTS: Final = 8

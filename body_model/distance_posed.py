@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from body_model.arrays import Array32, Indices
 from body_model.distance_parts import BUNDLE, POINTS
 from body_model.distance_skin import MovingSkin
-from body_model.model import Array32, Indices
 
 NEVER_M: Final = np.float32(1e3)
 """How far away a patch counts that a bundle does not have."""

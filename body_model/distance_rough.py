@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from body_model.arrays import Array, Array32, Indices
 from body_model.distance import SIDES
 from body_model.distance_grid import FAR_M, Grid
 from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
-from body_model.model import Array, Array32, Indices
 
 DEEP_M: Final = 0.012
 """What is roughly as deep as this lies in it by any measure: a middle is where skin is or below it, and a lattice's step is 4 or 6 mm."""

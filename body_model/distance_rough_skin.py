@@ -10,13 +10,12 @@ from typing import Final
 
 import numpy as np
 import scipy
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance import SIDES
 from body_model.distance_grid import FAR_M
 from body_model.distance_load import Obstacles
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part
-from body_model.model import Array, Array32, Indices
 
 _LOOKED_M: Final = 0.03
 """How far the nearest skin is looked for: nothing is deeper than that under the skin of an arm."""
@@ -35,10 +34,10 @@ class RoughSkin:
 
     tree: scipy.spatial.cKDTree
     normals: Array32
-    on_palm: NDArray[np.bool_]
+    on_palm: Mask
     boxes: Array32
 
-    def heights(self, places: Array32) -> tuple[Array32, NDArray[np.bool_]]:
+    def heights(self, places: Array32) -> tuple[Array32, Mask]:
         """(n, m) m, how high places (n, m, 3) are over the nearest point, far where that is far; and whether it is of a palm."""
         points = places.reshape(-1, 3)
         rows = np.flatnonzero(_in_any(self.boxes, points))
@@ -91,7 +90,7 @@ def _boxes(points: Array32, piece: Indices) -> Array32:
     return np.array([(some.min(axis=0), some.max(axis=0)) for some in own])
 
 
-def _in_any(boxes: Array32, points: Array32) -> NDArray[np.bool_]:
+def _in_any(boxes: Array32, points: Array32) -> Mask:
     """(k,) whether points (k, 3) are within any box."""
     x, y, z = np.ascontiguousarray(points.T)
     within = np.zeros(len(points), np.bool_)

@@ -8,14 +8,13 @@ point of other moving skin and the normal there. All poses of a batch go through
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_load import Obstacles
 from body_model.distance_near import SHOULDERS, Question, bundles_near_bundles, patches_near_patches
 from body_model.distance_nearest import FAR, Over, nearest_to_points, segments
 from body_model.distance_parts import BUNDLE, POINTS, SIDES, Part, code_of, side_of_code
 from body_model.distance_posed import posed_skin
-from body_model.model import Array, Array32, Indices
 
 _LATERAL: Final = 1.4
 """How far to the side of a point, in spacings, the nearest point of skin may be that it is held against: beyond lies a rim."""
@@ -64,7 +63,7 @@ class Search:
         near = np.flatnonzero(self._still.distances(pose, points) < self._skin.radius_m[asks.asked[place]])
         return pose[near], asks.asked[place[near]]
 
-    def _patches_near_grids(self, place: Indices) -> NDArray[np.bool_]:
+    def _patches_near_grids(self, place: Indices) -> Mask:
         """(Q,) which patches may be in head or trunk, of some of the posed bundles."""
         posed, flags = self._posed, np.zeros(self._posed.radii.size, bool)
         patches = (place[:, None] * BUNDLE + np.arange(BUNDLE)).ravel()
@@ -128,7 +127,7 @@ class Search:
         value = np.where(aside | ended, FAR, over.height)
         return self._below(patch, value, np.broadcast_to(piece, value.shape))
 
-    def _is_beyond_rim(self, over: Over) -> NDArray[np.bool_]:
+    def _is_beyond_rim(self, over: Over) -> Mask:
         """(s, k) whether the nearest point of skin is so far to the side that the skin ends there."""
         return np.asarray(over.aside > _LATERAL * self._skin.spacing_m[over.bundle])
 

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import scipy
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.distance_parts import BUNDLE, DIGITS, LIMB, POINTS, Part, is_on_arm, is_root, part_of_bone
-from body_model.model import Array32, Body, Indices
+from body_model.model import Body
 from body_model.surface_point import rest_surface
 
 _MARGINS_M: Final = {Part.SHOULDER: 0.025, Part.UPPER_ARM: 0.025, Part.FOREARM: 0.025, Part.PALM: 0.017}
@@ -45,8 +45,8 @@ class MovingSkin:
     side: Indices
     part: Indices
     margin_m: Array32
-    others: NDArray[np.bool_]
-    own_hand: NDArray[np.bool_]
+    others: Mask
+    own_hand: Mask
     centre_rows: Array32
     radius_m: Array32
     patch_rows: Array32
@@ -103,7 +103,7 @@ def moving_skin(body: Body, patch_points: Indices, bundle_starts: Indices, bundl
     bones = np.argsort(~used, axis=1, kind="stable")[:, :widest]
     taken = np.take_along_axis(used, bones, axis=1)[:, None, :, None]
 
-    def own(rows: NDArray[np.float32]) -> Array32:
+    def own(rows: Array32) -> Array32:
         return np.where(taken, np.take_along_axis(rows, bones[:, None, :, None], axis=2), np.float32(0.0)).reshape(
             count, BUNDLE, POINTS, -1
         )
@@ -139,7 +139,7 @@ def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
     return [scipy.sparse.csr_matrix(body.subdivision @ (scipy.sparse.diags(column) @ body.weights)) for column in columns]
 
 
-def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, NDArray[np.float64]]:
+def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, Array]:
     """Two matrices (M, M) that take positions to tangents at some vertices, and the mean curvature (M,) at rest, 1/m."""
     positions, normals = rest_surface(body)
     edges = np.concatenate([body.triangles[:, [0, 1]], body.triangles[:, [1, 2]], body.triangles[:, [2, 0]]])
@@ -163,7 +163,7 @@ def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, s
     return found[0], found[1], np.bincount(here, bends, minlength=len(positions)) / around
 
 
-def _spacing(points: NDArray[np.float64], real: NDArray[np.bool_]) -> Array32:
+def _spacing(points: Array, real: Mask) -> Array32:
     """(K,) how far a point usually is from the nearest other one of its patch."""
     apart = np.linalg.norm(points[:, :, :, None] - points[:, :, None, :], axis=4)
     apart[~(real[:, :, :, None] & real[:, :, None, :])] = np.inf
@@ -176,7 +176,7 @@ def _dense(matrix: scipy.sparse.csr_matrix, rows: Indices) -> Array32:
     return np.asarray(matrix[rows].toarray(), np.float32)
 
 
-def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+def _may_sink(body: Body, part: Indices, side: Indices, bone: Indices) -> tuple[Mask, Mask]:
     """Return which bundles are held against which, (K, K) each: of the limb, and within the own hand.
 
     Everything of the limb is held against everything that it is not one piece with.

@@ -16,8 +16,9 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices
 from body_model.bodies import BODIES, REFERENCE
-from body_model.model import EYE, LASH, TEETH, TONGUE, Array, Array32, Body, Indices, ShapeDelta
+from body_model.model import EYE, LASH, TEETH, TONGUE, Body, ShapeDelta
 from body_model.shape import SHAPE_FORMAT, from_difference
 from body_model.subdivide import Subdivision, subdivide
 

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices
+
 if TYPE_CHECKING:
     import scipy.sparse as sp
 
-Array = NDArray[np.float64]
-Array32 = NDArray[np.float32]
-Indices = NDArray[np.intp]
 
 # What `Body.parts` says of a cage vertex.
 SKIN: Final = 0

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.model import Array, Indices
+from body_model.arrays import Array, Indices
 
 SPACING_M: Final = 0.00125
 """Between two points of the grid: between them skin is within 0.03 mm of flat, also on a finger."""

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.model import Array, Indices
+from body_model.arrays import Array, Indices
 
 # A ray through an edge or a corner must not slip between two triangles.
 _EDGE_TOLERANCE: Final = 1e-9

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from body_model.model import LASH, SKIN, Array, Body, Indices
+from body_model.arrays import Array, Indices
+from body_model.model import LASH, SKIN, Body
 
 
 def below(body: Body, *bones: str) -> Indices:

@@ -9,6 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Indices
+
 Arrays = Mapping[str, NDArray[Any]]
 
 SHAPE_FORMAT: Final = 1
@@ -51,20 +53,20 @@ def from_difference(kept: Arrays, reference: Arrays) -> dict[str, NDArray[Any]]:
     return {**reference, **points, **fields, **whole, **_joined_weights(kept, reference)}
 
 
-def _right(reference: Arrays) -> NDArray[np.intp]:
+def _right(reference: Arrays) -> Indices:
     """Return the vertices of the right side, at negative x, and of the middle."""
     mirror = reference["mirror_vertex"].astype(np.intp)
     return np.flatnonzero((reference["cage"][:, 0] < 0.0) | (mirror == np.arange(len(mirror))))
 
 
-def _steps(points: NDArray[Any], reference: NDArray[Any], right: NDArray[np.intp]) -> NDArray[np.int16]:
+def _steps(points: NDArray[Any], reference: NDArray[Any], right: Indices) -> NDArray[np.int16]:
     steps = np.round((points[right].astype(np.float64) - reference[right]) / SHAPE_STEP_M)
     if np.abs(steps).max() > np.iinfo(np.int16).max:
         raise ValueError("a vertex lies too far from the reference body's")
     return np.asarray(steps, np.int16)
 
 
-def _both_sides(half: NDArray[Any], right: NDArray[np.intp], mirror: NDArray[np.intp], flip: NDArray[Any] | None = None) -> NDArray[Any]:
+def _both_sides(half: NDArray[Any], right: Indices, mirror: Indices, flip: NDArray[Any] | None = None) -> NDArray[Any]:
     result = np.empty((len(mirror), *half.shape[1:]), half.dtype)
     result[mirror[right]] = half if flip is None else half * flip
     result[right] = half

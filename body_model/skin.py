@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import scipy
-from numpy.typing import NDArray
 
-from body_model.model import Array, Array32, Body, ShapeDelta
+from body_model.arrays import Array, Array32, Indices
+from body_model.model import Body, ShapeDelta
 
 Face = Mapping[str, float]
 NEUTRAL: Final[Face] = {}
@@ -103,7 +103,7 @@ class _Drawing(NamedTuple):
     weights: scipy.sparse.csr_matrix
     subdivision: scipy.sparse.csr_matrix
     quads_around: scipy.sparse.csr_matrix
-    corners: tuple[NDArray[np.intp], ...]
+    corners: tuple[Indices, ...]
     cage: Array32
 
 
@@ -117,7 +117,7 @@ def _drawing(body: Body) -> _Drawing:
     return _Drawing(body.weights.astype(np.float32), body.subdivision.astype(np.float32), around, corners, cage)
 
 
-def _quad_normals(cage: Array32, corners: tuple[NDArray[np.intp], ...]) -> Array32:
+def _quad_normals(cage: Array32, corners: tuple[Indices, ...]) -> Array32:
     """Normals of quads, twice their area long: the cross product of the diagonals."""
     a, b, c, d = (cage.take(corner, axis=0) for corner in corners)
     x, y = c - a, d - b

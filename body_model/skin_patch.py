@@ -5,7 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from body_model.model import Array, Body, Indices
+from body_model.arrays import Array, Indices
+from body_model.model import Body
 from body_model.posed_patch import AS_ONE, BLOCK, HALF, MIDDLES, REACH_M, SIDE, SPACING_M, STEEPEST, WIDE, SkinPatch
 from body_model.surface_point import Attachment
 

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 import scipy
 
-from body_model.model import SKIN, Array, Body, Indices
+from body_model.arrays import Array, Indices
+from body_model.model import SKIN, Body
 from body_model.regions import triangles_of_parts
 from body_model.skin_walk import Corners, Mesh, drape, mesh_of, section
 from body_model.surface_point import Attachment, SurfacePoint, attach, on_triangle, rest_surface

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from body_model.model import Array, Indices
+from body_model.arrays import Array, Indices
 
 
 class Corners(NamedTuple):

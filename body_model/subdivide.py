@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import scipy
 
-from body_model.model import Indices
+from body_model.arrays import Indices
 
 
 class Subdivision(NamedTuple):

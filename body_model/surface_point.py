@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from body_model.model import Array, Body, Indices
+from body_model.arrays import Array, Indices
+from body_model.model import Body
 from body_model.rays import Hit, first_hit, nearest_point
 from body_model.regions import touchable_triangles, triangles_of
 from body_model.skin import NEUTRAL, Face, cage_normals, morphed_cage

@@ -25,6 +25,7 @@ from baking.symmetry import mirror_vertices, order_quads, symmetric_points, symm
 from baking.weighting import dense_weights, relieve_shoulder_top, whole_weights
 from numpy.typing import NDArray
 
+from body_model.arrays import Indices
 from body_model.shape import SHAPE_FORMAT, as_difference
 
 FOLDER: Final = Path(__file__).parents[1] / "body_model" / "data"
@@ -43,12 +44,12 @@ class Common(NamedTuple):
 
     figure: Figure
     skeleton: Skeleton
-    mirror: NDArray[np.intp]
-    kept: NDArray[np.intp]
-    hem: NDArray[np.intp]
-    quads: NDArray[np.intp]
-    mirror_kept: NDArray[np.intp]
-    mirror_quad: NDArray[np.intp]
+    mirror: Indices
+    kept: Indices
+    hem: Indices
+    quads: Indices
+    mirror_kept: Indices
+    mirror_quad: Indices
 
 
 def bake(path: Path | None) -> dict[str, dict[str, NDArray[Any]]]:

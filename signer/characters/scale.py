@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import sites.catalogue as places
+from body_model.arrays import Array
 from body_model.model import Body
 from body_model.surface_point import on_surface, rest_surface
-
-Array = NDArray[np.float64]
 
 NOTCH: Final = "suprasternal_notch"
 """The landmark from which points of space are counted."""

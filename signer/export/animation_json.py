@@ -8,19 +8,17 @@ keys meant: those are in the sign file.
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer import atomic
 from signer.export.goals import LENGTH_DIGITS, goals
 from signer.export.options import Options, Progress, part_of, quiet
 from signer.export.skeleton import Joint, Motion, joints, local_motion, moving
 from signer.export.whole_body import WholeJoint, whole_body
 from signer.motion.pose import Clip, HandPose
-
-Array: TypeAlias = NDArray[np.float64]
 
 FORMAT: Final = "asl-animation"
 VERSION: Final = 1
@@ -79,7 +77,7 @@ def _tracks(skeleton: tuple[Joint, ...], motion: Motion, progress: Progress) -> 
     return _object(tracks, 2)
 
 
-def _track(skeleton: tuple[Joint, ...], chosen: NDArray[np.intp], values: Array, form: tuple[str, int], progress: Progress) -> str:
+def _track(skeleton: tuple[Joint, ...], chosen: Indices, values: Array, form: tuple[str, int], progress: Progress) -> str:
     names, (field, digits) = [skeleton[index].name for index in chosen], form
     frames: list[str] = []
     for start in range(0, len(values) if names else 0, BLOCK):

@@ -20,12 +20,9 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices
 from signer.export.four_bones import Skin
 from signer.export.options import Progress, part_of
-
-Array = NDArray[np.float64]
-Array32 = NDArray[np.float32]
-Indices = NDArray[np.intp]
 
 CLOSE_M: Final = 5e-5
 """What the shapes may leave in the frames that they are made from; a vertex that is never further off is left alone."""

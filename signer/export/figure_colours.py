@@ -6,9 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from body_model.model import LASH, MATERIALS, Body
-
-Array = NDArray[np.float64]
 
 SKIN: Final = (0.640, 0.405, 0.300)
 SHIRT: Final = (0.036, 0.088, 0.135)
@@ -26,7 +25,7 @@ WAIST_M: Final = 0.90
 
 
 @lru_cache(maxsize=2)
-def vertex_colours(body: Body) -> NDArray[np.float32]:
+def vertex_colours(body: Body) -> Array32:
     """(M, 4) linear red, green, blue and cover of the level-1 surface; only lashes let something through."""
     field = {name: body.materials[:, column].astype(np.float64) for column, name in enumerate(MATERIALS)}
     rest = body.rest.astype(np.float64)

@@ -10,10 +10,9 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from body_model.model import Body
 from body_model.skin import skin_matrices, surface
-
-Array = NDArray[np.float64]
 
 BONES: Final = 4
 TOTAL: Final = 65535
@@ -33,8 +32,8 @@ class Skin:
     """
 
     body: Body
-    rest: NDArray[np.float32]
-    normals: NDArray[np.float32]
+    rest: Array32
+    normals: Array32
     joints: NDArray[np.uint8]
     weights: NDArray[np.uint16]
     matrix: scipy.sparse.csr_matrix

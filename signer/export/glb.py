@@ -16,6 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from body_model.model import Body
 from signer import atomic
 from signer.export.corrections import Corrections, corrections_of
@@ -30,8 +31,6 @@ from signer.motion.pose import Clip
 with lazily():
     import pygltflib
 
-
-Array = NDArray[np.float64]
 
 LEVEL: Final = 1
 """How many times the exported cage is refined."""
@@ -149,7 +148,7 @@ class _Animation:
         for joint in shifting.tolist() if len(turning) or len(shifting) else [0]:
             self.add(joint, "translation", motion.translations_m[:, joint])
 
-    def add(self, node: int, path: str, values: Array | NDArray[np.float32]) -> None:
+    def add(self, node: int, path: str, values: Array | Array32) -> None:
         """One channel."""
         output = self._buffer.accessor(np.asarray(values, np.float32))
         self._made.samplers.append(pygltflib.AnimationSampler(input=self._times, output=output, interpolation="LINEAR"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array32, Indices
 from signer.lazy import lazily
 
 with lazily():
@@ -47,7 +48,7 @@ class Buffer:
         """An array (n, ...) of numbers, vectors or matrices; `bounds` tells its least and greatest values too."""
         return self._add(values, bufferView=self.view(values, target), normalized=normalized, **(_bounds(values) if bounds else {}))
 
-    def sparse(self, count: int, rows: NDArray[np.intp], arrays: NDArray[np.float32]) -> list[int]:
+    def sparse(self, count: int, rows: Indices, arrays: Array32) -> list[int]:
         """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3). They share what names the rows."""
         indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
         found = []

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.export.joint_names import joint_name
 from signer.motion.pose import Clip, Goal, HandPose
-
-Array: TypeAlias = NDArray[np.float64]
 
 LENGTH_DIGITS: Final = 7
 """Of metres: a tenth of a micrometre."""

@@ -4,17 +4,14 @@ A joint stands at the head of a bone. Its frame is the bone's own: Y along the b
 turn bends), Z = X x Y. Tips are joints without a frame of their own (that of their parent) at the end of the last bones.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.model import Body
 from signer.export.joint_names import joint_name, tip_name
 from signer.kinematics.rotations import quaternion_from_matrix
-
-Array: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.intp]
 
 # Below these a joint counts as still: far under what a millimetre at the fingertip needs, far over rounding.
 STILL_RAD: Final = 1e-7

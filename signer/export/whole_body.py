@@ -5,17 +5,15 @@ legs straight down, feet to the front. Trunk, neck, shoulders and head stay as t
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.model import Body
 from signer.export.joint_names import tip_name
 from signer.export.skeleton import Joint, joints
 from signer.kinematics.rotations import matrix_from_quaternion, quaternion_from_matrix, shortest_turn
-
-Array: TypeAlias = NDArray[np.float64]
 
 LEG: Final = (("LowerLeg", "knee"), ("Foot", "ankle"), ("Toes", "toes"))
 """The joints of a leg below the hip, and the landmarks at which they stand."""

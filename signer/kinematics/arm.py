@@ -4,15 +4,15 @@ from math import isfinite
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one, arm_solve
 from signer.kinematics.arm_shape import IDENTITY, Arm, ArmFlags, ArmPosture
 from signer.kinematics.arm_terms import NEAREST, PRIMARY, SECONDARY
 
 __all__ = ["Arm", "ArmFlags", "ArmPosture", "arm_parameters", "forward_arm", "solve_arm", "solve_arm_global"]
 
-Array: TypeAlias = NDArray[np.float64]
 Reference: TypeAlias = Literal["vertical", "smooth"]
 BranchRequest: TypeAlias = Literal["primary", "secondary", "nearest"] | ArrayLike
 
@@ -133,7 +133,7 @@ class ArmParameters(NamedTuple):
 
     target: Array
     swivel: Array
-    branch: NDArray[np.intp]
+    branch: Indices
 
 
 def arm_parameters(
@@ -215,7 +215,7 @@ def _branch_code(branch: BranchRequest) -> int:
     raise ValueError(f"branch is 'primary', 'secondary', 'nearest', 0 or 1, got {branch!r}")
 
 
-def _branch_codes(branch: BranchRequest) -> NDArray[np.intp]:
+def _branch_codes(branch: BranchRequest) -> Indices:
     if isinstance(branch, str) or np.ndim(branch) == 0:
         return np.asarray(_branch_code(branch), np.intp)
     codes = np.asarray(branch)

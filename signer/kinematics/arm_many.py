@@ -7,8 +7,8 @@ from math import isfinite
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices, Mask
 from signer.kinematics import bend_many
 from signer.kinematics.arm_terms import (
     AT_SHOULDER,
@@ -23,9 +23,7 @@ from signer.kinematics.arm_terms import (
     Elbow,
 )
 
-Array: TypeAlias = NDArray[np.float64]
-Codes: TypeAlias = NDArray[np.intp]
-Mask: TypeAlias = NDArray[np.bool_]
+Codes: TypeAlias = Indices
 
 BLOCK: Final = 4096
 """Targets worked on together: large enough to hide the cost of a call, small enough for the second-level cache."""

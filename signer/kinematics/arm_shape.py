@@ -3,15 +3,14 @@
 from dataclasses import dataclass, field
 from enum import IntFlag
 from math import cos, isfinite, pi, radians, sin
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Indices
 from signer.kinematics import arm_terms
 from signer.kinematics.arm_terms import Elbow
-
-Array: TypeAlias = NDArray[np.float64]
 
 IDENTITY: Final = np.eye(3)
 IDENTITY.flags.writeable = False
@@ -121,8 +120,8 @@ class ArmPosture(NamedTuple):
     wrist: Array
     articulator: Array
     short_by_m: Array
-    flags: NDArray[np.intp] | ArmFlags
-    branch: NDArray[np.intp] | int
+    flags: Indices | ArmFlags
+    branch: Indices | int
 
 
 def _frozen(value: Array) -> Array:

@@ -6,11 +6,11 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.kinematics import arm_many, arm_one
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 
-Array: TypeAlias = NDArray[np.float64]
-Codes: TypeAlias = NDArray[np.intp]
+Codes: TypeAlias = Indices
 Numbers: TypeAlias = tuple[
     float, float, float, float, float, float, float, float, float, float,
     float, float, float, float, float, float, float, float, float, float,

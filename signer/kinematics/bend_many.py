@@ -6,8 +6,8 @@ The plain primary branch is computed for all; the few it does not do for are the
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.kinematics.arm_terms import (
     ELBOW_FREE,
     FREE_RATIO,
@@ -21,8 +21,7 @@ from signer.kinematics.arm_terms import (
     Elbow,
 )
 
-Array: TypeAlias = NDArray[np.float64]
-Codes: TypeAlias = NDArray[np.intp]
+Codes: TypeAlias = Indices
 
 
 class Bends(NamedTuple):

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Array: TypeAlias = NDArray[np.float64]
+from body_model.arrays import Array, Mask
 
 DAMPING: Final = 4.0
 """Damping of least squares in mean link lengths: strong enough to be smooth everywhere, too strong to be quick."""
@@ -85,7 +85,7 @@ class Trace(NamedTuple):
     angles: Array
     lengths: Array
     errors: Array
-    reached: NDArray[np.bool_]
+    reached: Mask
 
     @property
     def last(self) -> State:

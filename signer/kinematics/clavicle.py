@@ -1,15 +1,14 @@
 """The shoulder girdle in aid of the arm: far targets draw the shoulder towards them, and shrugs set by hand."""
 
 from math import radians
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.rig import ArmRig, Girdle
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
-
-Array: TypeAlias = NDArray[np.float64]
 
 KNEE: Final = 0.9
 """Share of the arm's reach from which the shoulder begins to help."""

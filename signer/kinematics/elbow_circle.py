@@ -1,18 +1,18 @@
 """The juggler's elbow: two equal bones, shoulder and hand given, and one angle that lifts the elbow around the line between."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Array: TypeAlias = NDArray[np.float64]
+from body_model.arrays import Array, Mask
 
 
 class ElbowPosition(NamedTuple):
     """Elbow position (..., 3), and whether the hand is near enough for the two bones (...)."""
 
     elbow: Array
-    reached: NDArray[np.bool_]
+    reached: Mask
 
 
 def elbow_position(shoulder: ArrayLike, hand: ArrayLike, length: ArrayLike, omega: ArrayLike, hand_side: ArrayLike) -> ElbowPosition:

@@ -7,11 +7,12 @@ angles of a hand held in the world are of that kind; so is a twist, in twice its
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, solve_arm, solve_arm_global
@@ -19,8 +20,6 @@ from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, Range
 from signer.kinematics.rotations import quaternion_from_matrix
 from signer.kinematics.vectors import unit_or_ahead
-
-Array: TypeAlias = NDArray[np.float64]
 
 DOWN: Final = np.array((0.0, -1.0, 0.0))
 SAME_END_RAD: Final = 1e-9

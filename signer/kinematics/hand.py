@@ -1,18 +1,17 @@
 """From the anatomical angles of a handshape to the turns of the hand's bones."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Indices
 from body_model.model import Body
 from handshapes.handshape import Handshape
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import Side, bone_suffix
 from signer.kinematics.skeleton import mirrored_rotations
-
-Array: TypeAlias = NDArray[np.float64]
 
 FINGER_COUNT: Final = 4
 ANGLE_COUNT: Final = 21
@@ -34,7 +33,7 @@ def handshape_angles(handshape: Handshape) -> Array:
 
 
 @lru_cache(maxsize=4)
-def hand_bones(body: Body, side: Side) -> NDArray[np.intp]:
+def hand_bones(body: Body, side: Side) -> Indices:
     """Indices of the bones below the wrist, in the order of `BONES`."""
     bones = body.bones(*(name + bone_suffix(side) for name in BONES))
     bones.flags.writeable = False

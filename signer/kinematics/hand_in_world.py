@@ -4,11 +4,12 @@
 about the line to the articulator, whichever way their hand is told: here the one becomes the other.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Indices
 from signer.kinematics.arm import ArmPosture, Reference, solve_arm_global
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.limits import WRIST, ClampedWrist, clamp_wrist
@@ -16,8 +17,6 @@ from signer.kinematics.rotations import rotation_angle, rotation_log
 from signer.kinematics.swivel import reference_direction
 from signer.kinematics.vectors import cross, dot, unit_or_ahead
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
-
-Array: TypeAlias = NDArray[np.float64]
 
 _NOTHING: Final = 1e-12
 _FIRST_APPROACHES: Final = 3
@@ -32,7 +31,7 @@ class TurnedArm(NamedTuple):
     """An arm with its hand turned as wished in the world, and which branch (...) of its elbow that is, 0 or 1."""
 
     posture: ArmPosture
-    branch: NDArray[np.intp]
+    branch: Indices
 
 
 def solve_arm_turned(

@@ -5,16 +5,15 @@ The wrist is limited before a solve and the elbow within it; the shoulder's limi
 
 from dataclasses import dataclass
 from math import degrees, radians
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmFlags, ArmPosture
 from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import WristAngles
-
-Array: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.sides import Side, side_sign
 
-Array: TypeAlias = NDArray[np.float64]
 DirectionName: TypeAlias = Literal["up", "down", "left", "right", "out", "in"]
 
 

@@ -1,15 +1,14 @@
 """An arm told in other words: the paper's angles, its tetrahedron, and a posture read from points alone."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.rotations import axis_rotation, shortest_turn, twist_about
 from signer.kinematics.vectors import dot
-
-Array: TypeAlias = NDArray[np.float64]
 
 _DOWN = np.array((0.0, -1.0, 0.0))
 

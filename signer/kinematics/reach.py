@@ -1,14 +1,13 @@
 """Reach of an arm with its wrist as it is: least and greatest distance of shoulder to articulator."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.arm import elbow_rotation
 from signer.kinematics.arm_shape import Arm, ArmPosture
-
-Array: TypeAlias = NDArray[np.float64]
 
 
 class Shell(NamedTuple):

@@ -8,11 +8,12 @@ twist moves elbow or wrist.
 from dataclasses import dataclass
 from functools import lru_cache
 from math import radians
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Indices
 from body_model.model import Body
 from body_model.surface_point import Attachment
 from signer.kinematics.arm import elbow_rotation, forward_arm
@@ -23,9 +24,6 @@ from signer.kinematics.rotations import axis_rotation, twist_about
 from signer.kinematics.sides import Side, bone_suffix, side_sign
 from signer.kinematics.skeleton import rest_rotations
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
-
-Array: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.intp]
 
 ARM_BONES: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
 """The bones between trunk and hand, each the parent of the next: the order of all results here."""

@@ -1,11 +1,11 @@
 """Rotations as matrices, quaternions (x, y, z, w) and rotation vectors, all over leading axes."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
-Array: TypeAlias = NDArray[np.float64]
+from body_model.arrays import Array
 
 _EYE: Final = np.eye(3)
 # where a vector's entries stand in the matrix of the cross product with it

@@ -1,15 +1,12 @@
 """The body's bones in a pose: from rotations against the parent to places in the world."""
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.model import Body
-
-Array: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.intp]
 
 
 class BonePose(NamedTuple):

@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass
 from math import pi, radians
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm, ArmPosture
 from signer.kinematics.limits import DEVIATION, ELBOW, FLEXION, HUMERAL_TWIST, PRONATION
 from signer.kinematics.rotations import twist_about
 from signer.kinematics.wrist import wrist_angles
-
-Array: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

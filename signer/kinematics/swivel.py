@@ -6,11 +6,12 @@ Both count the hinge axis; the elbow's own height on its circle (zero at the low
 """
 
 from math import radians
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics import arm_many
 from signer.kinematics.arm import BranchRequest, Reference, elbow_rotation, is_smooth, solve_arm
 from signer.kinematics.arm_shape import Arm
@@ -29,7 +30,6 @@ __all__ = [
     "wrapped",
 ]
 
-Array: TypeAlias = NDArray[np.float64]
 
 NATURAL_RAD: Final = radians(10.0)
 RAISED_RAD: Final = radians(40.0)

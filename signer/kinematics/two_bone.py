@@ -3,12 +3,12 @@
 from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array, Mask
 from signer.kinematics.rotations import axis_rotation
 
-Array: TypeAlias = NDArray[np.float64]
-Flags: TypeAlias = NDArray[np.bool_]
+Flags: TypeAlias = Mask
 
 _X = np.array((1.0, 0.0, 0.0))
 _Y = np.array((0.0, 1.0, 0.0))

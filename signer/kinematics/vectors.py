@@ -1,11 +1,8 @@
 """Products and directions of many vectors at once."""
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 
-Array: TypeAlias = NDArray[np.float64]
+from body_model.arrays import Array
 
 _NO_LENGTH = 1e-15
 

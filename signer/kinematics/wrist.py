@@ -1,14 +1,13 @@
 """The hand against the forearm: three anatomical angles and the rotation they make."""
 
 from math import cos, sin
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
-
-Array: TypeAlias = NDArray[np.float64]
 
 
 class WristAngles(NamedTuple):

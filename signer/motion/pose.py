@@ -4,16 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
+from body_model.arrays import Array
 from signer.characters.character import Character
 from signer.document.sign import Side
 from signer.document.values import LaneName, Manner, Orientation
 from signer.kinematics.arm import ArmPosture
 from signer.kinematics.limits import LimitReport
 
-Array = NDArray[np.float64]
 ContactState: TypeAlias = Literal["touching", "missed", "free"]
 
 MET_M: Final = 1e-4

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
@@ -22,8 +22,6 @@ from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.figure import Figure, mirrored_points
 from signer.motion.posture.stations import UNUSED_HAND, orientation_from
 
-Array = NDArray[np.float64]
-
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
@@ -37,7 +35,7 @@ class MeetingGap(NamedTuple):
     """
 
     apart_m: Array
-    alone: NDArray[np.bool_]
+    alone: Mask
 
 
 def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: MeetingGap | None = None) -> tuple[HandPose, ...]:

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from body_model.load import load_body
-from body_model.model import Array
 from body_model.skin import skin_matrices, surface
 from body_model.surface_point import attach, mirrored
 from tests.helpers.poses import random_matrices, random_points

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.arm import Arm, ArmPosture, forward_arm
 from signer.kinematics.rotations import matrix_from_quaternion
 from signer.kinematics.wrist import wrist_rotation
 
-Array = NDArray[np.float64]
 MIRROR = np.diag([-1.0, 1.0, 1.0])
 
 

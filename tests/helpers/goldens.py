@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.sign import Sign
@@ -19,8 +19,6 @@ from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.checks.review import KeyReview, Review, review
 from signer.motion.posing import pose_at, poses
-
-Array = NDArray[np.float64]
 
 FOLDER: Final = Path(__file__).parents[1] / "goldens"
 LIBRARY: Final = (

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.document.queries import span_s
 from signer.document.sign import Sign
@@ -14,8 +14,6 @@ from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_cor
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
 from tests.helpers.two_hands import random_pair
-
-Array = NDArray[np.float64]
 
 HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
 SITES = ("chin", "cheekbone.R", "forehead.centre", "chest.mid.centre", "chest.upper.L", "temple.R", "shoulder.L")

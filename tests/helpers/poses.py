@@ -3,7 +3,8 @@
 import numpy as np
 from scipy.spatial.transform import Rotation
 
-from body_model.model import Array, Body
+from body_model.arrays import Array
+from body_model.model import Body
 from body_model.skin import skin_matrices
 from body_model.surface_point import SurfacePoint
 

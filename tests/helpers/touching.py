@@ -7,8 +7,9 @@ import numpy as np
 import handshapes.catalogue as shapes
 import sites.catalogue as places
 from benchmarks.drawn_gap import skin_gap
+from body_model.arrays import Indices
 from body_model.load import load_body
-from body_model.model import EYE, SKIN, Indices
+from body_model.model import EYE, SKIN
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
 from handshapes.handshape import Handshape

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from body_model.arrays import Array
 from signer.kinematics.arm import Arm, ArmFlags, arm_parameters, elbow_rotation, forward_arm, solve_arm, solve_arm_global
 from signer.kinematics.rotations import axis_rotation, rotation_angle, rotation_exp
-from tests.helpers.arms import ARMS, MIRROR, Array, Draw, anywhere, human_arm, nearest_distances, random_rotations, within_reach
+from tests.helpers.arms import ARMS, MIRROR, Draw, anywhere, human_arm, nearest_distances, random_rotations, within_reach
 
 REFERENCES = ("vertical", "smooth")
 MISSED = ArmFlags.TOO_FAR | ArmFlags.TOO_NEAR

@@ -2,14 +2,13 @@
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.arm import Arm, ArmPosture, solve_arm
 from signer.kinematics.reach import attainable
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.wrist import wrist_rotation
 
-Array = NDArray[np.float64]
 STEP_M = 1e-3
 TINY_M = 1e-6
 LINES, STEPS = 80, 300

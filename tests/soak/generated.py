@@ -12,8 +12,8 @@ from types import FrameType
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, frame_times
@@ -26,9 +26,6 @@ from signer.motion.pose import Clip, HandPose
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.stations import is_on_other_arm
 from tests.strategies.motion import moving_sign
-
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
 
 CASES: Final = Path(__file__).parents[1] / "cases"
 CASE_MOMENTS: Final = {"min_differs": (0.4166666666666667,), "slow_pose": (0.936,)}

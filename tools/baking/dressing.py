@@ -5,7 +5,6 @@ from typing import Final
 
 import numpy as np
 import scipy.sparse as sp
-from numpy.typing import NDArray
 from scipy.sparse.linalg import spsolve
 from scipy.spatial import cKDTree
 
@@ -13,6 +12,7 @@ from baking.figure import SKIN, Figure
 from baking.skeleton import ARM, HAND, Skeleton
 from baking.source import Array
 from baking.weighting import smoothstep
+from body_model.arrays import Indices, Mask
 
 SHIRT_OFFSET_M: Final = 0.0075
 HAIR_OFFSET_M: Final = 0.008
@@ -68,7 +68,7 @@ def _shirt(positions: Array, skeleton: Skeleton, weights: Array, size: float) ->
     return np.asarray(np.minimum(distance, (0.32 - on_head) * 0.15))
 
 
-def _distance_to(positions: Array, region: NDArray[np.bool_]) -> Array:
+def _distance_to(positions: Array, region: Mask) -> Array:
     """Signed distance to a region of vertices, negative inside."""
     outside = cKDTree(positions[region]).query(positions)[0]
     inside = cKDTree(positions[~region]).query(positions)[0]
@@ -114,7 +114,7 @@ def _without_chest_detail(figure: Figure, dress: Dress, mean: sp.csr_matrix, pos
     return result
 
 
-def _neighbour_mean(quads: NDArray[np.intp], count: int) -> sp.csr_matrix:
+def _neighbour_mean(quads: Indices, count: int) -> sp.csr_matrix:
     ahead = np.roll(quads, -1, axis=1)
     rows, columns = np.concatenate([quads.ravel(), ahead.ravel()]), np.concatenate([ahead.ravel(), quads.ravel()])
     joined = sp.csr_matrix((np.ones(len(rows)), (rows, columns)), shape=(count, count))
@@ -122,7 +122,7 @@ def _neighbour_mean(quads: NDArray[np.intp], count: int) -> sp.csr_matrix:
     return sp.csr_matrix(sp.diags(1.0 / np.asarray(joined.sum(axis=1)).ravel()) @ joined)
 
 
-def _smooth_normals(positions: Array, quads: NDArray[np.intp], mean: sp.csr_matrix) -> Array:
+def _smooth_normals(positions: Array, quads: Indices, mean: sp.csr_matrix) -> Array:
     a, b, c, d = (positions[quads[:, corner]] for corner in range(4))
     normals = np.zeros_like(positions)
     np.add.at(normals, quads.ravel(), np.repeat(np.cross(c - a, d - b), 4, axis=0))

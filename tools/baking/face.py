@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from baking.figure import EYE, Figure
 from baking.source import Wheel
+from body_model.arrays import Indices
 
 STEP_M: Final = 1e-5
 NEGLIGIBLE_M: Final = 2e-5
@@ -23,7 +24,7 @@ class FaceShapes:
     deltas: NDArray[np.int16]
 
 
-def face_shapes(wheel: Wheel, figure: Figure, kept: NDArray[np.intp]) -> FaceShapes:
+def face_shapes(wheel: Wheel, figure: Figure, kept: Indices) -> FaceShapes:
     """Read the shapes at the kept vertices."""
     units = wheel.face_units()
     starts, vertices, deltas = [0], [], []

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from baking.source import FACE_UNITS, RACES, SEXES, Array, BaseMesh, Wheel
 from baking.symmetry import MIRROR
+from body_model.arrays import Indices
 
 HEIGHT_M: Final = 1.70
 """Of the reference body; the others stand to it as they do in the source."""
@@ -45,10 +46,10 @@ class Figure:
     """The drawn groups of the base mesh, whole, in metres, y up, z forward, the floor at zero."""
 
     positions: Array
-    quads: NDArray[np.intp]
+    quads: Indices
     parts: NDArray[np.uint8]
     texture_corners: Array
-    source_vertices: NDArray[np.intp]
+    source_vertices: Indices
     all_positions: Array
     scale: float
     height_m: float
@@ -84,7 +85,7 @@ def build_figure(wheel: Wheel, shares: Mapping[str, float], scale: float | None 
     return _keep_drawn(mesh, (shape - [0.0, heights.min(), 0.0]) * scale, scale, height_m)
 
 
-def rest_the_face(figure: Figure, wheel: Wheel, mirror: NDArray[np.intp]) -> Figure:
+def rest_the_face(figure: Figure, wheel: Wheel, mirror: Indices) -> Figure:
     """Close the mouth; the shapes that do it are not quite the same on both sides, so take what both agree on."""
     positions = figure.positions.copy()
     for name, strength in RESTING_FACE.items():
@@ -102,14 +103,14 @@ def _keep_drawn(mesh: BaseMesh, placed: Array, scale: float, height_m: float) ->
     return Figure(placed[used], quads, parts, mesh.texture[mesh.texture_quads[drawn]], used, placed, scale, height_m)
 
 
-def kept_after_cut(figure: Figure) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def kept_after_cut(figure: Figure) -> tuple[Indices, Indices]:
     """The vertices above the cut, and the quads among them in the new numbering."""
     above = (figure.positions[:, 1] > CUT_HEIGHT_M)[figure.quads].all(axis=1)
     kept, quads = np.unique(figure.quads[above], return_inverse=True)
     return kept, quads.reshape(-1, 4)
 
 
-def hem_of(positions: Array, quads: NDArray[np.intp]) -> NDArray[np.intp]:
+def hem_of(positions: Array, quads: Indices) -> Indices:
     """Return the vertices of the border that the cut left."""
     edges = np.sort(np.stack([quads, np.roll(quads, -1, axis=1)], axis=-1).reshape(-1, 2), axis=1)
     unique, count = np.unique(edges, axis=0, return_counts=True)
@@ -117,7 +118,7 @@ def hem_of(positions: Array, quads: NDArray[np.intp]) -> NDArray[np.intp]:
     return np.asarray(border[positions[border, 1] < CUT_HEIGHT_M + 0.1])
 
 
-def level_hem(positions: Array, hem: NDArray[np.intp], height_m: float) -> Array:
+def level_hem(positions: Array, hem: Indices, height_m: float) -> Array:
     """Bring the border that the cut left to one height, so that the trousers end in a hem and not in steps."""
     result = positions.copy()
     result[hem, 1] = height_m

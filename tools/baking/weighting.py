@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from baking.figure import Figure
 from baking.skeleton import Skeleton, kept_ancestor
 from baking.source import Array
+from body_model.arrays import Indices
 
 MOST_BONES: Final = 4
 # Weights are stored as whole numbers of which every vertex has this many. Even, so that a vertex of the middle plane can
@@ -30,7 +31,7 @@ def smoothstep(low: float, high: float, value: Array) -> Array:
 
 
 def dense_weights(
-    figure: Figure, skeleton: Skeleton, rig: Mapping[str, Any], source: Mapping[str, Sequence[tuple[int, float]]], mirror: NDArray[np.intp]
+    figure: Figure, skeleton: Skeleton, rig: Mapping[str, Any], source: Mapping[str, Sequence[tuple[int, float]]], mirror: Indices
 ) -> Array:
     """Symmetric weights (vertices, kept bones): what a dropped bone moved goes to the nearest kept one above it."""
     whole = np.zeros((len(figure.all_positions), len(skeleton.names)))
@@ -61,7 +62,7 @@ def relieve_shoulder_top(weights: Array, figure: Figure, skeleton: Skeleton, lik
     return result
 
 
-def whole_weights(weights: Array, mirror: NDArray[np.intp], mirror_bone: NDArray[np.intp]) -> NDArray[np.uint16]:
+def whole_weights(weights: Array, mirror: Indices, mirror_bone: Indices) -> NDArray[np.uint16]:
     """Keep the largest few weights of each vertex, as whole numbers that sum to TOTAL and mirror exactly."""
     result = np.zeros(weights.shape, np.uint16)
     bones = np.arange(weights.shape[1])

@@ -1,18 +1,16 @@
 """The arm and its names, the elbow's circle, the shell it reaches, and its two branches, drawn from what the solver answers."""
 
 from math import atan2, cos, degrees, pi, radians, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.arm import Arm, ArmPosture, elbow_rotation, solve_arm
 from signer.kinematics.reach import shell
 from signer.kinematics.swivel import reference_direction
 from signer.kinematics.wrist import wrist_rotation
 from tools.drawing.svg import ACCENT, BAD, BONE, GOOD, LINE, QUIET, SECOND, TEXT, THIRD, Drawing, Plot, degrees_text
-
-Array: TypeAlias = NDArray[np.float64]
 
 UPPER_ARM_M: Final = 0.30
 FOREARM_M: Final = 0.26

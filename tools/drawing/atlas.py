@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
+from body_model.arrays import Array
 from signer.studio.drawing.recorder import Picture, Place
 from signer.studio.look import theme
-
-Array = NDArray[np.float64]
 
 PICTURE_PX: Final = (460, 640)
 MARGIN_PX: Final = 280

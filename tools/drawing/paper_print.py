@@ -2,18 +2,16 @@
 
 from dataclasses import dataclass
 from math import pi, radians
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.arm import Arm, ArmPosture, elbow_rotation, forward_arm, solve_arm
 from signer.kinematics.limits import DEVIATION, ELBOW, FLEXION, PRONATION
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import elbow_offset
 from signer.kinematics.wrist import wrist_rotation
-
-Array: TypeAlias = NDArray[np.float64]
 
 UPPER_ARM_M: Final = 0.30
 FOREARM_M: Final = 0.26

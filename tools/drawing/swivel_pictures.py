@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from math import cos, degrees, log10, pi, radians, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics import arcs
 from signer.kinematics.arcs import Arcs
 from signer.kinematics.arm import ArmPosture, Reference, elbow_rotation, solve_arm
@@ -15,8 +15,6 @@ from signer.kinematics.rotations import rotation_angle
 from tools.drawing import paper_print
 from tools.drawing.arm_pictures import ARM, HAND, SHOULDER, WRIST, solved
 from tools.drawing.svg import ACCENT, BAD, LINE, QUIET, SECOND, TEXT, THIRD, Drawing, Plot, number
-
-Array: TypeAlias = NDArray[np.float64]
 
 DISTANCE_M: Final = 0.50
 CONTACT: Final = np.array((-0.16, 0.16, 0.34))

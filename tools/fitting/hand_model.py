@@ -6,9 +6,10 @@ from functools import cached_property
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices, Mask
 from body_model.model import Body
 from body_model.regions import below
 from body_model.skin import skin_matrices
@@ -18,10 +19,6 @@ from handshapes.handshape import DIGITS
 from signer.kinematics.hand import finger_rotations, hand_bones
 from signer.kinematics.skeleton import rest_rotations, world_pose
 from tools.fitting.patch import Patch
-
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
-Indices = NDArray[np.intp]
 
 PALM: Final = 0
 # How far the skin named by an articulator reaches around its point, by the last word of the name.

@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
-from tools.fitting.hand_model import Array, HandModel, Indices
+from tools.fitting.hand_model import HandModel
 from tools.fitting.overlap import Overlap, Overlaps
 from tools.fitting.patch import to_triangles
 from tools.fitting.touches import Touch

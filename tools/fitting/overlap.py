@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices
 from handshapes.handshape import DIGITS, FINGERS
 from tools.fitting.hand_model import HandModel
-from tools.fitting.patch import Array, Indices, Patch
+from tools.fitting.patch import Patch
 
 # Where two parts grow together their skin folds: what lies nearer (on the straight hand) to a part's border is no overlap.
 ROOT_M: Final = 0.010

@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
-Indices = NDArray[np.intp]
+from body_model.arrays import Array, Indices, Mask
 
 # The nearest triangle is looked for among so many whose centres are nearest; the drawn ones are all about as large.
 NEAREST_TRIANGLES: Final = 32

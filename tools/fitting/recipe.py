@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
+from body_model.arrays import Array
 from handshapes.handshape import DIGITS, FINGERS
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
-from tools.fitting.hand_model import Array
 from tools.fitting.overlap import Overlap
 from tools.fitting.solve import RANGES, THUMB, Lie, Task, indices
 from tools.fitting.touches import Touch, gap_mm

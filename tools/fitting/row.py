@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from tools.fitting.hand_model import Array, HandModel, Skin
+from body_model.arrays import Array
+from tools.fitting.hand_model import HandModel, Skin
 
 # What weighs as much as one angle that is its whole ease away: so far above or below its neighbour's sweep, so far from its neighbour's end.
 SWEEP_M: Final = 0.003

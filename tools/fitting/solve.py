@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Indices
 from handshapes.handshape import FINGERS
 from handshapes.reading import FINGER_RANGES, THUMB_RANGES
-from tools.fitting.hand_model import Array, HandModel, Indices, Skin
+from tools.fitting.hand_model import HandModel, Skin
 from tools.fitting.overlap import Overlaps, Pair, heights
 from tools.fitting.row import strays
 from tools.fitting.touches import Touch

@@ -6,8 +6,8 @@ from math import radians
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.characters.load import load_character
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, LaneName, Orientation, Vector
@@ -23,8 +23,6 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import Station, hand_in_world, tried_station
 from signer.motion.wishes.many import Tries, wristed
 from tools.library.obstacle import Obstacle, inside_m
-
-Array = NDArray[np.float64]
 
 _MARGIN_RAD: Final = radians(1.0)
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST]) + _MARGIN_RAD
@@ -111,7 +109,7 @@ class _Task:
     wish: Wish
     obstacles: tuple[Obstacle, ...]
 
-    def cheapest(self, tried: Array, count: int) -> NDArray[np.intp]:
+    def cheapest(self, tried: Array, count: int) -> Indices:
         """The rows of the postures against which least counts.
 
         Depth costs most of the time and never makes a posture cheaper, so it is asked only while it may change the answer.
@@ -151,7 +149,7 @@ class _Task:
         return np.asarray(np.linalg.norm(reached - landing_of(load_character(), second, side).aim(resting_body()), axis=-1))
 
 
-def _rows_of(posture: ArmPosture, rows: NDArray[np.intp]) -> ArmPosture:
+def _rows_of(posture: ArmPosture, rows: Indices) -> ArmPosture:
     return ArmPosture(*(np.asarray(part)[rows] for part in posture))
 
 

@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import posed_cage, surface
@@ -18,8 +18,6 @@ from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
-
-Array = NDArray[np.float64]
 
 BEARABLE_M: Final = 0.003
 """Flesh gives way so far."""
@@ -98,7 +96,7 @@ def _forearm_points(side: Side) -> Array:
     return np.asarray(((body.subdivision @ body.cage)[chosen] - rig.elbow) @ rig.forearm_frame)
 
 
-def _obstacle(matrices: Array, chosen: NDArray[np.bool_]) -> Obstacle:
+def _obstacle(matrices: Array, chosen: Mask) -> Obstacle:
     body = load_body()
     drawn = surface(body, matrices)
     outer = chosen & ~(np.asarray(body.subdivision @ (body.parts != SKIN).astype(np.float64)) > 0.0)

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import sites.catalogue as places
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.surface_point import SurfacePoint, attach, nearest
 from signer.characters.load import load_character
@@ -20,8 +20,6 @@ from signer.motion.places.spots import spot_at
 from signer.motion.posture.resting import resting_body
 from tools.library.recipe import OnSkin, Posture
 from tools.library.rows import RowKey
-
-Array = NDArray[np.float64]
 
 MANNERS: Final[dict[str, Manner]] = {"continuous": "rub", "tap": "touch", "none": "near"}
 NEAR_MM: Final = 20.0

@@ -6,8 +6,8 @@ from math import radians
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.items import with_items
@@ -28,8 +28,6 @@ from tools.library.placing import from_notch, placement_of
 from tools.library.recipe import Posture, Recipe
 from tools.library.rows import Row, RowKey, rows
 from tools.library.touching_up import touched_up
-
-Array = NDArray[np.float64]
 
 LEAD_S: Final = 0.4
 AUTHOR: Final = "The Signer project"

@@ -4,14 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from body_model.model import MATERIALS, SKIN, Body
 from body_model.rays import first_hit, nearest_point
 from body_model.surface_point import SurfacePoint, point_of_triangle
-
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

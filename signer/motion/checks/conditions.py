@@ -9,16 +9,14 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array
 from signer.document.problems import Problem
 from signer.document.queries import key_before, key_under
 from signer.document.sign import Sign
 from signer.document.values import LANES, HandForm, LaneName
 from signer.motion.posing import poses
-
-Array = NDArray[np.float64]
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
 """B A S C O 1 5, with the handshapes that are counted as B."""

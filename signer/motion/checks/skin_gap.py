@@ -1,12 +1,12 @@
 """The signed distance between the skin of a hand and the skin it touches, about the place of the contact, as both are drawn."""
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import scipy
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
@@ -17,9 +17,6 @@ from signer.document.values import LaneName
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import is_off_skin
 from signer.motion.pose import HandPose, Pose
-
-Array: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.intp]
 
 REACH_M: Final = 0.015
 """Skin this near to the place of the contact, m, is looked at: about a fingertip to each side."""

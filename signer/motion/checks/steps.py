@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from signer.document.problems import Problem, key_place
 from signer.document.queries import span_s
@@ -21,9 +21,6 @@ from signer.motion.movement.easing import progress
 from signer.motion.movement.schedule import stretches_of
 from signer.motion.pose import Clip
 from signer.motion.posing import poses
-
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
 
 STEP_M_S: Final = 0.2
 """The most by which the velocity of a joint may change within `WITHIN_S`, m/s: as at 400 m/s^2, some ten times what hands do."""

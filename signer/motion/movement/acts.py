@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, draped_path
 from signer.characters.load import load_character
@@ -17,8 +17,6 @@ from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, 
 from signer.motion.movement.easing import progress
 from signer.motion.places.contact import Landing, surface_point_of
 from signer.motion.places.touched_skin import skin_along
-
-Array = NDArray[np.float64]
 
 TOUCHES_M: Final = 1e-4
 """A tap touches where it is no further off than this."""

@@ -5,12 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.values import Handles, Transition
 from signer.motion.movement.easing import ease_by_handles, progress
-
-Array = NDArray[np.float64]
 
 _HALVINGS: Final = 50
 _NEAR: Final = 1e-5

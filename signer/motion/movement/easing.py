@@ -4,11 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.document.values import Easing, Handles, Transition
-
-Array = NDArray[np.float64]
 
 _ARRIVES: Final = 0.75
 _TENSE: Final = 0.15

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
@@ -21,12 +21,10 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
 from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_bones
 
-Array = NDArray[np.float64]
-
 _CARRIED: Final = 1e-9
 
 
-def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> NDArray[np.bool_]:
+def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> Mask:
     """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm.
 
     Ways from and to rest count only if they are asked for.
@@ -93,7 +91,7 @@ def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
     return meeting_of(key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
 
 
-def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> NDArray[np.bool_]:
+def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> Mask:
     """(F,) whether the hand is held then at a key that goes to the other arm or hand."""
     stretches = stretches_of(sign, lane)
     held = [one.is_still and one.before is not None and is_on_other_arm(one.before, lane) for one in stretches]

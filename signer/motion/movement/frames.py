@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices, Mask
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
@@ -18,9 +18,6 @@ from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import Station
 from signer.motion.posture.surroundings import RESTING, Surroundings
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 """How many axes each field of Frames has in one frame."""
@@ -122,7 +119,7 @@ class Piece:
         return self.meeting if self.meeting is not None else (self.before.meeting if self.key is not None else None)
 
     @property
-    def touching(self) -> NDArray[np.bool_]:
+    def touching(self) -> Mask:
         """(n,) whether skin on skin is wanted."""
         if self.sent is None or not self.sent.landing.touching:
             return np.zeros(len(self.rows), np.bool_)

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array, Mask
 from body_model.load import load_body
 from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
@@ -19,9 +19,6 @@ from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
 from signer.motion.movement.schedule import Stretch
 from signer.motion.places.contact import articulator_attachment
-
-Array = NDArray[np.float64]
-Mask = NDArray[np.bool_]
 
 _TOUCHES: Final = 0.05
 """A finger touches that carries more than this of what is brought to a place."""

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.load import load_character
@@ -20,8 +20,6 @@ from signer.motion.places.foremost import Changing, Foremost
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.meeting import Meeting
 from signer.motion.posture.stations import moved_wrist, moving_station
-
-Array = NDArray[np.float64]
 
 
 def moving(piece: Piece, lane: LaneName, times_s: Array) -> Piece:

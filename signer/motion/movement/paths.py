@@ -3,12 +3,10 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from signer.document.values import PathShape
 from signer.kinematics.rotations import axis_rotation
-
-Array = NDArray[np.float64]
 
 FORWARD_UP: Final = (0.0, 0.6, 0.8)
 _UP: Final = (0.0, 1.0, 0.0)
@@ -108,5 +106,5 @@ def _wave(turns: float, share: Array | float) -> Array:
     return np.asarray(np.arcsin(_CORNER * np.sin(2.0 * np.pi * turns * share)) / np.arcsin(_CORNER))
 
 
-def _is_long(vectors: Array) -> NDArray[np.bool_]:
+def _is_long(vectors: Array) -> Mask:
     return np.asarray(np.linalg.norm(vectors, axis=-1, keepdims=True) > _LEAST)

@@ -6,14 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LaneName, Lead, Transition
-
-Array = NDArray[np.float64]
 
 LEAD: Final = Transition(path="arc", easing="smooth")
 """How a hand rises from rest and returns to it; the height follows from the length of the way."""
@@ -72,7 +70,7 @@ def _led(lead: Lead | None) -> Transition:
     return LEAD if lead is None else replace(LEAD, height_m=lead.height_m, plane_rad=lead.plane_rad)
 
 
-def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> NDArray[np.intp]:
+def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> Indices:
     """(F,) which stretch each time falls in; at their edges key and rest win, as in `signer.document.queries.key_under`.
 
     Of a way from or to rest that takes no time both edges are one, at which the key wins.

@@ -1,8 +1,8 @@
 """Shoulder motion through time: keys of the shoulders' own tracks, and transitions between them."""
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
@@ -10,8 +10,6 @@ from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Easing, LaneName
 from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-
-Array = NDArray[np.float64]
 
 
 def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:

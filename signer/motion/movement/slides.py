@@ -4,8 +4,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.skin_path import SkinPath, section_path
 from signer.characters.load import load_character
@@ -14,8 +14,6 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
 from signer.motion.places.contact import Landing, landing_of, surface_point_of
 from signer.motion.places.touched_skin import skin_along
-
-Array = NDArray[np.float64]
 
 
 @lru_cache(maxsize=256)

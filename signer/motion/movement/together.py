@@ -7,8 +7,8 @@ from math import prod
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices, Mask
 from body_model.load import load_body
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
@@ -22,9 +22,6 @@ from signer.motion.posture.settling import Round, foreseen
 from signer.motion.posture.stations import carriers_of
 from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
 from signer.motion.posture.turning import Begun
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 _SETTLED: Final = 1e-10
 _ROUNDS: Final = 60
@@ -151,7 +148,7 @@ class _Lane:
         return self._arm
 
     @property
-    def is_short(self) -> NDArray[np.bool_]:
+    def is_short(self) -> Mask:
         """(F,) where the hand does not get as far as it should."""
         return self.track.frames.short_by > 0.0
 
@@ -160,7 +157,7 @@ class _Lane:
         frames = self.track.frames
         return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
 
-    def solve(self, rows: Indices, other: Array | None, found: Array | None = None, roughly: NDArray[np.bool_] | None = None) -> None:
+    def solve(self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None) -> None:
         """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4) as it is in these; None while it hangs.
 
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
@@ -32,9 +32,6 @@ from signer.motion.posture.stations import (
 )
 from signer.motion.posture.surroundings import RESTING, Surroundings
 from signer.motion.posture.turning import Begun
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 
 def track_of(

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.values import GlobalOrientation
@@ -26,8 +26,6 @@ from signer.motion.posture.reaching import Ask, Reach, elbow_from, reach
 from signer.motion.posture.stations import Station, hand_in_world
 from signer.motion.posture.turning import turn_hand
 from signer.motion.posture.yielding import MOST, MOST_FROM_REST, GoingOver, Yielding, gap_of, margin
-
-Array = NDArray[np.float64]
 
 _LEAD_RISE: Final = 0.4
 _LEAD_RISE_MOST_M: Final = 0.28

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from body_model.arrays import Array, Indices
 from body_model.model import Body
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
@@ -20,8 +20,6 @@ from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.spots import surface_point
 from signer.motion.places.touched_skin import TouchedSkin
-
-Array = NDArray[np.float64]
 
 _CARRIED: Final = 1e-9
 SOMEWHERE: Final = (0.0, -0.1, 0.3)
@@ -81,7 +79,7 @@ class Landing:
         length = np.linalg.norm(way, axis=-1, keepdims=True)
         return np.asarray(way / np.where(length > 0.0, length, 1.0))
 
-    def rows(self, rows: NDArray[np.intp]) -> "Landing":
+    def rows(self, rows: Indices) -> "Landing":
         """Some of many frames."""
         if self.attachment is None:
             return self
@@ -95,7 +93,7 @@ class Landing:
         """Return the share of the site that hangs on these bones."""
         return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
 
-    def moves_with(self, bones: NDArray[np.intp]) -> bool:
+    def moves_with(self, bones: Indices) -> bool:
         """Return whether these bones carry the site, or skin about it that is to be touched."""
         return self.weight_on(bones.tolist()) > _CARRIED or (self.skin is not None and self.skin.moves_with(bones))
 

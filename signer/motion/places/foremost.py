@@ -4,18 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array, Indices, Mask
 from body_model.surface_point import Attachment, attach
 from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import points_shape, shaped_hand
 from signer.motion.places.touched_skin import Kept, PosedSkin
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 AROUND_M: Final = 0.012
 """Skin this near to one of the points belongs to the articulator: about a fingertip."""
@@ -180,7 +177,7 @@ def foremost_of(character: Character, form: HandForm, articulator: str, side: Si
     return Foremost(int(bones[0]), skin[away < AROUND_M], skin[chosen], gives)
 
 
-def _thinned(skin: Array, chosen: NDArray[np.bool_], apart_m: float) -> Indices:
+def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:
     """Some of the chosen points of skin (m, 3) m: one of each cell of a grid."""
     rows = np.flatnonzero(chosen)
     _, first = np.unique(np.floor(skin[rows] / apart_m).astype(np.intp), axis=0, return_index=True)

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array, Indices
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
 from signer.characters.character import Character, per_character
@@ -15,8 +15,6 @@ from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.kinematics.hand import finger_rotations, handshape_angles
 from signer.kinematics.rig import hand_matrices
-
-Array = NDArray[np.float64]
 
 REST_FINGERS_DEG: Final = (
     (18.0, 2.0, 24.0, 10.0),
@@ -37,7 +35,7 @@ class Hand:
     matrices: Array
 
 
-def rows_of_hand(hand: Hand, rows: NDArray[np.intp]) -> Hand:
+def rows_of_hand(hand: Hand, rows: Indices) -> Hand:
     """Some of many hands; one is for all."""
     return hand if hand.angles.ndim == 1 else Hand(hand.angles[rows], hand.fingers[rows], hand.matrices[rows])
 

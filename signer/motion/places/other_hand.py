@@ -3,9 +3,9 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array, Indices
 from body_model.rays import nearest_point
 from body_model.regions import triangles_of
 from body_model.skin import posed_cage
@@ -15,8 +15,6 @@ from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import points_shape, shaped_hand
 from sites.site import Site
-
-Array = NDArray[np.float64]
 
 FLAT_HAND: Final = HandForm("b")
 """The shape that a hand is taken to be in where nothing is said about it."""
@@ -84,7 +82,7 @@ def drawn_hand(character: Character, form: HandForm, side: Side) -> Array:
 
 
 @per_character(maxsize=1)
-def _triangles_of_hand(character: Character) -> NDArray[np.intp]:
+def _triangles_of_hand(character: Character) -> Indices:
     """Triangles of the drawn surface that the right hand carries."""
     rig = character.rigs["right"]
     return triangles_of(character.body, [*rig.hand_bones, rig.bones[-1]])

@@ -6,9 +6,9 @@ All of it is told of the reference character: a sign means the same whoever show
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 import sites.catalogue as places
+from body_model.arrays import Array
 from body_model.regions import below
 from body_model.surface_point import Attachment, attach
 from signer.characters.load import reference
@@ -17,8 +17,6 @@ from signer.document.values import SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand
 from signer.motion.places.spots import surface_point
 from sites.site import Carrier, Site
-
-Array = NDArray[np.float64]
 
 
 def carrier_of(spot: SkinSpot) -> Carrier:

@@ -6,8 +6,8 @@ from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.model import EYE, SKIN
 from body_model.posed_patch import Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
@@ -20,8 +20,6 @@ from signer.document.values import HandForm
 from signer.motion.places.hands import shaped_hand
 from signer.motion.places.other_hand import FLAT_HAND, drawn_hand
 
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 Kept: TypeAlias = dict[tuple[int, int, int], Candidates]
 """What may be the first to touch, kept between the rounds of one solve: by the points, the patch and how many bodies."""
 

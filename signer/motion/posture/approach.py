@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 import scipy
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
@@ -29,8 +29,6 @@ from signer.motion.places.hands import Hand
 from signer.motion.posture.reaching import Ask, reach
 from signer.motion.posture.stations import Station, tried_station
 from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_carrier
-
-Array = NDArray[np.float64]
 
 WRISTS_DEG: Final = ((-70.0, -35.0, 0.0, 35.0, 70.0), (-45.0, -20.0, 0.0, 25.0, 50.0, 70.0), (-25.0, 0.0, 15.0))
 HEIGHTS_DEG: Final = (-30.0, 0.0, 30.0, 60.0)

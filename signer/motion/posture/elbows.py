@@ -3,9 +3,8 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from body_model.arrays import Array
 
 _ABOVE: Final = 1e-9
 

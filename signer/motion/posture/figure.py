@@ -5,16 +5,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.skin import skin_matrices
 from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import Reach
-
-Array = NDArray[np.float64]
 
 
 class Limb(NamedTuple):

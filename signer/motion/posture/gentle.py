@@ -9,15 +9,13 @@ nearest ones that lie far apart. How far off the nearest one is does not jump, a
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST, ClampedWrist
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.posture.yielding import eased
-
-Array = NDArray[np.float64]
 
 GENTLE_RAD: Final = 0.1
 """From how far before a limit on a wrist slows down at most, rad."""

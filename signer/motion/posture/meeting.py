@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.surface_point import Attachment
 from signer.characters.load import load_character
@@ -30,8 +30,6 @@ from signer.motion.posture.surroundings import (
     carriers_beside,
     wrist_matrix,
 )
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,7 +106,7 @@ class Meeting:
             return reach_own_skin(self.rig, ask, self.placing(surroundings))
         return reach_own_skin_many(self.rig, ask, lambda found, rows: self.rows(rows).place(found, surroundings.rows(rows)))
 
-    def rows(self, rows: NDArray[np.intp]) -> "Meeting":
+    def rows(self, rows: Indices) -> "Meeting":
         """Some of many frames; what is one for all stays."""
         hand, landing = rows_of_hand(self.hand, rows), self.landing.rows(rows)
         foremost = self.foremost.rows(rows) if isinstance(self.foremost, Changing) else self.foremost

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices, Mask
 from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from body_model.load import load_body
@@ -17,9 +17,6 @@ from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
 from signer.motion.pose import Clip, Pose
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 GIVES_M: Final = 0.003
 """How deep skin may lie in skin anywhere."""
@@ -48,7 +45,7 @@ _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 _TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
 
 
-def is_too_deep(over_m: Array) -> NDArray[np.bool_]:
+def is_too_deep(over_m: Array) -> Mask:
     """Return whether penetration by this much (...) m more than flesh gives is too deep.
 
     Read-outs show it in red, and dials bar it.
@@ -102,7 +99,7 @@ class Worst(NamedTuple):
         return self.depth_m - self.gives_m
 
 
-def worst_of(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, NDArray[np.bool_]]:
+def worst_of(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, Mask]:
     """The worst point of one side in poses (n, B, 3, 4), and in which of them (n,) something of the other one may lie in it.
 
     Args:

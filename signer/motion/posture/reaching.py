@@ -5,16 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.kinematics.arm import ArmPosture, BranchRequest, solve_arm
 from signer.kinematics.arm_terms import NEAREST
 from signer.kinematics.rig import ArmRig, Girdle, girdle
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, moved, turned
 from signer.motion.posture.yielding import Yielding
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 _SHIFT_M: Final = 2e-5
 _LONGEST_STEP_M: Final = 0.05

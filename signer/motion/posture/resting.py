@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.sign import Side
@@ -15,8 +15,6 @@ from signer.motion.places.hands import resting_hand
 from signer.motion.posture.figure import Limb, limb_of, put_together
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
-
-Array = NDArray[np.float64]
 
 
 @lru_cache(maxsize=64)

@@ -4,15 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.limits import WRIST
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.meeting import Meeting
 from signer.motion.posture.reaching import Ask, some_of
 from signer.motion.posture.surroundings import Surroundings
-
-Array = NDArray[np.float64]
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])

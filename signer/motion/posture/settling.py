@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from body_model.arrays import Array
 
 _TELLING: Final = 1e-6
 _REMEMBERED: Final = 5

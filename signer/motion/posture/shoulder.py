@@ -4,13 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from signer.kinematics.clavicle import KNEE, Assist, assisted, reach_assist, set_by_hand
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig, Girdle
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,7 @@ class Shoulder:
         """One frame of many."""
         return Shoulder(*(float(np.asarray(part)[index]) for part in (self.assist, self.elevation_rad, self.protraction_rad)))
 
-    def rows(self, indices: NDArray[np.intp]) -> "Shoulder":
+    def rows(self, indices: Indices) -> "Shoulder":
         """Some frames of many."""
         return Shoulder(*(np.asarray(part)[indices] for part in (self.assist, self.elevation_rad, self.protraction_rad)))
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.surface_point import Attachment
 from signer.characters.load import load_character
@@ -29,8 +29,6 @@ from signer.motion.posture.second import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.surroundings import AT_REST, CarrierName, Context, Surroundings, arm_bones, arm_carrier
 from signer.motion.posture.turning import Begun, Turned, turn_hand
-
-Array = NDArray[np.float64]
 
 _MOSTLY: Final = 0.5
 _TRACE: Final = 1e-3
@@ -74,7 +72,7 @@ class Station:
     around: Context = AT_REST
 
     @property
-    def got_branch(self) -> NDArray[np.intp]:
+    def got_branch(self) -> Indices:
         """(...) the elbow's branch that the posture has, which need not be the one asked for: that may be past the elbow's limits."""
         return np.asarray(self.reach.posture.branch)
 

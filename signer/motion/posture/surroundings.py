@@ -6,8 +6,8 @@ from functools import cached_property, lru_cache
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
@@ -16,9 +16,6 @@ from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations, arm_rig
 from signer.kinematics.sides import SIDES
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 
 CarrierName: TypeAlias = Literal["trunk", "head", "right arm", "left arm"]
 """What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an arm with its hand."""

@@ -9,16 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from signer.kinematics.hand_in_world import nearest_wrist, solve_arm_turned
 from signer.kinematics.limits import ClampedWrist
 from signer.kinematics.rig import ArmRig
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.reaching import Ask, Reach, reach
 from signer.motion.posture.settling import Round, foreseen
-
-Array = NDArray[np.float64]
 
 _ROUNDS: Final = 40
 _SETTLED_M: Final = 1e-12
@@ -53,7 +51,7 @@ class Turned:
     answer: Reach
     angles: WristAngles
     over: WristAngles
-    is_settled: NDArray[np.bool_]
+    is_settled: Mask
 
 
 def turn_hand(

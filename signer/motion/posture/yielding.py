@@ -9,13 +9,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from signer.kinematics.arm import forward_arm
 from signer.kinematics.reach import attainable
 from signer.kinematics.rig import ArmRig
-
-Array = NDArray[np.float64]
 
 MOST: Final = 0.02
 """From what share of the reach on an arm gives way at most."""
@@ -28,9 +26,9 @@ _NEAR_SLOPE: Final = (1.0, -0.5)
 
 
 class GoingOver(NamedTuple):
-    """Which of n frames (n,) go from one branch of the elbow to the other, and how far it is bent there (n,) rad."""
+    """Find which of n frames (n,) go from one branch of the elbow to the other, and how far it is bent there (n,) rad."""
 
-    rows: NDArray[np.bool_]
+    rows: Mask
     flexion_rad: Array
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
 from signer.document.sign import Side
 from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep, worst_in, worst_of
@@ -14,8 +14,6 @@ from signer.motion.posture.stations import Station
 from signer.motion.wishes.many import REASONS, Codes, Tries
 from signer.motion.wishes.obstacles import Obstacle, bodies_of
 from signer.motion.wishes.possible import Blocked
-
-Array = NDArray[np.float64]
 
 _PLACES: Final = len(GRIDS) + 2 * len(Part)
 BARRED_FROM: Final = len(REASONS)

@@ -4,15 +4,13 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.stations import Station, hand_in_world, station_of, tried_station
 from signer.motion.posture.surroundings import AT_REST, Context
-
-Array = NDArray[np.float64]
 
 _ROUNDS: Final = 30
 _SAME: Final = 1e-13

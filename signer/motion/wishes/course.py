@@ -4,8 +4,8 @@ from functools import reduce
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
@@ -17,8 +17,6 @@ from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.many import Codes, Tries, swivelled, wristed
 from signer.motion.wishes.moments import moments_of
 from signer.motion.wishes.obstacles import Obstacle, obstacle_for
-
-Array = NDArray[np.float64]
 
 
 class Course(NamedTuple):

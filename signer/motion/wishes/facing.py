@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, LaneName
@@ -20,8 +20,6 @@ from signer.kinematics.wrist import wrist_angles
 from signer.motion.posture.approach import inside_m
 from signer.motion.posture.stations import Station, hand_in_world, orientation_from, tried_station
 from signer.motion.posture.surroundings import AT_REST, Context
-
-Array = NDArray[np.float64]
 
 _ROLLS: Final = np.radians(np.arange(-180.0, 180.0, 10.0))
 _SWIVELS: Final = np.radians(np.arange(-180.0, 180.0, 5.0))

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, rough_middles
 from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
@@ -18,7 +19,6 @@ from signer.motion.wishes.course import Course, Tried
 from signer.motion.wishes.many import Tries
 from signer.motion.wishes.obstacles import bodies_of, surroundings_of
 
-Array = NDArray[np.float64]
 Numbers = NDArray[np.floating[Any]]
 
 HOPELESS_M: Final = 0.005
@@ -68,7 +68,7 @@ class Glance:
         heights, on_palm = hand.heights(((places - shift) @ np.swapaxes(back, 1, 2) + self._now[wrist, :, 3]).astype(np.float32))
         return self._over(places, heights, on_palm | (parts_of_middles(self._obstacles, across) == Part.PALM), articulator)
 
-    def _over(self, places: Numbers, heights: Numbers, on_palm: NDArray[np.bool_], articulator: Array) -> Array:
+    def _over(self, places: Numbers, heights: Numbers, on_palm: Mask, articulator: Array) -> Array:
         """(n,) m, the most by which places (n, m, 3) with these heights (n, m) lie deeper than flesh gives there."""
         away = np.linalg.norm(places - articulator[:, None], axis=-1)
         if self._articulator is not None:

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from signer.document.values import GlobalOrientation
 from signer.kinematics.arm import ArmFlags, solve_arm
@@ -21,8 +21,7 @@ from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin_man
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import Station
 
-Array = NDArray[np.float64]
-Codes = NDArray[np.intp]
+Codes = Indices
 
 REASONS: Final = (
     "",

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
@@ -16,9 +16,6 @@ from signer.motion.movement.together import surroundings_at, tracks_of
 from signer.motion.posture.stations import Station, follows_other_arm, tried_station
 from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
 from signer.motion.wishes.many import Tries
-
-Array = NDArray[np.float64]
-
 
 _ROUGHLY: Final = 1e-5
 """How much of what is off may be left where a hand goes along: some micrometres, which no depth is told by."""

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 from body_model.load import load_body
@@ -26,8 +25,6 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.wishes.reposing import as_local, relaxed_elbow, with_site
 from signer.motion.wishes.way_out import Tell, quietly
-
-Array = NDArray[np.float64]
 
 PALM: Final = "palm.centre"
 """What a raised hand is placed by, where its handshape allows it."""

@@ -11,8 +11,8 @@ from math import pi, remainder, tau
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation
 from signer.kinematics import arcs
@@ -30,7 +30,6 @@ from signer.motion.wishes.possible import Blocked, Possible
 from signer.motion.wishes.remembered import Remembered
 from signer.motion.wishes.sampled import Ends, Samples, dial_range, ends_of, stretches_of
 
-Array = NDArray[np.float64]
 Moments: TypeAlias = tuple[Tries, ...]
 Tried: TypeAlias = Callable[[Array, Codes], Moments]
 """The postures at angles (n,) of dials (n,): at the site first, then wherever else the key's contact is rubbed or brushed to."""

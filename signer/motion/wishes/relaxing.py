@@ -6,8 +6,8 @@ from math import radians
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName, Orientation
@@ -21,8 +21,6 @@ from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.many import Tries, wristed
 from signer.motion.wishes.ranges import elbow_range
 from signer.motion.wishes.reposing import raised_elbow
-
-Array = NDArray[np.float64]
 
 _LOW: Final = np.array([reach.low_rad for _, reach in WRIST])
 _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Final, cast
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 import handshapes.catalogue as shapes
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
@@ -48,8 +49,6 @@ from signer.motion.wishes.clearing import settled_in_place
 from signer.motion.wishes.conversion import told_globally, told_locally
 from signer.motion.wishes.facing import turned_to_face
 from signer.motion.wishes.way_out import Tell, quietly
-
-Array = NDArray[np.float64]
 
 FIRST_HANDSHAPE: Final = "5"
 FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.motion.wishes.clearance import blocked
 from signer.motion.wishes.many import Codes
 from signer.motion.wishes.possible import Possible
 
-Array = NDArray[np.float64]
 Ends = dict[int, tuple[float, float]]
 """Where answers change between a sample and the next: the last angle before and the first one after, by the sample's place."""
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
@@ -19,8 +18,6 @@ from signer.document.values import Contact, LaneName
 from signer.motion.places.contact import articulator_attachment, surface_point_of
 from signer.motion.places.names import site_problem
 from signer.motion.posing import pose_at
-
-Array = NDArray[np.float64]
 
 PREFERRED: Final = ("thumb.tip", "index.tip")
 """Signs with two contacts of a hand mostly touch with the thumb beside a finger."""

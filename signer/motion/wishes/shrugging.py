@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
@@ -20,7 +20,6 @@ from signer.motion.wishes.many import Codes, shrugged
 from signer.motion.wishes.possible import Possible
 from signer.motion.wishes.sampled import Samples, dial_range, ends_of
 
-Array = NDArray[np.float64]
 Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
 
 DOINGS: Final[tuple[Doing, ...]] = ("assist", "elevation_rad", "protraction_rad")

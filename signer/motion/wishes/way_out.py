@@ -10,8 +10,8 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Indices
 from body_model.distance_rough import DEEP_M, rough_depth
 from signer.characters.load import load_character
 from signer.kinematics.limits import WRIST
@@ -22,8 +22,6 @@ from signer.motion.wishes.course import Course, Tried
 from signer.motion.wishes.glance import HOPELESS_M, Glance
 from signer.motion.wishes.many import Tries
 
-Array = NDArray[np.float64]
-Indices = NDArray[np.intp]
 Tell = Callable[[], None]
 """Called between one part of a search and the next; what it raises ends the search."""
 

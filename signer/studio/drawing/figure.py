@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices
 from body_model.model import SKIN
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
@@ -25,8 +25,7 @@ from signer.studio.drawing.camera import Ray
 from signer.studio.drawing.mesh import Part, character_mesh
 from sites.catalogue import OWN_ARM_LIMIT
 
-Array = NDArray[np.float64]
-Points = NDArray[np.float32]
+Points = Array32
 Shares = Sequence[tuple[SurfacePoint, float]]
 
 LONGEST_EDGE_M: Final = 0.05
@@ -75,7 +74,7 @@ class Figure:
 
 
 @per_character(maxsize=16)
-def _pickable(character: Character, part: Part, without: Side | None) -> NDArray[np.intp]:
+def _pickable(character: Character, part: Part, without: Side | None) -> Indices:
     """The triangles that a line of sight may meet."""
     body = character.body
     chosen = touchable_triangles(body)

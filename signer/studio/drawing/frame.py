@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.light import key_direction
 from signer.studio.drawing.quality import Quality
 
-Array = NDArray[np.float64]
 Colour = tuple[float, float, float]
 
 UPSIDE_DOWN: Final = np.diag([1.0, -1.0, 1.0, 1.0])

@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from signer.studio.drawing.camera import Camera, as_point, looking_along
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose, Pose
 
-Array = NDArray[np.float64]
 ViewName: TypeAlias = Literal["front", "side", "top", "closeup", "signer"]
 VIEW_NAMES: Final[tuple[ViewName, ...]] = ("front", "side", "top", "closeup", "signer")
 View: TypeAlias = ViewName | tuple[float, float]

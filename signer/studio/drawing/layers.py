@@ -14,6 +14,7 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Mask
 from signer.studio.drawing.frame import Frame
 from signer.studio.drawing.gl import GL
 from signer.studio.drawing.light import is_lit_whole, light_matrix
@@ -22,9 +23,7 @@ from signer.studio.drawing.program import Program
 from signer.studio.drawing.quality import Quality
 from signer.studio.drawing.target import Layer, ShadowMap, Target
 
-Array = NDArray[np.float64]
-Points = NDArray[np.float32]
-Mask = NDArray[np.bool_]
+Points = Array32
 
 ROOM_M: Final = 0.15
 """Beside the body, for the shadow of what moves out there."""

@@ -6,11 +6,9 @@ import math
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from signer.studio.drawing.camera import Camera
-
-Array = NDArray[np.float64]
 
 KEY_ELEVATION_RAD: Final = math.radians(37.0)
 KEY_AHEAD_RAD: Final = math.radians(-34.0)
@@ -29,7 +27,7 @@ def key_direction(camera: Camera) -> Array:
     return np.array([flat * math.sin(azimuth), math.sin(KEY_ELEVATION_RAD), flat * math.cos(azimuth)])
 
 
-def light_matrix(key: Array, points: NDArray[np.float32], room_m: float = 0.0) -> Array:
+def light_matrix(key: Array, points: Array32, room_m: float = 0.0) -> Array:
     """(4, 4) world to the light's clip space, fitted around points (n, 3) so that no shadow pixel is wasted, and room beside them."""
     across = np.cross((0.0, 1.0, 0.0), key)
     across /= np.linalg.norm(across)
@@ -43,7 +41,7 @@ def light_matrix(key: Array, points: NDArray[np.float32], room_m: float = 0.0) -
     return matrix
 
 
-def is_lit_whole(matrix: Array, points: NDArray[np.float32]) -> bool:
+def is_lit_whole(matrix: Array, points: Array32) -> bool:
     """Return whether all points (n, 3) lie within the light's clip space."""
     seen = points @ matrix[:3, :3].T.astype(np.float32) + matrix[:3, 3].astype(np.float32)
     return bool((np.abs(seen) <= 1.0).all())

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32, Indices, Mask
 from body_model.model import LASH, MATERIALS, Body
 from body_model.regions import below, carried_share
 from signer.characters.character import Character, per_character
@@ -36,29 +37,29 @@ class Mesh:
         eye_left, eye_right, head: (3,) m landmarks that the patterns are counted from.
     """
 
-    rest: NDArray[np.float32]
-    cover: NDArray[np.float32]
-    kind: NDArray[np.float32]
+    rest: Array32
+    cover: Array32
+    kind: Array32
     solid: NDArray[np.uint32]
     lashes: NDArray[np.uint32]
     casters: NDArray[np.uint32]
     limbs: dict[Part, NDArray[np.uint32]]
-    arms: tuple[NDArray[np.bool_], NDArray[np.bool_]]
-    eye_left: NDArray[np.float64]
-    eye_right: NDArray[np.float64]
-    head: NDArray[np.float64]
+    arms: tuple[Mask, Mask]
+    eye_left: Array
+    eye_right: Array
+    head: Array
 
     def triangles(self, part: Part) -> NDArray[np.uint32]:
         """The triangles of a part that are seen from outside."""
         return self.solid if part == "all" else self.limbs[part]
 
-    def vertices(self, part: Part) -> NDArray[np.intp]:
+    def vertices(self, part: Part) -> Indices:
         """The vertices of a part; of the whole body those of the cage, which are enough to find its extent."""
         return _vertices(self, part)
 
 
 @lru_cache(maxsize=8)
-def _vertices(mesh: Mesh, part: Part) -> NDArray[np.intp]:
+def _vertices(mesh: Mesh, part: Part) -> Indices:
     return np.unique(mesh.casters if part == "all" else mesh.limbs[part]).astype(np.intp)
 
 

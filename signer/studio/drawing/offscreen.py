@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
 
+from body_model.arrays import Array32
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.gl import GL
@@ -19,7 +19,7 @@ from signer.studio.drawing.mesh import Mesh, Part
 from signer.studio.drawing.quality import PICTURE, Quality
 from signer.studio.drawing.renderer import BodyRenderer
 
-Points = NDArray[np.float32]
+Points = Array32
 
 
 class _Asked(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.drawing.gl import GL, GraphicsError
 
 
@@ -26,11 +26,11 @@ class Program:
             GL.glDeleteShader(stage)
         self._places: dict[str, int] = {}
 
-    def matrix(self, name: str, values: NDArray[np.float64]) -> None:
+    def matrix(self, name: str, values: Array) -> None:
         """Hand over a (4, 4) matrix."""
         GL.glUniformMatrix4fv(self._place(name), 1, True, np.ascontiguousarray(values, np.float32))
 
-    def vector(self, name: str, values: Sequence[float] | NDArray[np.float64]) -> None:
+    def vector(self, name: str, values: Sequence[float] | Array) -> None:
         """Hand over three numbers."""
         GL.glUniform3f(self._place(name), float(values[0]), float(values[1]), float(values[2]))
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from PySide6.QtGui import QImage
 
+from body_model.arrays import Array32
 from body_model.surface_point import SurfacePoint
 from handshapes import catalogue
 from handshapes.joints import with_joints
@@ -38,8 +39,6 @@ with lazily():
     from signer.motion import posing
 
 
-Array = NDArray[np.float64]
-
 LIGHT_BACKDROP: Final = Backdrop((0.894, 0.906, 0.918), (0.749, 0.769, 0.792))
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.
 HIDDEN_BY_M: Final = 0.004
@@ -61,7 +60,7 @@ class Picture:
     image: QImage
     figure: Figure
     camera: Camera
-    distances: NDArray[np.float32]
+    distances: Array32
 
     def place(self, point: ArrayLike, normal: ArrayLike | None = None) -> Place:
         """Return the place in the picture of a point, (3,) m, and whether it is seen.

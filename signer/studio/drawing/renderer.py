@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from signer.studio.drawing import shaders
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.frame import Backdrop, Frame
@@ -20,8 +21,7 @@ from signer.studio.drawing.quality import PICTURE, Quality
 from signer.studio.drawing.standing import Standing
 from signer.studio.drawing.target import ShadowMap, Target
 
-Array = NDArray[np.float64]
-Points = NDArray[np.float32]
+Points = Array32
 
 SHADOW_BLUR_M: Final = 0.0030
 # Seen from the viewer: the fill light from the right, the rim light from behind.

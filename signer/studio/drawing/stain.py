@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array32
 from signer.lazy import lazily
 
 with lazily():
@@ -25,7 +25,7 @@ REACH_M: Final = 0.020
 """How far about a point."""
 
 
-def stain(found: Sunk, positions: NDArray[np.float32]) -> NDArray[np.float32] | None:
+def stain(found: Sunk, positions: Array32) -> Array32 | None:
     """(M,) shares from 0 to 1 for a drawn surface (M, 3) of one pose; None where no skin lies in anything."""
     if not len(found.depth_m):
         return None

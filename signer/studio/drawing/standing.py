@@ -6,10 +6,10 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-Points = NDArray[np.float32]
-Mask = NDArray[np.bool_]
+from body_model.arrays import Array32, Mask
+
+Points = Array32
 
 STILL_M: Final = 1e-6
 ROOM_M: Final = 0.05

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from body_model.arrays import Array32
 from signer.studio.drawing.gl import GL, GraphicsError
 
 
@@ -46,7 +47,7 @@ class Target:
             self._read(self._plain(), values, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE)
         return values
 
-    def depth(self) -> NDArray[np.float32]:
+    def depth(self) -> Array32:
         """(H, W) depth from 0 to 1 of what was drawn, in the pixels it was drawn with."""
         width, height = self._drawn.size
         values = np.empty((height, width), np.float32)

@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.lab.methods import MethodId, find
 from signer.studio.lab.problem import Problem, length_words
 from signer.studio.lab.runs import TOLERANCE, Run, least_error, run_all
 from signer.studio.lab.tasks import Task
 from signer.studio.lab.verdict import Verdict, verdict
-
-Array: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

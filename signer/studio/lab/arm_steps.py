@@ -4,12 +4,11 @@ from math import atan2, cos, sin, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.lab import increments
 from signer.studio.lab.methods import MethodId
 
-Array: TypeAlias = NDArray[np.float64]
 Vector: TypeAlias = tuple[float, float, float]
 
 X_AXIS: Final[Vector] = (1.0, 0.0, 0.0)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import pi, radians
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.kinematics.arm import elbow_rotation, forward_arm, solve_arm
 from signer.kinematics.arm_shape import Arm
@@ -20,8 +20,6 @@ from signer.studio.lab import arm_steps
 from signer.studio.lab.arm_steps import ArmState, Bones
 from signer.studio.lab.methods import ITERATIVE, MethodId
 from signer.studio.lab.tasks import DirectWords
-
-Array: TypeAlias = NDArray[np.float64]
 
 ORIGIN: Final = np.zeros(3)
 HAND_BEND_RAD: Final = radians(-12.0)

@@ -2,16 +2,14 @@
 
 from dataclasses import dataclass, replace
 from math import cos, exp, pi, radians, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.chain import State
 from signer.studio.lab.link_task import LinkTask
 from signer.studio.lab.methods import MethodId
-
-Array: TypeAlias = NDArray[np.float64]
 
 BITE_LINKS: Final = 0.3
 """So near the mouth closes on the morsel."""

@@ -1,17 +1,15 @@
 """Drawing of the creature: a tapering body of rings, eyes that look at the morsel, an opening mouth."""
 
 from math import atan2, cos, degrees, exp, hypot, pi, sin
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from body_model.arrays import Array
 from signer.studio.lab.creature import Creature
 from signer.studio.look import theme
-
-Array: TypeAlias = NDArray[np.float64]
 
 SKIN: Final = "#DD7ABD"
 """In both themes: it is a picture, not a sign of anything."""

@@ -1,12 +1,11 @@
 """Joint increments of one step of the Jacobian methods, from the Jacobian and the remaining error."""
 
 from math import pi
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array: TypeAlias = NDArray[np.float64]
+from body_model.arrays import Array
 
 MOST_TURN_RAD: Final = pi / 4
 """Of the selectively damped method, for one step."""

@@ -2,19 +2,16 @@
 
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin, sqrt
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics import chain
 from signer.kinematics.chain import Chain, Options, State
 from signer.kinematics.two_bone import solve_planar
 from signer.studio.lab import even_arc
 from signer.studio.lab.methods import ITERATIVE, MethodId
 from signer.studio.lab.tasks import DirectWords
-
-Array: TypeAlias = NDArray[np.float64]
 
 STEPS = {
     "ccd": chain.ccd,

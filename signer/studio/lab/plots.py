@@ -6,10 +6,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 import pyqtgraph as pg
-from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from body_model.arrays import Array
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.marker import IterationMarker
 from signer.studio.lab.methods import METHODS, MethodId
@@ -18,7 +18,6 @@ from signer.studio.lab.sweep import FROM_SHARE, TO_SHARE, Sweep, home_words
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, label
 
-Array: TypeAlias = NDArray[np.float64]
 SweepOf: TypeAlias = Literal["turned", "error"]
 
 LEAST_SHARE: Final = 1e-5

@@ -5,14 +5,13 @@ from math import degrees, pi, radians, sqrt
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.kinematics.two_bone import axis_angle_step, heading_step, length_step
 from signer.studio.lab.arm_task import HAND_BEND_RAD, ArmTask, signer_lengths
 from signer.studio.lab.link_task import LinkTask
 from signer.studio.lab.tasks import Task
 
-Array: TypeAlias = NDArray[np.float64]
 Kind: TypeAlias = Literal["plane", "space", "links"]
 Point: TypeAlias = tuple[float, float, float]
 

@@ -5,11 +5,10 @@ from math import cos, radians, sin
 from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.lab.problem import Kind
 
-Array: TypeAlias = NDArray[np.float64]
 Vector: TypeAlias = tuple[float, float, float]
 
 ROOM: Final = 1.22

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.lab.methods import ITERATIVE, MethodId
 from signer.studio.lab.tasks import Task
-
-Array: TypeAlias = NDArray[np.float64]
 
 TOLERANCE: Final = 1e-4
 """Near enough, as a share of the reach: 0.06 mm for an arm."""

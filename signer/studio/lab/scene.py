@@ -1,20 +1,18 @@
 """The lab's scene: every method's posture on one target, which is dragged or moved with the arrow keys."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
+from body_model.arrays import Array
 from signer.studio.lab import scene_names, scene_paint
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.projection import FIRST_TURN, Projection, projection, turned
 from signer.studio.look import theme
 from signer.studio.widgets.painted import Painted
-
-Array: TypeAlias = NDArray[np.float64]
 
 GRAB_PX: Final = 18.0
 KEY_SHARE: Final = 0.01

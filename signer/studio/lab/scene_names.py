@@ -1,18 +1,16 @@
 """The names beside the postures of the scene: one for all that coincide, outside their bend, none over another."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from body_model.arrays import Array
 from signer.studio.lab import methods
 from signer.studio.lab.methods import MethodId
 from signer.studio.look import theme
-
-Array: TypeAlias = NDArray[np.float64]
 
 ALIKE_PX: Final = 7.0
 """Postures nearer to each other than this share one name."""

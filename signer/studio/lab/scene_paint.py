@@ -3,21 +3,19 @@
 It shows the reachable shell, the signer, every method's posture with its dash and name, and the target.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from body_model.arrays import Array
 from signer.studio.lab import methods
 from signer.studio.lab.answer import Answer
 from signer.studio.lab.methods import MethodId
 from signer.studio.lab.problem import Kind, length_words
 from signer.studio.lab.projection import Projection, head_of, signer_lines
 from signer.studio.look import icons, theme
-
-Array: TypeAlias = NDArray[np.float64]
 
 FADED: Final = 0.22
 

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import degrees, radians
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.lab.methods import ITERATIVE, MethodId, find
 from signer.studio.lab.runs import least_error
 from signer.studio.lab.tasks import Task
-
-Array: TypeAlias = NDArray[np.float64]
 
 FROM_SHARE: Final = 0.75
 TO_SHARE: Final = 1.15

@@ -3,14 +3,11 @@
 With it one runner serves the arm in the plane, the arm in space and chains of links.
 """
 
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
+from body_model.arrays import Array
 from signer.studio.lab.methods import MethodId
 
-Array: TypeAlias = NDArray[np.float64]
 S = TypeVar("S")
 
 

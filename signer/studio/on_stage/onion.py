@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
+from body_model.arrays import Array
 from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
@@ -40,7 +40,7 @@ GHOST_TINTS: Final = ("curve3", "curve2")
 """Of the key before and of the key after."""
 KEPT_POSES: Final = 24
 
-Matrices = NDArray[np.float64]
+Matrices = Array
 
 
 class Onion(QObject):

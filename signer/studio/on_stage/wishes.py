@@ -25,16 +25,13 @@ with lazily():
 
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from body_model.arrays import Array
     from body_model.surface_point import SurfacePoint
     from signer.motion.wishes.holding import DialName
     from signer.studio.background.possibilities import Possibilities
     from signer.studio.stage.handles import WristAxis
     from signer.studio.stage.view import StageView
 
-    Array = NDArray[np.float64]
 
 _RANGES: Final[dict[WristAxis, tuple[DialName, Range]]] = {
     "turn": ("pronation_rad", limits.PRONATION),

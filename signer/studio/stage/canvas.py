@@ -12,11 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from body_model.arrays import Array, Array32
 from signer.characters.character import Character
 from signer.characters.load import load_character
 from signer.lazy import lazily
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from signer.studio.drawing.offscreen import NoGraphics, Offscreen
     from signer.studio.drawing.quality import Care
 
-Array = NDArray[np.float64]
 
 REST_MS: Final = 150
 LATE_MS: Final = 60
@@ -54,7 +53,7 @@ class _Begun(NamedTuple):
     """A picture that goes on being drawn until it is painted."""
 
     figure: Figure
-    stain: NDArray[np.float32] | None
+    stain: Array32 | None
 
 
 class Canvas(QWidget):
@@ -75,7 +74,7 @@ class Canvas(QWidget):
         self._matrices: Array | None = None
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
-        self._stain: NDArray[np.float32] | None = None
+        self._stain: Array32 | None = None
         self._begun: _Begun | None = None
         self._image = QImage()
         self._stale = True
@@ -150,7 +149,7 @@ class Canvas(QWidget):
         self._rested_since.start()
         self._rest.start()
 
-    def distances(self) -> NDArray[np.float32] | None:
+    def distances(self) -> Array32 | None:
         """(H, W) m from the viewer of what is shown; None while something moves."""
         if self._studio is None or not self.is_drawn or self._drawn is None:
             return None

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QSize
 
+from body_model.arrays import Array32
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.stage import places
 from signer.studio.stage.scene import Scene
 from signer.studio.widgets import dots
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from signer.document.sign import Side
     from signer.motion.pose import Pose
 
@@ -39,9 +37,7 @@ class Choosing:
         if self.places is not None:
             self.places = places.places(self.places.ids, replace(self.places.hands, dominant_side=dominant_side))
 
-    def lay_out(
-        self, pose: Pose | None, size: QSize, distances: NDArray[np.float32] | None, taken: tuple[float, float, float, float]
-    ) -> None:
+    def lay_out(self, pose: Pose | None, size: QSize, distances: Array32 | None, taken: tuple[float, float, float, float]) -> None:
         """Put the dots where the places of a pose are seen; those under what is taken have no room."""
         scene = self._scene
         if self.places is None or pose is None:

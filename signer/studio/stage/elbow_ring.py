@@ -6,15 +6,14 @@ from math import pi, tau
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from signer.studio.stage.picking import Circle
 
 if TYPE_CHECKING:
     from signer.document.sign import Side
     from signer.motion.wishes.possible import Possible
 
-Array = NDArray[np.float64]
 
 _STEP_RAD: Final = tau / 96
 _NOTHING_RAD: Final = 1e-6

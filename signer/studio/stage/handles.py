@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
 
-Array = NDArray[np.float64]
 WristAxis: TypeAlias = Literal["bend", "side", "turn"]
 HandleName: TypeAlias = Literal["elbow", "target", "bend", "side", "turn"]
 

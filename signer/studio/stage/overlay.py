@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from body_model.arrays import Array
 from signer.motion.pose import HandPose
 from signer.studio.look import theme
 from signer.studio.stage import elbow_ring
@@ -32,8 +32,6 @@ from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.stage.tetrahedron import Tetrahedron, tetrahedron_of
 from signer.studio.stage.word_places import ELBOW_WORDS_AT, WordPlaces, elbow_words
 from signer.studio.widgets.painted import draw_pill
-
-Array = NDArray[np.float64]
 
 RING_DASHES = {"bend": SOLID, "side": DASHED, "turn": DOTTED}
 CARD_TOP_PX = 56

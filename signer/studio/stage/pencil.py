@@ -2,15 +2,12 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera
 from signer.studio.look import theme
-
-Array = NDArray[np.float64]
 
 RIM: Final = QColor(15, 17, 20)
 IVORY: Final = QColor("#EDE6D6")

@@ -6,11 +6,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from body_model.arrays import Array
 from signer.studio.drawing.camera import Ray
-
-Array = NDArray[np.float64]
 
 SAMPLES = 181
 # A circle seen flatter than this is followed along its outline, because its plane is met too far away.

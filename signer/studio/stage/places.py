@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array, Array32
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.values import Contact
@@ -18,8 +18,6 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.widgets.dots import Dot
 from signer.studio.words import wording
 from sites import catalogue
-
-Array = NDArray[np.float64]
 
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.
 HIDDEN_BY_M = 0.006
@@ -43,7 +41,7 @@ class Places:
     hands: HandsShown
     items: tuple[_Place, ...]
 
-    def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: NDArray[np.float32] | None) -> tuple[Dot, ...]:
+    def dots(self, pose: Pose, camera: Camera, size: tuple[float, float], distances: Array32 | None) -> tuple[Dot, ...]:
         """Return the sites in front of the camera as dots of a pose's picture, and whether each is seen.
 
         Without distances only the far side counts as hidden.
@@ -76,7 +74,7 @@ def _place(site_id: str, hands: HandsShown) -> _Place:
     )
 
 
-def _distance_at(distances: NDArray[np.float32], x: float, y: float) -> float:
+def _distance_at(distances: Array32, x: float, y: float) -> float:
     height, width = distances.shape
     if not (0.0 <= x < 1.0 and 0.0 <= y < 1.0):
         return float("inf")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from body_model.arrays import Array
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.handles import ElbowDrag, RingDrag, begin_drag, handle_at
 from signer.studio.stage.scene import Scene
@@ -19,7 +18,6 @@ from signer.studio.widgets import dots
 if TYPE_CHECKING:
     from signer.studio.stage.handles import AnyDrag
 
-Array = NDArray[np.float64]
 
 ORBIT_RAD_PER_PX: Final = math.radians(0.45)
 FINE: Final = 0.25

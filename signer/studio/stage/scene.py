@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
+from body_model.arrays import Array
 from signer.document.values import LaneName
 from signer.motion.pose import HandPose
 from signer.motion.wishes.possible import Possible
@@ -20,7 +18,6 @@ from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
 from signer.studio.words.numbers import millimetres
 
-Array = NDArray[np.float64]
 DirectionKind: TypeAlias = Literal["palm", "fingers"]
 
 

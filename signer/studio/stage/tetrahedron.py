@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.kinematics.posture_angles import paper_angles
 from signer.kinematics.rig import arm_rig
@@ -16,7 +16,6 @@ from signer.studio.words.numbers import as_degrees
 if TYPE_CHECKING:
     from signer.kinematics.posture_angles import PaperAngles
 
-Array = NDArray[np.float64]
 
 ARC_M: Final = 0.07
 GAMMA: Final = "\N{GREEK SMALL LETTER GAMMA}"

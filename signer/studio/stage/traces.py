@@ -8,17 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from body_model.arrays import Array, Mask
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
 from signer.studio.look import theme
-
-Array = NDArray[np.float64]
 
 GHOST_OPACITY: Final = 0.5
 TINT: Final = 0.6
@@ -48,7 +45,7 @@ class Trail:
 
     points: Array
     speeds: Array
-    is_keyed: NDArray[np.bool_]
+    is_keyed: Mask
     frames: Array
 
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST
@@ -13,7 +13,6 @@ from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.gentle import GENTLE_RAD, NEAREST_RAD, gentle_wrist
 from tests.helpers.extent import count
 
-Array = NDArray[np.float64]
 ARM = arm_rig(load_body(), "right").arm
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 

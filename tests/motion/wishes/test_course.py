@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.clearing import contact
 from benchmarks.fresh_contacts import choice
+from body_model.arrays import Array
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Act
@@ -18,8 +18,6 @@ from signer.motion.wishes.course import Course, course_of
 from signer.motion.wishes.glance import HOPELESS_M, Glance
 from signer.motion.wishes.way_out import HIGH, LOW
 from tests.helpers.examples import sign_of
-
-Array = NDArray[np.float64]
 
 RUBS_INTO_IT = 0
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from body_model.arrays import Array
 from signer.document import key_edits
 from signer.document.inserting import insert_sign
 from signer.document.queries import span_s
@@ -22,7 +22,6 @@ from signer.studio.on_stage.onion import AFTER_MS
 from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
 
-Array = NDArray[np.float64]
 LEFT = Qt.MouseButton.LeftButton
 
 

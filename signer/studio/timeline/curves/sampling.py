@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from body_model.arrays import Array
 from body_model.load import load_body
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
@@ -19,7 +19,6 @@ with lazily():
     from signer.motion import posing
 
 
-Array = NDArray[np.float64]
 CurveName: TypeAlias = Literal["elbow", "bend", "side", "turn", "across", "up", "out", "speed"]
 GroupName: TypeAlias = Literal["elbow", "wrist", "place", "speed"]
 
