@@ -1,4 +1,4 @@
-"""Print what every handshape's touches come to on the drawn skin: `python -m tools.handshape_residuals [NAME ...]`.
+"""Print what every handshape's touches come to on the drawn skin: `python -m tools.handshape_residuals [--signer SIGNER] [NAME ...]`.
 
 For each shape the widest gap of its touches, the deepest overlap of any two parts of the hand, and which touch and parts those are.
 """
@@ -6,6 +6,7 @@ For each shape the widest gap of its touches, the deepest overlap of any two par
 import argparse
 import sys
 
+from body_model.bodies import BODIES, REFERENCE
 from handshapes import catalogue
 from handshapes.handshape import Handshape
 from signer.kinematics.hand import handshape_angles
@@ -16,9 +17,9 @@ GAP_MM, OVERLAP_MM, MOST_MM = 1.0, 1.5, 3.0
 """A good touch's widest gap and deepest overlap, and what no shape may exceed."""
 
 
-def residuals_of(shape: Handshape) -> Residuals:
-    """The residuals of a shape of the catalogue on the right hand; the left one is its exact mirror."""
-    return measured(*right_hand(), handshape_angles(shape), touches(shape.touches))
+def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
+    """The residuals of a shape of the catalogue on a signer's right hand; the left one is its exact mirror."""
+    return measured(*right_hand(signer), handshape_angles(shape), touches(shape.touches))
 
 
 def is_good(residuals: Residuals) -> bool:
@@ -39,12 +40,14 @@ def main() -> int:
     """Print the table; 1 when a shape misses by more than is allowed to any."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="only these shapes")
-    names = parser.parse_args().names
+    parser.add_argument("--signer", choices=BODIES, default=REFERENCE, help="whose hand; the one that shapes are fitted to unless given")
+    options = parser.parse_args()
+    names = options.names
     shapes = [catalogue.find(name) for name in names] or list(catalogue.every())
     print(f"{'handshape':18s} touches gap mm  overlap  deepest            widest gap")
     good = bad = 0
     for shape in shapes:
-        found = residuals_of(shape)
+        found = residuals_of(shape, options.signer)
         print(_line(shape.name, found), flush=True)
         good += is_good(found)
         bad += max(found.gap_m, found.overlap_m) * 1e3 > MOST_MM

@@ -57,6 +57,7 @@ class Scale:
     Attributes:
         across, above, below: of x, and of y over and under the suprasternal notch.
         length: of z from the shoulder joints, of stand-offs, and of the sizes of acts and ways.
+        height: of the whole body, from the floor to the crown.
         from_z_m, to_z_m: the depth of the shoulder joints from the notch, of the reference body and of this one.
     """
 
@@ -64,6 +65,7 @@ class Scale:
     above: float = 1.0
     below: float = 1.0
     length: float = 1.0
+    height: float = 1.0
     from_z_m: float = 0.0
     to_z_m: float = 0.0
 
@@ -98,6 +100,7 @@ def scale_between(reference: Body, body: Body) -> Scale:
         above=new.to_eyes_m / old.to_eyes_m,
         below=new.to_navel_m / old.to_navel_m,
         length=new.arm_m / old.arm_m,
+        height=float(body.landmarks["crown"][1] / reference.landmarks["crown"][1]),
         from_z_m=old.shoulder_z_m,
         to_z_m=new.shoulder_z_m,
     )

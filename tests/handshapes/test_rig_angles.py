@@ -5,6 +5,7 @@ import pytest
 
 from handshapes import catalogue
 from signer.kinematics.hand import handshape_angles
+from tests.helpers.extent import part
 from tools.fitting.solve import RANGES
 from tools.fitting.touches import touches
 from tools.handshape_residuals import GAP_MM, MOST_MM, OVERLAP_MM, residuals_of
@@ -20,6 +21,12 @@ def test_touches_are_met_and_no_part_stands_in_another(shape) -> None:
     gap_mm, overlap_mm = (GAP_MM, OVERLAP_MM) if shape.name not in LESS_EXACT else (MOST_MM, MOST_MM)
     assert 1e3 * found.gap_m <= gap_mm, [(one.touch, one.gap_m) for one in found.touches if 1e3 * one.gap_m > gap_mm]
     assert 1e3 * found.overlap_m <= overlap_mm, found.overlaps
+
+
+@pytest.mark.parametrize("shape", part(SHAPES, every=6), ids=lambda shape: shape.name)
+def test_no_shape_misses_by_more_than_any_may_on_a_hand_of_another_size(shape) -> None:
+    found = residuals_of(shape, "woman")
+    assert 1e3 * max(found.gap_m, found.overlap_m) <= MOST_MM
 
 
 def test_at_most_eight_shapes_are_less_exact() -> None:

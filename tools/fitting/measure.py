@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike
 from scipy.spatial import cKDTree
 
 from body_model.arrays import Array, Indices
+from body_model.bodies import REFERENCE
 from body_model.load import load_body
 from tools.fitting.hand_model import HandModel
 from tools.fitting.overlap import Overlap, Overlaps
@@ -45,10 +46,10 @@ class Residuals:
         return self.overlaps[0].depth_m if self.overlaps else 0.0
 
 
-@lru_cache(maxsize=1)
-def right_hand() -> tuple[HandModel, Overlaps]:
-    """The drawn right hand and its parts, made once."""
-    hand = HandModel(load_body())
+@lru_cache(maxsize=2)
+def right_hand(signer: str = REFERENCE) -> tuple[HandModel, Overlaps]:
+    """The drawn right hand of a signer and its parts, made once."""
+    hand = HandModel(load_body(signer))
     return hand, Overlaps(hand)
 
 

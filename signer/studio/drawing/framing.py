@@ -44,6 +44,11 @@ def named_view(name: View, dominant_side: str = "right") -> Camera:
     return FRONT
 
 
+def sized(camera: Camera, height: float) -> Camera:
+    """Return the camera for a signer of another height, a share of the reference's: what it shows is shown as large."""
+    return replace(camera, target_m=as_point(height * np.array(camera.target_m)), distance_m=height * camera.distance_m)
+
+
 def close_up(point: ArrayLike, normal: ArrayLike, along: ArrayLike, side: str, distance_m: float = CLOSEUP_M) -> Camera:
     """A camera on a contact that sees it in profile: across the finger and not through it.
 

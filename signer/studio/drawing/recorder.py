@@ -213,12 +213,12 @@ def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspec
 
 def face_picture(character: Character, width: int, height: int) -> Picture:
     """The face from the front, for choosing a site."""
-    return picture_of(resting_figure(character), framing.FACE, width, height, question="face")
+    return picture_of(resting_figure(character), framing.sized(framing.FACE, character.scale.height), width, height, question="face")
 
 
 def body_picture(character: Character, width: int, height: int) -> Picture:
     """The signer from the mouth to the hips, more of both in a high picture, for choosing a site."""
-    return picture_of(resting_figure(character), framing.TORSO, width, height, question="body")
+    return picture_of(resting_figure(character), framing.sized(framing.TORSO, character.scale.height), width, height, question="body")
 
 
 def signer_closeup(
@@ -226,21 +226,24 @@ def signer_closeup(
 ) -> Picture:
     """Draw the signer as in a picture for choosing a site, but seen from any side.
 
-    `camera` is that picture's; azimuth 0 looks the signer in the face, positive from the signer's left.
+    `camera` is that of the picture of the reference signer; azimuth 0 looks the signer in the face, positive from the signer's left.
     """
-    return _closeup(
-        resting_figure(character), replace(camera, azimuth_rad=azimuth_rad, elevation_rad=elevation_rad), width, height, quality
-    )
+    camera = replace(framing.sized(camera, character.scale.height), azimuth_rad=azimuth_rad, elevation_rad=elevation_rad)
+    return _closeup(resting_figure(character), camera, width, height, quality)
 
 
 def head_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The head, dimmed behind the points beside it."""
-    return picture_of(resting_figure(character), framing.HEAD, width, height, dim=dim, question="beside the head")
+    return picture_of(
+        resting_figure(character), framing.sized(framing.HEAD, character.scale.height), width, height, dim=dim, question="beside the head"
+    )
 
 
 def space_picture(character: Character, width: int, height: int, *, dim: float) -> Picture:
     """The signer from the hips up, dimmed behind the points of space."""
-    return picture_of(resting_figure(character), framing.BODY, width, height, dim=dim, question="space")
+    return picture_of(
+        resting_figure(character), framing.sized(framing.BODY, character.scale.height), width, height, dim=dim, question="space"
+    )
 
 
 def camera_for(pose: Pose, view: View) -> Camera:
