@@ -67,7 +67,8 @@ class SkinPatch:
     """Skin about a place: a square grid of N points seen along its normal, carried as the skin there is.
 
     Attributes:
-        bones: (b,) that move it; whatever else carries it stands still at all times.
+        carriers: (c,) bones that carry some of it.
+        bones: (b,) those of them that move it; all others stand still at all times.
         shares: (b,) how much of the place they carry.
         back: (b, 3, 4) from the pose in which it was looked at to rest.
         origin, axes: (3,) m and (3, 3), the place in that pose, and unit rows: two along the skin, and
@@ -82,6 +83,7 @@ class SkinPatch:
         is_stiff: it does not bend, but goes as one piece with what carries the place.
     """
 
+    carriers: Indices
     bones: Indices
     shares: Array
     back: Array

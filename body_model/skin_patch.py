@@ -57,9 +57,11 @@ def skin_patch(
     vertices, inverse = np.unique(corners[triangle], return_inverse=True)
     weights = np.zeros(len(body.bone_names))
     weights[site.bones] = site.q[..., 3].reshape(-1)
-    carried = _carried(body, vertices, movable)
+    carried, carriers = _carried(body, vertices, movable), weights > _LEAST_SHARE
     if is_stiff:
         carried[:] = 0.0
+    else:
+        carriers |= (body.subdivision[vertices] @ body.weights).max(axis=0).toarray().ravel() > _LEAST_SHARE
     bones = np.flatnonzero(np.maximum(carried[..., 3].max(axis=0, initial=0.0), weights[list(movable)]) > _LEAST_SHARE)
     carried, chosen = _left_over(carried, bones), np.array(movable, np.intp)[bones]
     on_node = np.einsum("nk,nkbc->nbc", barycentric, carried[inverse.reshape(len(node), 3)])
@@ -82,7 +84,7 @@ def skin_patch(
     is_afloat = bool(len(chosen)) and bool(np.abs(on_node[..., 3].sum(axis=1) - 1.0).max() < AS_ONE)
     blocks, (high, low) = _extremes(heights, BLOCK, 0), _extremes(heights, WIDE, 1).T
     wide = np.stack([high - heights[MIDDLES], heights[MIDDLES] - low], axis=1) * _DEFORMS + _DEFORMS_M
-    return SkinPatch(chosen, shares, back, place, axes, heights, points, blocks, wide, is_afloat, is_stiff)
+    return SkinPatch(np.flatnonzero(carriers), chosen, shares, back, place, axes, heights, points, blocks, wide, is_afloat, is_stiff)
 
 
 def _given(away: Array) -> Array:

@@ -6,7 +6,6 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-import sites.catalogue as places
 from body_model.load import load_body
 from body_model.surface_point import Attachment
 from signer.document.sign import SIDE_OF, Side
@@ -19,8 +18,6 @@ from sites.site import BOTH_MEET
 
 T = TypeVar("T")
 
-CHEST: Final = "spine01"
-HEAD: Final = "head"
 MOST: Final = 0.5
 """The share of a point above which a bone alone is said to carry it."""
 
@@ -41,7 +38,7 @@ def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False
     assert piece.stretch.after is not None
     articulators, sites_, manners = zip(*(_names(key, second=second) for key in (piece.stretch.before, piece.stretch.after)), strict=True)
     site = _only(sites_)
-    bones = carrier(meeting.attachment), _target_carrier(meeting.landing, site, side)
+    bones = carrier(meeting.attachment), _target_carrier(meeting.landing, side)
     on_hand, under = (int(load_body().mirror_bone[bone]) if is_mirrored else bone for bone in bones)
     return Goal(_only(articulators), site, _only(manners), on_hand, under, meeting.landing.has_skin)
 
@@ -85,11 +82,9 @@ def _only(values: Sequence[T]) -> T | None:
     return values[0] if len(set(values)) == 1 else None
 
 
-def _target_carrier(landing: Landing, site: str | None, side: Side) -> int:
-    body = load_body()
+def _target_carrier(landing: Landing, side: Side) -> int:
     if landing.attachment is not None:
         return carrier(landing.attachment)
     if landing.wrists is not None and side == SIDE_OF["dominant"]:
         return landing.wrists[1]
-    named = None if site is None else places.find(site)
-    return body.bone_index[HEAD if named is not None and named.carrier == "head" else CHEST]
+    return landing.bone

@@ -49,7 +49,7 @@ class HandPose:
         shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on the drawn skin.
         target: (3,) where the articulator was sent, stand-off included; on the way from and to rest it is where it is.
         target_normal: (3,) unit, outward from the body at the target, or towards the viewer for a point of space.
-        posture: the solved arm, in the frame of a right-handed signer's own side (never mirrored).
+        posture: the solved arm, in the chest's frame and for a right-handed signer's own side (never mirrored).
         orientation: the wrist as applied, after its limits.
         swivel_rad: elbow height as stored (hinge psi, `smooth` reference).
         elbow_height_rad: elbow height as shown: zero when the elbow is the lowest point of its circle.
@@ -113,6 +113,8 @@ class Pose:
         matrices: (B, 3, 4) skinning matrices, rest to posed, for `body_model.skin.surface`.
         bone_rotations: (B, 3, 3) world rotations from rest.
         bone_positions: (B, 3) m, posed heads of the bones.
+        chest: (3, 4), from the chest's frame, in which signs are written and arms are solved, to the world; upright they are one.
+        face_weights: (S,) of the face shapes, from 0 to 1, in the body's order.
         hands: by lane.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose pose it is.
@@ -122,6 +124,8 @@ class Pose:
     matrices: Array
     bone_rotations: Array
     bone_positions: Array
+    chest: Array
+    face_weights: Array
     hands: Mapping[LaneName, HandPose]
     dominant_side: Side
     character: Character
@@ -133,7 +137,8 @@ class Clip:
 
     Attributes:
         times_s: (F,) s.
-        matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3) and `bone_positions` (F, B, 3) as in `Pose`.
+        matrices: (F, B, 3, 4), `bone_rotations` (F, B, 3, 3), `bone_positions` (F, B, 3), `chest` (F, 3, 4) and
+            `face_weights` (F, S) as in `Pose`.
         hands: by lane, one `HandPose` a frame.
         dominant_side: the side on which the dominant hand is drawn.
         character: whose poses they are.
@@ -144,6 +149,8 @@ class Clip:
     matrices: Array
     bone_rotations: Array
     bone_positions: Array
+    chest: Array
+    face_weights: Array
     hands: Mapping[LaneName, tuple[HandPose, ...]]
     dominant_side: Side
     character: Character
@@ -158,6 +165,8 @@ class Clip:
             matrices=self.matrices[index],
             bone_rotations=self.bone_rotations[index],
             bone_positions=self.bone_positions[index],
+            chest=self.chest[index],
+            face_weights=self.face_weights[index],
             hands={lane: track[index] for lane, track in self.hands.items()},
             dominant_side=self.dominant_side,
             character=self.character,

@@ -1,4 +1,4 @@
-"""Sign and time to pose: both lanes solved, put on one body, and mirrored as a whole for a left-handed signer."""
+"""Sign and time to pose: torso, head and both hands solved, put together once, and mirrored as a whole for a left-handed signer."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -11,10 +11,11 @@ from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import LANES, LaneName
+from signer.motion.carriers.standing import UPRIGHT, standing_at
 from signer.motion.movement.together import tracks_of
 from signer.motion.movement.track import track_of
 from signer.motion.pose import Clip, HandPose, Pose
-from signer.motion.posture.figure import limb_of, mirrored, put_together
+from signer.motion.posture.figure import Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import hanging_limb
 from signer.motion.readings import hand_poses, meeting_gaps
 
@@ -30,19 +31,29 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    tracks = tracks_of(sign, times)
+    standing, tracks = standing_at(sign, times), tracks_of(sign, times)
     limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
-    figure, is_mirrored = put_together(limbs, times.shape), sign.dominant_side == "left"
+    figure, is_mirrored = compose(standing.turns, limbs, times.shape), sign.dominant_side == "left"
     gaps = meeting_gaps(tracks, figure)
     hands = {
         lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
         if lane in tracks
-        else (_idle_hand(lane, is_mirrored),) * len(times)
+        else _idle_hands(lane, figure, is_mirrored=is_mirrored, is_upright=standing is UPRIGHT)
         for lane in LANES
     }
     shown = mirrored(figure) if is_mirrored else figure
-    return Clip(times, shown.matrices, shown.rotations, shown.positions, hands, sign.dominant_side, load_character())
+    return Clip(
+        times,
+        shown.matrices,
+        shown.rotations,
+        shown.positions,
+        shown.chest,
+        shown.face_weights,
+        hands,
+        sign.dominant_side,
+        load_character(),
+    )
 
 
 def clip(sign: Sign, fps: float | None = None) -> Clip:
@@ -57,8 +68,16 @@ def clip(sign: Sign, fps: float | None = None) -> Clip:
     return replace(poses(sign, frame_times(span_s(sign)[1], rate)), fps=rate)
 
 
+def _idle_hands(lane: LaneName, figure: Figure, *, is_mirrored: bool, is_upright: bool) -> tuple[HandPose, ...]:
+    """The hand of an empty lane in each frame: the same at all times unless the trunk carries it."""
+    count = len(figure.matrices)
+    if is_upright:
+        return (_idle_hand(lane, is_mirrored),) * count
+    return hand_poses(lane, track_of(Sign(), lane, np.zeros(count)), figure, is_mirrored=is_mirrored)
+
+
 @lru_cache(maxsize=4)
 def _idle_hand(lane: LaneName, is_mirrored: bool) -> HandPose:
-    """The hand of an empty lane, the same at all times."""
-    track = track_of(Sign(), lane, np.zeros(1))
-    return hand_poses(lane, track, put_together({track.side: hanging_limb(track.side)}, (1,)), is_mirrored=is_mirrored)[0]
+    """The hand of an empty lane while the signer is upright."""
+    figure = compose((), {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane])}, (1,))
+    return hand_poses(lane, track_of(Sign(), lane, np.zeros(1)), figure, is_mirrored=is_mirrored)[0]

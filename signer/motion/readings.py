@@ -19,7 +19,7 @@ from signer.motion.movement.frames import Piece, Track
 from signer.motion.places.contact import articulator_attachment
 from signer.motion.pose import HandPose
 from signer.motion.posture.elbows import elbow_heights
-from signer.motion.posture.figure import Figure, mirrored_points
+from signer.motion.posture.figure import Figure, carried, mirrored_points, turned
 from signer.motion.posture.stations import UNUSED_HAND, orientation_from
 
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
@@ -48,8 +48,10 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
         errors = np.where(np.isnan(gap.apart_m), errors, gap.apart_m)
     seconds = _seconds(track, figure, is_mirrored=is_mirrored)
     angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
-    shown = [frames.shoulder, frames.elbow, frames.wrist, drawn, target, _shown_normals(frames.normal)]
-    shoulders, elbows, wrists, articulators, targets, normals = (mirrored_points(each) for each in shown) if is_mirrored else shown
+    solved = (frames.shoulder, frames.elbow, frames.wrist, drawn, target)
+    shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure.chest, is_mirrored=is_mirrored) for points in solved)
+    normals = _shown_normals(turned(figure.chest, frames.normal))
+    normals = mirrored_points(normals) if is_mirrored else normals
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
         sites = _sites(piece, figure, is_mirrored=is_mirrored)
@@ -107,7 +109,7 @@ def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
     for piece in track.pieces:
         meeting = piece.before.meeting
         if piece.key is not None and meeting is not None and meeting.landing.wrists is not None:
-            matrices = figure.matrices[piece.rows]
+            matrices = figure.in_chest[piece.rows]
             points[piece.rows] = meeting.landing.aim(matrices)
             touches[piece.rows] = meeting.attachment.position(matrices) - meeting.aim(matrices) + points[piece.rows]
     return touches, points
@@ -117,7 +119,7 @@ def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figu
     """(F, 3) m, where the articulator of a lane is drawn; of an empty lane one stands for it."""
     if lane in tracks:
         return _contacts(tracks[lane], figure)[0]
-    return articulator_attachment(load_character(), *UNUSED_HAND, SIDE_OF[lane]).position(figure.matrices)
+    return articulator_attachment(load_character(), *UNUSED_HAND, SIDE_OF[lane]).position(figure.in_chest)
 
 
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:
@@ -128,10 +130,10 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
         if second is None:
             continue
         leaves = piece.sent is not None and piece.sent.second is None
-        matrices = figure.matrices[piece.rows]
+        matrices = figure.in_chest[piece.rows]
         points = second.attachment.position(matrices), second.aim(matrices)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
-        drawn, target = map(mirrored_points, points) if is_mirrored else points
+        drawn, target = (_in_world(each, figure.chest[piece.rows], is_mirrored=is_mirrored) for each in points)
         for place, row in enumerate(piece.rows.tolist()):
             if leaves and not piece.touching[place]:
                 continue
@@ -143,21 +145,27 @@ def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
     """(n, 3) m, the skin at the places that the hand is brought to in the frames of a piece; None where there is none."""
     if piece.sent is None or piece.sent.landing.attachment is None:
         return None
-    sites = piece.sent.landing.attachment.position(figure.matrices[piece.rows])
-    return mirrored_points(sites) if is_mirrored else sites
+    sites = piece.sent.landing.attachment.position(figure.in_chest[piece.rows])
+    return _in_world(sites, figure.chest[piece.rows], is_mirrored=is_mirrored)
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
-    """(F, 3) m each: where the articulators are drawn, and where they should be on the bodies as drawn."""
+    """(F, 3) m each, in the chest's frame: where the articulators are drawn, and where they should be on the bodies as drawn."""
     drawn, target = np.empty_like(track.frames.target), np.array(track.frames.target)
     for piece in track.pieces:
-        matrices = figure.matrices[piece.rows]
+        matrices = figure.in_chest[piece.rows]
         drawn[piece.rows] = piece.drawn_articulator(matrices)
         if piece.sent is not None:
             target[piece.rows] = piece.sent.aim(matrices)
         elif not piece.is_asked:
             target[piece.rows] = drawn[piece.rows]
     return drawn, target
+
+
+def _in_world(points: Array, chest: Array, *, is_mirrored: bool) -> Array:
+    """Points (n, 3) m of the chest's frame (n, 3, 4) in the world, of a signer as solved or in a mirror."""
+    world = carried(chest, points)
+    return mirrored_points(world) if is_mirrored else world
 
 
 def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:

@@ -30,11 +30,14 @@ def clip_of_local(local: Any, fps: float = 30.0) -> Clip:
         lane: tuple(cast(HandPose, stand_in_hand(side, lane == "base", index)) for index in range(frames))
         for lane, side in (("dominant", "right"), ("base", "left"))
     }
+    matrices = skin_matrices(body, bones.rotations, bones.positions)
     return Clip(
         times_s=np.arange(frames) / fps,
-        matrices=skin_matrices(body, bones.rotations, bones.positions),
+        matrices=matrices,
         bone_rotations=bones.rotations,
         bone_positions=bones.positions,
+        chest=matrices[:, body.bone_index["spine01"]],
+        face_weights=np.zeros((frames, len(body.shapes))),
         hands=cast(Any, hands),
         dominant_side="right",
         character=REFERENCE,

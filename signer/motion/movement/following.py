@@ -11,6 +11,7 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
+from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.acts import arrived, left, slid_of
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.slides import skin_way
@@ -18,8 +19,8 @@ from signer.motion.places.contact import is_shaped_by_other
 from signer.motion.places.touched_skin import patches_along
 from signer.motion.posture.meeting import meeting_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
-from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_bones
+from signer.motion.posture.stations import carriers_of, follows_other_arm, is_on_other_arm
+from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_bones, arm_carrier
 
 _CARRIED: Final = 1e-9
 
@@ -40,18 +41,23 @@ def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> 
 def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether a hand on its way goes from where the other arm was when it left.
 
-    Else it goes from where its place is carried to since. On its way to rest it goes from where the other arm
+    Else it goes from where its place is carried to since. On its way to rest it goes from where its place
     was, and so it does where the other hand goes to this one meanwhile: two hands that chase each other would
     get nowhere.
     """
-    if stretch.is_still or stretch.before is None or not follows_other_arm(stretch.before, lane):
+    if stretch.is_still or stretch.before is None:
         return False
     if stretch.after is None:
-        return True
-    return not _slides_over_other_arm(sign, lane, stretch) and any(
-        _follows(sign, OTHER_LANE[lane], one, from_rest=True)
-        for one in stretches_of(sign, OTHER_LANE[lane])
-        if one.start_s < stretch.end_s and one.end_s > stretch.start_s
+        carriers = carriers_of(stretch.before, lane)
+        return bool(carriers & moving_carriers(sign)) or arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
+    return (
+        follows_other_arm(stretch.before, lane)
+        and not _slides_over_other_arm(sign, lane, stretch)
+        and any(
+            _follows(sign, OTHER_LANE[lane], one, from_rest=True)
+            for one in stretches_of(sign, OTHER_LANE[lane])
+            if one.start_s < stretch.end_s and one.end_s > stretch.start_s
+        )
     )
 
 

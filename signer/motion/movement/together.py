@@ -14,13 +14,14 @@ from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
 from signer.kinematics.rig import arm_rig, hand_matrices
+from signer.motion.carriers.standing import standing_at
 from signer.motion.movement.following import around_key, followed, held_to_other_arm
 from signer.motion.movement.frames import Frames, Track
 from signer.motion.movement.shoulder_lane import shoulder_for
 from signer.motion.movement.track import nearly_again, track_of
 from signer.motion.posture.settling import Round, foreseen
 from signer.motion.posture.stations import carriers_of
-from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
+from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices
 from signer.motion.posture.turning import Begun
 
 _SETTLED: Final = 1e-10
@@ -58,7 +59,7 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
     """
     lanes = [lane for lane in LANES if sign.hand(lane).keys or sign.shoulder(lane).keys]
     if len(lanes) < 2:
-        return {lane: track_of(sign, lane, times_s) for lane in lanes}
+        return {lane: _alone(sign, lane, times_s) for lane in lanes}
     solving = {lane: _Lane(sign, lane, times_s, looks_ahead=looks_ahead) for lane in lanes}
     later: LaneName = "dominant" if solving["dominant"].follows.any() else "base"
     first, second = solving[OTHER_LANE[later]], solving[later]
@@ -73,6 +74,12 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
         first.solve(rows, second.arm[rows], roughly=mutual[rows])
     _settle(first, second, np.flatnonzero(mutual))
     return {lane: one.track for lane, one in solving.items()}
+
+
+def _alone(sign: Sign, lane: LaneName, times_s: Array) -> Track:
+    """Solve the only lane that does something."""
+    at = partial(_carried_at, sign)
+    return track_of(sign, lane, times_s, standing_at(sign, times_s).surroundings, ahead=at, behind=at)
 
 
 def _settle(first: "_Lane", second: "_Lane", rows: Indices) -> None:
@@ -105,10 +112,10 @@ def arm_of(track: Track) -> Array:
 
 def around_for(sign: Sign, lane: LaneName, key: Key) -> Context:
     """Return what the posture of a key's hand depends on at the key's time besides the key."""
-    carriers, surroundings = carriers_of(key, lane), RESTING
-    if arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers:
-        surroundings = surroundings_at(sign, lane, key.time_s).only(carriers)
-    return around_key(sign, lane, key, shoulder_for(sign, lane, key), surroundings)
+    carriers = carriers_of(key, lane)
+    follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
+    surroundings = surroundings_at(sign, lane, key.time_s) if follows else _carried_at(sign, key.time_s)
+    return around_key(sign, lane, key, shoulder_for(sign, lane, key), surroundings.only(carriers))
 
 
 def surroundings_at(sign: Sign, lane: LaneName, time_s: float) -> Surroundings:
@@ -119,8 +126,14 @@ def surroundings_at(sign: Sign, lane: LaneName, time_s: float) -> Surroundings:
 @lru_cache(maxsize=32)
 def _surroundings_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: bool) -> Surroundings:
     """The surroundings of a hand at a time."""
+    around = _carried_at(sign, time_s)
     track = _tracks_at(sign, time_s, looks_ahead=looks_ahead).get(OTHER_LANE[lane])
-    return RESTING if track is None else RESTING.with_arm(track.side, arm_of(track)[0])
+    return around if track is None else around.with_arm(track.side, arm_of(track)[0])
+
+
+def _carried_at(sign: Sign, time_s: float) -> Surroundings:
+    """The surroundings of either hand at a time as torso and head make them."""
+    return standing_at(sign, np.array([time_s])).surroundings.row(0)
 
 
 class _Lane:
@@ -130,6 +143,7 @@ class _Lane:
         self._sign, self._name, self._times_s = sign, name, times_s
         self._ahead = partial(_surroundings_at, sign, name, looks_ahead=False) if looks_ahead else None
         self._behind = partial(_surroundings_at, sign, name, looks_ahead=looks_ahead)
+        self._around = standing_at(sign, times_s).surroundings
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
         self._arm: Array | None = None
@@ -163,7 +177,9 @@ class _Lane:
         With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
         `roughly` (n,) are left for such rounds.
         """
-        surroundings = RESTING if other is None else RESTING.with_arm(OTHER_SIDE[SIDE_OF[self._name]], other)
+        surroundings = self._around.rows(rows)
+        if other is not None:
+            surroundings = surroundings.with_arm(OTHER_SIDE[SIDE_OF[self._name]], other)
         begun, track = None, None
         if found is not None:
             shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]

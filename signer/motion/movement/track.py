@@ -117,7 +117,8 @@ def _ends(
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.hand(lane).keys
     if stretch.is_still and stretch.before is not None:
-        held = _end(sign, stretch.before, lane, shoulders[0], surroundings[1], begun, left_off)
+        still = surroundings[1].only(carriers_of(stretch.before, lane)).where_still()
+        held = _end(sign, stretch.before, lane, shoulders[0], still, begun, left_off)
         return held, held
     before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], surroundings[0])
     after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], surroundings[1])
@@ -160,7 +161,9 @@ def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
     count, before = len(piece.rows), piece.before
     leaves_second = piece.meeting.second is None and before.meeting is not None and before.meeting.second is not None
     wrist = before.wrist if leaves_second else None
-    found = moving_station(piece.key, before, piece.meeting, piece.locally.wrist, count, wrist=wrist, shoulder=piece.shoulder)
+    found = moving_station(
+        piece.key, before, piece.meeting, piece.locally.wrist, count, wrist=wrist, shoulder=piece.shoulder, surroundings=piece.surroundings
+    )
     return Frames(*_values(found, count))
 
 
@@ -175,7 +178,9 @@ def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
     for row in range(count):
         shoulder = piece.shoulder.row(row)
         station = (
-            rest_station(piece.before.side, piece.before.attachment, shoulder) if key is None else _end(sign, key, lane, shoulder, RESTING)
+            rest_station(piece.before.side, piece.before.attachment, shoulder)
+            if key is None
+            else _end(sign, key, lane, shoulder, piece.before.surroundings)
         )
         found.append(_values(station, 1))
     return Frames(*(np.concatenate(values) for values in zip(*found, strict=True)))

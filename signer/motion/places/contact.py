@@ -12,6 +12,7 @@ from body_model.arrays import Array, Indices
 from body_model.model import Body
 from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
+from signer.characters.roles import CHEST, HEAD
 from signer.characters.scale import NOTCH
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.tracks.hand import Key
@@ -33,8 +34,9 @@ class Landing:
     Attributes:
         character: whose body it is on.
         attachment: the site on the surface, None for a point of space.
-        point: (3,) m, the point of space; unused with an attachment.
+        point: (3,) m, the point of space while the body rests; unused with an attachment.
         normal: (3,) outward from the body there, zero at a free point; unused with an attachment.
+        bone: row of the bone that carries the point of space, chest or head; unused with an attachment.
         stand_off_m: how far outside the site the articulator stops.
         touching: skin on skin is wanted.
         skin: that about the site, which an articulator off the skin is to touch with the skin around it; None for a plane.
@@ -45,6 +47,7 @@ class Landing:
     attachment: Attachment | None
     point: Array
     normal: Array
+    bone: int
     stand_off_m: float | Array
     touching: bool
     wrists: tuple[int, int] | None = None
@@ -58,7 +61,7 @@ class Landing:
     def aim(self, matrices: Array) -> Array:
         """(..., 3) m where the articulator should be on bodies posed by `matrices` (..., B, 3, 4)."""
         if self.attachment is None:
-            return np.broadcast_to(self.point, (*matrices.shape[:-3], 3))
+            return self.site(matrices)
         on_skin = self.attachment.position(matrices)
         if not np.any(self.stand_off_m):
             return on_skin
@@ -70,7 +73,7 @@ class Landing:
             return self.attachment.normal(matrices)
         if self.wrists is not None:
             return self.from_other_wrist(matrices, _head_of(self.character.body, self.wrists[0], matrices))
-        return np.broadcast_to(self.normal, (*matrices.shape[:-3], 3))
+        return np.asarray(matrices[..., self.bone, :, :3] @ self.normal)
 
     def from_other_wrist(self, matrices: Array, own_wrist: Array) -> Array:
         """(..., 3) unit, from the other wrist of two hands that meet to the own one at (..., 3) m."""
@@ -91,7 +94,7 @@ class Landing:
 
     def weight_on(self, bones: Iterable[int]) -> float:
         """Return the share of the site that hangs on these bones."""
-        return 0.0 if self.attachment is None else self.attachment.weight_on(bones)
+        return float(self.bone in bones) if self.attachment is None else self.attachment.weight_on(bones)
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether these bones carry the site, or skin about it that is to be touched."""
@@ -99,7 +102,9 @@ class Landing:
 
     def site(self, matrices: Array) -> Array:
         """(..., 3) m, the place itself on bodies posed by `matrices` (..., B, 3, 4), nothing kept off it."""
-        return np.broadcast_to(self.point, (*matrices.shape[:-3], 3)) if self.attachment is None else self.attachment.position(matrices)
+        if self.attachment is not None:
+            return self.attachment.position(matrices)
+        return np.asarray(matrices[..., self.bone, :, :3] @ self.point + matrices[..., self.bone, :, 3])
 
 
 def _head_of(body: Body, bone: int, matrices: Array) -> Array:
@@ -142,13 +147,13 @@ def landing_of(character: Character, placement: Placement, side: Side = "right",
         other: how the other hand is shaped, for a site on it; without one it is flat.
     """
     body = character.body
-    notch = body.landmarks[NOTCH]
+    notch, chest = body.landmarks[NOTCH], character.bones[CHEST]
     if isinstance(placement, BothMeet):
         wrists = character.rigs[side].bones[-1], character.rigs[OTHER_SIDE[side]].bones[-1]
         point_m = notch + character.scale.point(np.array(placement.point_m))
-        return Landing(character, None, point_m, np.zeros(3), 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
+        return Landing(character, None, point_m, np.zeros(3), chest, 0.0, touching=True, wrists=(int(wrists[0]), int(wrists[1])))
     if not isinstance(placement, Contact):
-        return Landing(character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), 0.0, touching=False)
+        return Landing(character, None, notch + character.scale.point(np.array(placement.point_m)), np.zeros(3), chest, 0.0, touching=False)
     touching = placement.manner in TOUCHING
     stand_off_m = 0.0 if touching else character.scale.length * placement.stand_off_m
     point = surface_point_of(character, placement.site, side, other)
@@ -156,12 +161,13 @@ def landing_of(character: Character, placement: Placement, side: Side = "right",
     if point is not None:
         if site is not None and site.kind == "space":
             stand_off_m, touching = stand_off_m + character.scale.length * site.stand_off_m, False
-        return Landing(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), stand_off_m, touching)
+        return Landing(character, attach(body, [(point, 1.0)]), np.zeros(3), np.zeros(3), chest, stand_off_m, touching)
     if site is None or site.offset_m is None or site.landmark is None:
-        return Landing(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), 0.0, touching=False)
+        return Landing(character, None, notch + character.scale.point(np.array(SOMEWHERE)), np.zeros(3), chest, 0.0, touching=False)
     normal = np.zeros(3) if site.normal is None else np.array(site.normal)
     point_m = body.landmarks[site.landmark] + character.scale.length * np.array(site.offset_m) + stand_off_m * normal
-    return Landing(character, None, point_m, normal, 0.0, touching=False)
+    bone = character.bones[HEAD if site.carrier == "head" else CHEST]
+    return Landing(character, None, point_m, normal, bone, 0.0, touching=False)
 
 
 def surface_point_of(

@@ -1,7 +1,8 @@
 """The drawn skin that a hand is to touch: that about a site, or about the places of a way along the skin."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
 
@@ -9,12 +10,13 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.model import EYE, SKIN
-from body_model.posed_patch import Candidates, PosedPatch, SkinPatch
+from body_model.posed_patch import AS_ONE, Candidates, PosedPatch, SkinPatch
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin_patch import skin_patch
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
+from signer.characters.roles import CHEST
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import shaped_hand
@@ -37,12 +39,16 @@ class TouchedSkin:
     """Patches of skin that are to be touched.
 
     Attributes:
-        patches: one about a site, or several along a way.
+        character: whose skin it is.
+        patches: one about a site, or several along a way, for an upright signer: arms alone move them.
+        bending: makes the same for a signer whose trunk and head move too.
         way: (n,) in each of n frames how far along the patches the hand is, from 0 to their number less 1; None for a site.
         flat: (n,) or one for all, from 0 to 1: how much the skin counts as a plane, as it does for a hand that stays off it.
     """
 
+    character: Character
     patches: tuple[SkinPatch, ...]
+    bending: Callable[[], tuple[SkinPatch, ...]]
     way: Array | None = None
     flat: Array | float = 0.0
 
@@ -51,22 +57,26 @@ class TouchedSkin:
         if self.way is None and not np.ndim(self.flat):
             return self
         flat = self.flat if not np.ndim(self.flat) else np.asarray(self.flat)[rows]
-        return TouchedSkin(self.patches, None if self.way is None else self.way[rows], flat)
+        return TouchedSkin(self.character, self.patches, self.bending, None if self.way is None else self.way[rows], flat)
 
     def moves_with(self, bones: Indices) -> bool:
         """Return whether any of these bones moves the skin."""
-        return any(bool(np.isin(patch.bones, bones).any()) for patch in self.patches)
+        return any(bool(np.isin(patch.carriers, bones).any()) for patch in self.patches)
 
     def posed(self, matrices: Array | None) -> "PosedSkin":
-        """The skin on bodies posed by (n, B, 3, 4), or one for all (B, 3, 4); what stands still needs none."""
+        """The skin on bodies posed by (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4); what stands still needs none."""
         flat = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:]) if matrices.ndim > 3 else matrices
-        return PosedSkin(self, flat, self.patches[0].posed(flat) if self.way is None else None)
+        upright = _trunk_and_head(self.character)
+        is_upright = flat is None or np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() < AS_ONE
+        patches = self.patches if is_upright else self.bending()
+        return PosedSkin(self, patches, flat, patches[0].posed(flat) if self.way is None else None)
 
 
 class PosedSkin(NamedTuple):
     """Skin that is to be touched, on posed bodies."""
 
     skin: TouchedSkin
+    patches: tuple[SkinPatch, ...]
     matrices: Array | None
     about_site: PosedPatch | None
 
@@ -78,7 +88,7 @@ class PosedSkin(NamedTuple):
             name = id(points), 0, len(turns)
             alone, kept[name] = self.about_site.most_along(points, gives, turns, shifts, outward, kept.get(name))
             return alone
-        found, last = np.zeros(len(turns)), len(self.skin.patches) - 1
+        found, last = np.zeros(len(turns)), len(self.patches) - 1
         first = np.clip(self.skin.way.astype(np.intp), 0, last - 1)
         for number in sorted({*first.tolist(), *(first + 1).tolist()}):
             weight = np.maximum(1.0 - np.abs(self.skin.way - number), 0.0)
@@ -91,7 +101,7 @@ class PosedSkin(NamedTuple):
 
     def _patch(self, number: int, rows: Indices) -> PosedPatch:
         """One of the patches, on some of the bodies."""
-        patch, matrices = self.skin.patches[number], self.matrices
+        patch, matrices = self.patches[number], self.matrices
         if matrices is None or not len(patch.bones):
             return _standing(patch)
         return patch.posed(matrices if matrices.ndim == 3 else matrices[rows])
@@ -104,36 +114,57 @@ def _standing(patch: SkinPatch) -> PosedPatch:
 
 def skin_about(character: Character, site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
     """The skin about a site that a hand of that side touches; `other` is how the other hand is shaped, flat if it is not given."""
-    return TouchedSkin((_patch(character, site, side, other if _is_on_hand(character, site, OTHER_SIDE[side]) else None),))
+    form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
+    return TouchedSkin(character, (_patch(character, site, side, form),), partial(_bending, character, (site,), side, form))
 
 
 def skin_along(
     character: Character, path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0
 ) -> TouchedSkin:
     """The skin about the place that is so far (n,) along a way, from 0 to 1; `flat` as of `TouchedSkin`, all else as of `skin_about`."""
-    patches = patches_along(character, path, side, other)
-    return TouchedSkin(patches, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
+    patches, bending = patches_along(character, path, side, other), partial(_bending_along, character, path, side, other)
+    return TouchedSkin(character, patches, bending, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
 
 
 @per_character(maxsize=32)
 def patches_along(character: Character, path: SkinPath, side: Side, other: HandForm | None = None) -> tuple[SkinPatch, ...]:
     """The skin about places of a way, evenly apart, its ends among them; arguments as of `skin_about`."""
+    return tuple(_patch(character, place, side, other) for place in _places_along(path))
+
+
+def _places_along(path: SkinPath) -> tuple[Attachment, ...]:
     normals = path.at(np.linspace(0.0, 1.0, _LOOKED_AT)).rest_normal
     turned = np.linalg.norm(np.diff(normals, axis=0), axis=1).max() * (_LOOKED_AT - 1)
     ways = np.linspace(0.0, 1.0, 1 + ceil(max(path.length_m / _STEP_M, min(turned / _TURN_RAD, _MOST))))
-    return tuple(_patch(character, path.at(np.array([way])), side, other) for way in ways)
+    return tuple(path.at(np.array([way])) for way in ways)
+
+
+@per_character(maxsize=4)
+def _bending_along(character: Character, path: SkinPath, side: Side, other: HandForm | None) -> tuple[SkinPatch, ...]:
+    """The skin about places of a way of a signer whose trunk and head move too, in the chest's frame."""
+    return _bending(character, _places_along(path), side, other)
+
+
+@per_character(maxsize=16)
+def _bending(character: Character, places: tuple[Attachment, ...], side: Side, other: HandForm | None) -> tuple[SkinPatch, ...]:
+    """The skin about places of a signer whose trunk and head move too, in the chest's frame."""
+    return tuple(_seen(character, place, side, other, _all_but_chest(character)) for place in places)
 
 
 @per_character(maxsize=64)
 def _patch(character: Character, attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
-    """The skin about a place, as it lies where the body rests and the other hand has its shape."""
+    """The skin about a place of an upright signer, as it lies where the body rests and the other hand has its shape."""
+    return _seen(character, attachment, side, other, _movable(character))
+
+
+def _seen(character: Character, attachment: Attachment, side: Side, other: HandForm | None, movable: tuple[int, ...]) -> SkinPatch:
     body, rig = character.body, character.rigs[OTHER_SIDE[side]]
     # fingers go far: what lies beside a site on a hand is taken to go along with it
     is_on_hand = attachment.weight_on(rig.hand_bones.tolist()) > _MOSTLY
     matrices = np.tile(np.eye(3, 4), (len(body.bone_names), 1, 1))
     matrices[rig.hand_bones] = shaped_hand(character, other or FLAT_HAND, rig.side).matrices
     positions = drawn_hand(character, other or FLAT_HAND, rig.side)
-    return skin_patch(body, positions, matrices, _touchable(character, side), attachment, _movable(character), is_stiff=is_on_hand)
+    return skin_patch(body, positions, matrices, _touchable(character, side), attachment, movable, is_stiff=is_on_hand)
 
 
 def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> bool:
@@ -144,9 +175,21 @@ def _is_on_hand(character: Character, attachment: Attachment, side: Side) -> boo
 
 @per_character(maxsize=1)
 def _movable(character: Character) -> tuple[int, ...]:
-    """The bones of both arms and hands; all others stand still."""
+    """The bones of both arms and hands; of an upright signer all others stand still."""
     rigs = [character.rigs[side] for side in ("right", "left")]
     return tuple(int(bone) for rig in rigs for bone in (*rig.bones, *rig.hand_bones))
+
+
+@per_character(maxsize=1)
+def _trunk_and_head(character: Character) -> Indices:
+    """(b,) the bones that rest while the signer is upright, as seen from the chest."""
+    return np.setdiff1d(np.arange(len(character.body.bone_names)), _movable(character))
+
+
+@per_character(maxsize=1)
+def _all_but_chest(character: Character) -> tuple[int, ...]:
+    """The bones that can move in the chest's frame."""
+    return tuple(bone for bone in range(len(character.body.bone_names)) if bone != character.bones[CHEST])
 
 
 @per_character(maxsize=2)

@@ -1,18 +1,31 @@
-"""The whole body put together from its arms and hands."""
+"""The whole figure put together from its parts, which is where it meets the world."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.skin import skin_matrices
+from signer.characters.character import load_character
+from signer.characters.roles import CHEST
 from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import Reach
+
+_UPRIGHT_M: Final = 1e-15
+"""A chest that is no farther away than this, m, has not moved: what is left is rounding."""
+
+
+class BoneTurns(NamedTuple):
+    """Turns (..., n, 3, 3) of n bones against their parents, in rest axes."""
+
+    bones: Indices
+    local: Array
 
 
 class Limb(NamedTuple):
@@ -22,13 +35,32 @@ class Limb(NamedTuple):
     fingers: Array
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Figure:
-    """The bones of posed bodies: `rotations` (..., B, 3, 3) from rest, `positions` (..., B, 3), skinning `matrices` (..., B, 3, 4)."""
+    """Posed bodies in the world.
+
+    Attributes:
+        rotations: (..., B, 3, 3) of the bones, from rest.
+        positions: (..., B, 3) m, of their heads.
+        matrices: (..., B, 3, 4) skinning matrices.
+        face_weights: (..., S) of the face shapes, in the body's order.
+    """
 
     rotations: Array
     positions: Array
     matrices: Array
+    face_weights: Array
+
+    @cached_property
+    def in_chest(self) -> Array:
+        """Skinning matrices (..., B, 3, 4) as seen from the chest, in whose frame contacts are solved and measured."""
+        is_upright = bool(np.abs(self.chest - np.eye(3, 4)).max(initial=0.0) < _UPRIGHT_M)
+        return self.matrices if is_upright else in_chest_frame(self.matrices)
+
+    @property
+    def chest(self) -> Array:
+        """(..., 3, 4), from the chest's frame to the world."""
+        return np.asarray(self.matrices[..., load_character().bones[CHEST], :, :])
 
 
 def limb_of(side: Side, reach: Reach, fingers: Array) -> Limb:
@@ -37,25 +69,79 @@ def limb_of(side: Side, reach: Reach, fingers: Array) -> Limb:
     return Limb(local_rotations(arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)
 
 
-def put_together(limbs: Mapping[Side, Limb], lead: tuple[int, ...]) -> Figure:
-    """Bodies over the leading axes `lead` with these limbs; what is not given stays as the model rests."""
+def compose(turns: Sequence[BoneTurns], limbs: Mapping[Side, Limb], lead: tuple[int, ...], face_weights: Array | None = None) -> Figure:
+    """Put bodies over the leading axes `lead` together; what is not given stays as the model rests.
+
+    Args:
+        turns: of trunk, neck and head.
+        limbs: arms and hands, solved in the chest's frame, which the trunk carries along.
+        lead: the leading axes of everything given.
+        face_weights: (*lead, S) of the face shapes; None for a neutral face.
+    """
     body = load_body()
     local = rest_rotations(body, lead)
+    for bones, own in turns:
+        local[..., bones, :, :] = own
     for side, limb in limbs.items():
         rig = arm_rig(body, side)
         local[..., rig.bones, :, :] = limb.arm
         local[..., rig.hand_bones, :, :] = limb.fingers
     rotations, positions = world_pose(body, local)
-    return Figure(rotations, positions, skin_matrices(body, rotations, positions))
+    weights = np.broadcast_to(_neutral_face(), (*lead, len(_neutral_face()))) if face_weights is None else face_weights
+    return Figure(rotations, positions, skin_matrices(body, rotations, positions), weights)
+
+
+def in_chest_frame(matrices: Array) -> Array:
+    """Skinning matrices (..., B, 3, 4) of posed bodies as seen from the chest, which is where it rests then."""
+    chest = matrices[..., load_character().bones[CHEST], None, :, :]
+    back = np.swapaxes(chest[..., :3], -1, -2)
+    return np.concatenate([back @ matrices[..., :3], back @ (matrices[..., 3:] - chest[..., 3:])], axis=-1)
+
+
+def carried(frame: Array, points: Array) -> Array:
+    """Points (..., 3) m of a frame (..., 3, 4), such as the chest's, in the world."""
+    return turned(frame, points) + frame[..., 3]
+
+
+def turned(frame: Array, directions: Array) -> Array:
+    """Directions (..., 3) of a frame (..., 3, 4) in the world."""
+    return np.asarray((frame[..., :3] @ directions[..., None])[..., 0])
+
+
+def brought_back(frame: Array, points: Array) -> Array:
+    """Points (..., 3) m of the world in a frame (..., 3, 4)."""
+    return turned_back(frame, points - frame[..., 3])
+
+
+def turned_back(frame: Array, directions: Array) -> Array:
+    """Directions (..., 3) of the world in a frame (..., 3, 4)."""
+    return np.asarray((np.swapaxes(frame[..., :3], -1, -2) @ directions[..., None])[..., 0])
 
 
 def mirrored(figure: Figure) -> Figure:
     """Return the bodies mirrored across the signer's middle."""
     other = load_body().mirror_bone
     rotations, positions = mirrored_rotations(figure.rotations[..., other, :, :]), mirrored_points(figure.positions[..., other, :])
-    return Figure(rotations, positions, skin_matrices(load_body(), rotations, positions))
+    matrices = skin_matrices(load_body(), rotations, positions)
+    return Figure(rotations, positions, matrices, figure.face_weights[..., _mirror_shapes()])
 
 
 def mirrored_points(points: Array) -> Array:
     """Points or directions (..., 3) in that mirror."""
     return np.asarray(points * (-1.0, 1.0, 1.0))
+
+
+@lru_cache(maxsize=4)
+def _neutral_face() -> Array:
+    """(S,) weights of no face shape."""
+    weights = np.zeros(len(load_body().shapes))
+    weights.setflags(write=False)
+    return weights
+
+
+@lru_cache(maxsize=4)
+def _mirror_shapes() -> Indices:
+    """(S,) for each face shape its partner on the other side; one without a side is its own."""
+    names = list(load_body().shapes)
+    swapped = (name.replace("Left", "*").replace("Right", "Left").replace("*", "Right") for name in names)
+    return np.array([names.index(name) for name in swapped], np.intp)

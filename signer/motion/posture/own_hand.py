@@ -11,7 +11,7 @@ from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand
-from signer.motion.posture.figure import limb_of, put_together
+from signer.motion.posture.figure import compose, limb_of
 from signer.motion.posture.penetration import PART_NAMES
 from signer.motion.posture.resting import hanging_reach
 
@@ -51,7 +51,7 @@ def crossing_at_rest() -> Crossing | None:
 
 def _deepest(hand: Hand) -> Crossing | None:
     side: Side = "right"  # the left hand is its mirror image
-    matrices = put_together({side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices
+    matrices = compose((), {side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices
     found = sunk_in_own_hand(load_character().obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)
     deepest: Crossing | None = None

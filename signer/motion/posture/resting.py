@@ -12,7 +12,7 @@ from signer.kinematics.arm import forward_arm
 from signer.kinematics.rig import arm_rig, girdle, rest_posture
 from signer.kinematics.sides import SIDES
 from signer.motion.places.hands import resting_hand
-from signer.motion.posture.figure import Limb, limb_of, put_together
+from signer.motion.posture.figure import Limb, compose, limb_of
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
@@ -43,4 +43,4 @@ def hanging_limb(side: Side) -> Limb:
 @lru_cache(maxsize=1)
 def resting_body() -> Array:
     """Skinning matrices (B, 3, 4) of the signer with both arms hanging."""
-    return put_together({side: hanging_limb(side) for side in SIDES}, ()).matrices
+    return compose((), {side: hanging_limb(side) for side in SIDES}, ()).matrices

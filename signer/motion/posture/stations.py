@@ -119,6 +119,7 @@ def moving_station(
     *,
     wrist: WristAngles | None = None,
     shoulder: Shoulder | None = None,
+    surroundings: Surroundings | None = None,
 ) -> Station:
     """Solve a held key while its contact, its fingers or its wrist move, beginning from the posture that is held.
 
@@ -127,16 +128,18 @@ def moving_station(
 
     Args:
         key: held.
-        held: its posture, beside the same surroundings; one for all, or one of each of n frames.
+        held: its posture; one for all, or one of each of n frames.
         meeting: its own, or one of n frames.
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n.
         wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
         shoulder: what the shoulder does in each frame; None where it does as in the posture that is held.
+        surroundings: in each frame; None where they are those of the posture that is held.
     """
     assert held.meeting is not None
-    around = held.around if shoulder is None else replace(held.around, shoulder=shoulder)
-    moved = meeting.start_beside(around.surroundings) - held.meeting.start_beside(around.surroundings)
+    there = held.surroundings if surroundings is None else surroundings.only(meeting.carriers)
+    around = replace(held.around, shoulder=held.shoulder if shoulder is None else shoulder, surroundings=there)
+    moved = meeting.start_beside(around.surroundings) - held.meeting.start_beside(held.surroundings)
     start = np.broadcast_to(held.target + moved, (count, 3))
     reached = held.reach.posture.articulator + moved
     begun = Begun(held.reach.girdle.shoulder, reached, start, held.articulator, np.zeros(()))
@@ -358,23 +361,17 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
 
 
 def elbow_height_of(station: Station) -> float:
-    """Return the height of the elbow, rad.
-
-    Zero is the lowest point of its circle about shoulder-articulator.
-    """
+    """Return the height of the elbow, rad; zero is the lowest point of its circle about shoulder-articulator."""
     return float(elbow_height_at(side_sign(station.side), station.reach))
 
 
 def elbow_height_at(side: int, answer: Reach) -> Array:
-    """Return the height (...) rad of the elbow of an arm as it was brought to its place.
-
-    `side` is +1 left and -1 right; zero is the lowest point of the elbow's circle about shoulder-articulator.
-    """
+    """Return the height (...) rad of the elbow of an arm on its circle about shoulder-articulator; `side` is +1 left and -1 right."""
     return elbow_heights(side, answer.girdle.shoulder, answer.posture.elbow, answer.posture.articulator)
 
 
 def hand_in_world(station: Station) -> Array:
-    """(3, 3) rotation of the solver's hand in the world."""
+    """(3, 3) rotation of the solver's hand in the chest's frame."""
     arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
     return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
 

@@ -9,6 +9,8 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.load import load_body
+from signer.characters.character import load_character
+from signer.characters.roles import CHEST, NECK
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
@@ -19,10 +21,6 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 CarrierName: TypeAlias = Literal["trunk", "head", "right arm", "left arm"]
 """What can stand elsewhere in the chest's frame than at rest: the trunk below the chest, neck and head, an arm with its hand."""
-CHEST: Final = "spine01"
-"""The bone that carries both clavicles, in whose frame arms are solved."""
-NECK: Final = "neck01"
-"""The bone that carries neck and head."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +70,18 @@ class Surroundings:
         for carrier in self.moved - moved:
             posed[..., carrier_bones(carrier), :, :] = resting_body()[carrier_bones(carrier)]
         return Surroundings(moved, posed)
+
+    def where_still(self) -> "Surroundings":
+        """The surroundings told once, without what rests, where trunk and head alone have moved and stand still at all of many moments.
+
+        A hand that is held there is solved once, as beside a signer who does nothing.
+        """
+        if self.posed is None or not self.is_many or not self.moved <= {"trunk", "head"} or not (self.posed == self.posed[0]).all():
+            return self
+        first = self.row(0)
+        return first.only(
+            {one for one in self.moved if not np.array_equal(first.matrices[carrier_bones(one)], resting_body()[carrier_bones(one)])}
+        )
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
         """The surroundings with the arm of a side as its matrices (..., 26, 3, 4) tell, in the order of `arm_bones`."""
@@ -149,7 +159,7 @@ def carrier_bones(carrier: CarrierName) -> Indices:
     body = load_body()
     if carrier in ("right arm", "left arm"):
         return arm_bones("right" if carrier == "right arm" else "left")
-    neck, chest = body.bone_index[NECK], body.bone_index[CHEST]
+    neck, chest = (load_character().bones[role] for role in (NECK, CHEST))
     head = np.zeros(len(body.parents), np.bool_)
     for bone, parent in enumerate(body.parents):  # parents come before their children
         head[bone] = bone == neck or (parent >= 0 and head[parent])

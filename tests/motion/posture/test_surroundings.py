@@ -5,6 +5,8 @@ import pytest
 
 import sites.catalogue as places
 from body_model.load import load_body
+from signer.characters.character import load_character
+from signer.characters.roles import CHEST, NECK
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm
 from signer.kinematics.rotations import axis_rotation
@@ -14,8 +16,6 @@ from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import station_of, tried_station
 from signer.motion.posture.surroundings import (
     AT_REST,
-    CHEST,
-    NECK,
     RESTING,
     CarrierName,
     Context,
@@ -32,7 +32,7 @@ SKIN_SITES = tuple(site.id for site in places.every() if site.kind == "surface")
 def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroundings:
     """The surroundings with carriers turned as one about the neck's base."""
     posed, turn = resting_body().copy(), axis_rotation(np.array((0.6, 0.8, 0.0)), angle_rad)
-    neck = load_body().heads[load_body().bone_index[NECK]]
+    neck = load_body().heads[load_character().bones[NECK]]
     motion = np.concatenate([turn, (neck - turn @ neck)[:, None]], axis=1)
     for carrier in carriers:
         bones = carrier_bones(carrier)
@@ -43,7 +43,7 @@ def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroun
 
 def test_every_bone_but_the_chest_belongs_to_one_carrier() -> None:
     body = load_body()
-    found = np.concatenate([carrier_bones(carrier) for carrier in CARRIERS] + [[body.bone_index[CHEST]]])
+    found = np.concatenate([carrier_bones(carrier) for carrier in CARRIERS] + [[load_character().bones[CHEST]]])
     assert sorted(found.tolist()) == list(range(len(body.bone_names)))
     assert {body.bone_names[bone] for bone in carrier_bones("head")} >= {"neck01", "neck03", "head", "eye.L"}
     assert {body.bone_names[bone] for bone in carrier_bones("trunk")} >= {"root", "spine02", "spine05", "upperleg01.R"}

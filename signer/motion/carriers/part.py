@@ -1,0 +1,43 @@
+"""Parts of the signer whose spans turn bones of the trunk or the neck."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from body_model.arrays import Array
+from body_model.model import Body
+from signer.document.tracks.kind import TrackKind
+from signer.kinematics.rotations import axis_rotation, slerp
+from signer.motion.posture.surroundings import CarrierName
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MovingPart:
+    """A kind of track that turns bones.
+
+    Attributes:
+        kind: its kind of track, whose channels it takes.
+        carrier: what it moves in the chest's frame.
+        bones: names of the bones that it turns, each the parent of the next.
+        turns: makes turns of a body's bones against their parents (F, bones, 3, 3), in rest axes, from values (F, C) of the channels.
+    """
+
+    kind: TrackKind
+    carrier: CarrierName
+    bones: tuple[str, ...]
+    turns: Callable[[Body, Array], Array]
+
+
+def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
+    """Rotation (..., 3, 3) that leans forward, turns to the signer's left and tilts to the signer's right, in this order from the outside in.
+
+    These are right-handed turns about x, y and z of the signer: R = Ry Rx Rz.
+    """
+    pitch, turn, tilt = (axis_rotation(axis, angle) for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True))
+    return np.asarray(turn @ pitch @ tilt)
+
+
+def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
+    """Rotations (..., n, 3, 3) that are these shares of one rotation (..., 3, 3) about its axis: one after the other they make the sum of shares."""
+    return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))

@@ -1,0 +1,9 @@
+"""The registry of parts that turn bones: one line here, and poses, surroundings and contacts follow a new kind of track."""
+
+from typing import Final
+
+from signer.motion.carriers.part import MovingPart
+from signer.motion.carriers.torso import TORSO
+
+PARTS: Final[tuple[MovingPart, ...]] = (TORSO,)
+"""In the order in which they are solved, each hanging on those before it; the hands come after all of them."""
