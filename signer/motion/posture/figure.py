@@ -10,7 +10,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.load import load_body
 from body_model.skin import skin_matrices
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.characters.roles import CHEST
 from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations

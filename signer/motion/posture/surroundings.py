@@ -9,7 +9,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.characters.roles import CHEST, NECK
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm

@@ -5,7 +5,7 @@ import pytest
 
 import sites.catalogue as places
 from body_model.load import load_body
-from signer.characters.character import load_character
+from signer.characters.load import load_character
 from signer.characters.roles import CHEST, NECK
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm
