@@ -8,6 +8,7 @@ from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.shoulder import SHOULDER
 from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import Track, TrackName, items_of, name_of
+from signer.document.values import LaneName
 
 KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO)}
 """In the order in which a sign and its file hold their tracks."""
@@ -24,6 +25,11 @@ _PLACES: Final = {name: place for place, name in enumerate(TRACK_NAMES)}
 def kind_of(name: TrackName) -> TrackKind:
     """Return the kind of a track."""
     return KINDS[name.kind]
+
+
+def track_of(kind: str, side: LaneName) -> TrackName:
+    """Return the name of a kind's track on a side, or of its one track where the signer has one."""
+    return TrackName(kind, side if side in KINDS[kind].sides else None)
 
 
 def empty_track(name: TrackName) -> Track:

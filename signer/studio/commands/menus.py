@@ -47,7 +47,9 @@ class Menus(QObject):
 
     def _fill_sign(self, actions: Actions) -> None:
         menu = self._menus["Sign"]
-        actions.fill(menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "tab_movement", "")
+        actions.fill(
+            menu, "details", "problems", "", "right_handed", "left_handed", "", "set_key", "auto_key", "", "tab_movement", "tab_body", ""
+        )
         actions.fill(menu, "relax_elbow", "relax_arm", "clear", "lead_round", "stop_search", "bend_fingers", "")
         hands = menu.addMenu("T&wo hands")
         hands.setObjectName("menu.hands")

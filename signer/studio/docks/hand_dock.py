@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.track import TrackName
 from signer.studio.docks.hand_bar import HandBar
+from signer.studio.editing.session import Selection
 from signer.studio.look import theme
 from signer.studio.movement.panel import MovementPanel
 from signer.studio.panels.fingers.panel import FingersPanel
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from signer.motion.pose import Pose
 
 P = TypeVar("P", bound=QWidget)
+BODY: Final = "body"
+"""The tab of tracks that belong to no hand: it is open as long as one of these is worked on."""
 
 
 class HandDock(QStackedWidget):
@@ -71,7 +76,18 @@ class HandDock(QStackedWidget):
         return self._panel("movement", MovementPanel)
 
     def open_tab(self, name: str, part: str = "") -> QWidget:
-        """Show a tab, in the place of the fingers too, and a part of its panel where it has several; its panel."""
+        """Show a tab and a part of its panel where it has several, and work on a track that it is for; its panel."""
+        session, row = self._session, self._session.selection.row
+        if name == BODY and row.side is not None:
+            session.select_on(TrackName(SPAN_KINDS[0].name))
+            session.select_under_playhead()
+        elif name != BODY and row.side is None:
+            session.select(session.selection.lane)
+            session.select_under_playhead()
+        return self._show_tab(name, part)
+
+    def _show_tab(self, name: str, part: str = "") -> QWidget:
+        """Show a tab, in the place of the fingers too."""
         shown = self._panel(name, QWidget)
         self._bar.tabs.choose(name)
         self._stack.setCurrentWidget(shown)
@@ -128,7 +144,11 @@ class HandDock(QStackedWidget):
         self.readouts.show_hand(pose.hands[self._session.selection.lane])
         self._show_measured()
 
-    def _on_selection_changed(self, _selection: object) -> None:
+    def _on_selection_changed(self, selection: Selection) -> None:
+        if selection.row.side is None and self.tab != BODY:
+            self._show_tab(BODY)
+        elif selection.row.side is not None and self.tab == BODY:
+            self._show_tab("posture")
         if self._player.pose is not None:
             self._show_pose(self._player.pose)
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from signer.studio.movement import panel as movement
 from signer.studio.panels import articulator_picker
+from signer.studio.panels.body import panel as body
 from signer.studio.panels.handshapes import browser as handshapes
 from signer.studio.panels.posture import panel as posture
 from signer.studio.panels.sites import browser as sites
 from signer.studio.workspace import Dock, Panel
 
-PANELS: Final = (handshapes.PANEL, articulator_picker.PANEL, sites.PANEL, posture.PANEL, movement.PANEL)
+PANELS: Final = (handshapes.PANEL, articulator_picker.PANEL, sites.PANEL, posture.PANEL, movement.PANEL, body.PANEL)
 
 
 def panels_of(dock: Dock) -> tuple[Panel, ...]:

@@ -7,6 +7,7 @@ from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, item_under, items_on, new_item_id
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import track_of
 from signer.document.tracks.track import Item, TrackName
 from signer.studio.editing.deleting import without_keys
 from signer.studio.editing.session import Session
@@ -48,7 +49,7 @@ class Clipboard:
         return self.copy() and self.delete()
 
     def paste(self) -> bool:
-        """Put the remembered keys at the playhead of the selected hand, or of its shoulder, as far apart as they were.
+        """Put the remembered keys at the playhead of the selected hand, its shoulder or the torso, as far apart as they were.
 
         Keys of several rows go back to their own.
         """
@@ -56,7 +57,7 @@ class Clipboard:
         if not self._copied:
             session.tell("Nothing was copied yet.")
             return False
-        row = TrackName(self._rows[0].kind, session.selection.lane)
+        row = track_of(self._rows[0].kind, session.selection.lane)
         dt_s = session.playhead_s - self._copied[0].time_s
         made: list[str] = []
         rows = self._rows if len(set(self._rows)) > 1 else (row,) * len(self._copied)

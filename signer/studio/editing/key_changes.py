@@ -10,10 +10,12 @@ from signer.document.queries import key_after, key_under, new_shoulder_key_id, s
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, stored
 from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import kind_of
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import Elbow, HandOrientation, LaneName
 from signer.lazy import lazily
+from signer.studio.editing.span_changes import of_span
 
 with lazily():
     from signer.motion.movement import shoulder_lane
@@ -64,6 +66,8 @@ def of_shoulder(lane: LaneName, time_s: float, make: MakeShoulder) -> Callable[[
 
 def of_row(row: TrackName, time_s: float) -> Callable[[Sign], Sign]:
     """Return the change that captures a key on a track at a time where there was none, with the posture that is there."""
+    if kind_of(row).ramps:
+        return of_span(row.kind, time_s, {})
     if row.kind == "hand":
         return of_hand(sided(row), time_s, lambda _sign, _lane, key: key)
     return of_shoulder(sided(row), time_s, lambda _sign, _lane, key: key)

@@ -13,7 +13,8 @@ from signer.document.items import has_id, item_under, items_on
 from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.kinds import KINDS, TRACK_NAMES
+from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
+from signer.document.tracks.span import ONSET_S
 from signer.document.tracks.track import TrackName
 from signer.document.values import LaneName
 from signer.studio.editing import key_changes
@@ -39,7 +40,7 @@ class Selection:
     @property
     def row(self) -> TrackName:
         """Track on which these items are, and on which a new one is set."""
-        return TrackName(self.kind, self.lane if self.lane in KINDS[self.kind].sides else None)
+        return track_of(self.kind, self.lane)
 
 
 class _Swap(QUndoCommand):
@@ -230,7 +231,7 @@ class Session(QObject):
         """Select the key under the playhead, which is edited: alone unless it is among the selected ones."""
         row = self._selection.row
         key = item_under(self._sign, row, self.playhead_s)
-        if key is None and row.kind != "hand":
+        if key is None and row.kind != "hand" and row.side is not None:
             row, key = TrackName("hand", self._selection.lane), self.current_key()
         if key is not None and key.id not in self._selection.key_ids:
             self.select_on(row, key.id)
@@ -247,12 +248,12 @@ class Session(QObject):
         the key as they were when the gesture began, so its amounts count from there.
         """
         side = self._selection.lane
-        return self._edit_row(TrackName("hand", side), lambda time_s: key_changes.of_hand(side, time_s, make), label, merge_key)
+        return self.edit_track(TrackName("hand", side), lambda time_s: key_changes.of_hand(side, time_s, make), label, merge_key)
 
     def edit_shoulder(self, make: MakeShoulder, label: str, merge_key: str | None = None) -> bool:
         """Change the shoulder under the playhead, by the same rule."""
         side = self._selection.lane
-        return self._edit_row(TrackName("shoulder", side), lambda time_s: key_changes.of_shoulder(side, time_s, make), label, merge_key)
+        return self.edit_track(TrackName("shoulder", side), lambda time_s: key_changes.of_shoulder(side, time_s, make), label, merge_key)
 
     def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.
@@ -277,7 +278,10 @@ class Session(QObject):
         self.go_to_key(row, time_s)
         return changed
 
-    def _edit_row(self, row: TrackName, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None) -> bool:
+    def edit_track(
+        self, row: TrackName, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None = None
+    ) -> bool:
+        """Change the item of a track under the playhead, by the same rule; `change_at` makes the change at a time."""
         is_new = item_under(self._sign, row, self.playhead_s) is None
         time_s = self.time_to_edit(row)
         if time_s is None:
@@ -288,7 +292,9 @@ class Session(QObject):
         return changed
 
     def _time_for_key(self, row: TrackName) -> float:
-        """Return the playhead, s; the first key of a side leaves time for the way from rest."""
+        """Return the playhead, s; the first key of a side leaves time for the way from rest, and a span for its rise."""
+        if kind_of(row).ramps:
+            return self.playhead_s if item_under(self._sign, row, self.playhead_s) is not None else max(self.playhead_s, ONSET_S)
         is_first = not any(items_on(self._sign, name) for name in TRACK_NAMES if name.side == row.side)
         return max(self.playhead_s, self._sign.lead_in_s) if is_first else self.playhead_s
 

@@ -7,6 +7,8 @@ from typing import Final, Literal, NamedTuple
 from signer.document.items import find_item, has_id, items_on
 from signer.document.lead_edits import End
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import kind_of
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName
 from signer.document.values import Lead
 from signer.studio.timeline.scale import Scale
@@ -21,7 +23,8 @@ MARKER_REACH_PX: Final = 8.0
 SHORT_HOLD_PX: Final = 2 * (REACH_PX + GRIP_PX)  # a shorter hold has its grip outside, right of its end
 
 BEGIN_PX: Final = 10.0  # what takes hold of the beginning of a hold, right of the diamond
-Part = Literal["ruler", "marker", "stretch", "key", "hold", "begin", "grip", "transition", "lane", "nothing"]
+RAMP_PX: Final = 7.0  # half the width that takes hold of the foot of a ramp
+Part = Literal["ruler", "marker", "stretch", "key", "hold", "begin", "grip", "onset", "offset", "transition", "lane", "nothing"]
 
 
 class Target(NamedTuple):
@@ -46,6 +49,15 @@ class KeyItem:
     hold: Box
     grip: Box
     begin: Box | None = None
+    onset: "RampItem | None" = None
+    offset: "RampItem | None" = None
+
+
+class RampItem(NamedTuple):
+    """A span's rise or release: its foot at `x`, and what takes hold of it there, a little aside where it is short."""
+
+    x: float
+    grip: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +105,9 @@ def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
     return (min(key.time_s for key in keys), max(key.end_s for key in keys)) if keys else (0.0, 0.0)
 
 
-def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False, selected: tuple[str, ...] = ()) -> Items:
-    """Place everything of a sign on the time axis; with `shoulders` the rows of shoulders without keys are shown too."""
-    rows = shown_rows(sign, shoulders=shoulders)
+def lay_out(sign: Sign, scale: Scale, *, every: bool = False, worked_on: TrackName | None = None, selected: tuple[str, ...] = ()) -> Items:
+    """Place everything of a sign on the time axis; with `every` all tracks have a row, and the one that is worked on has always."""
+    rows = shown_rows(sign, every=every, worked_on=worked_on)
     rests: list[RestItem] = []
     transitions: list[TransitionItem] = []
     keys: list[KeyItem] = []
@@ -103,6 +115,8 @@ def lay_out(sign: Sign, scale: Scale, *, shoulders: bool = False, selected: tupl
         box = row_box(row, rows, scale)
         placed = [_key_item(row, key, scale, box) for key in items_on(sign, row)]
         keys.extend(placed)
+        if kind_of(row).ramps:  # a span comes and goes by its own ramps
+            continue
         for item, following in pairwise(placed):
             start = item.hold.right + 4
             transitions.append(
@@ -127,6 +141,8 @@ def target_at(items: Items, scale: Scale, x: float, y: float) -> Target:
         return Target("key", item.row, item.key.id)
     layers: tuple[tuple[Part, list[tuple[TrackName, Item, Box]]], ...] = (
         ("grip", [(item.row, item.key, item.grip) for item in items.keys]),
+        ("onset", [(item.row, item.key, item.onset.grip) for item in items.keys if item.onset is not None]),
+        ("offset", [(item.row, item.key, item.offset.grip) for item in items.keys if item.offset is not None]),
         ("begin", [(item.row, item.key, item.begin) for item in items.keys if item.begin is not None]),
         ("hold", [(item.row, item.key, item.hold) for item in items.keys]),
         ("transition", [(way.row, way.key, way.box) for way in items.transitions]),
@@ -189,7 +205,18 @@ def _key_item(row: TrackName, key: Item, scale: Scale, box: Box) -> KeyItem:
     half = min(15.0, box.height / 2 - 3)
     grip_x = end - GRIP_PX if end - x >= SHORT_HOLD_PX else max(end, x + REACH_PX)
     begin = Box(x + REACH_PX, y - half, BEGIN_PX, 2 * half) if end - x >= SHORT_HOLD_PX + BEGIN_PX else None
-    return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half), begin)
+    onset, offset = (
+        (None, None) if not isinstance(key, Span) else _ramps(key, scale, x, grip_x + GRIP_PX, Box(0.0, y - half, 0.0, 2 * half))
+    )
+    return KeyItem(row, key, x, y, Box(x, y - half, end - x, 2 * half), Box(grip_x, y - half, GRIP_PX, 2 * half), begin, onset, offset)
+
+
+def _ramps(span: Span, scale: Scale, x: float, grip_right: float, box: Box) -> tuple[RampItem, RampItem]:
+    """Place the feet of both ramps; what takes hold of them keeps beside the diamond and the grip of the hold."""
+    from_x, until_x = scale.x(span.from_s), scale.x(span.until_s)
+    rise, release = min(from_x, x - REACH_PX - RAMP_PX), max(until_x, grip_right + RAMP_PX)
+    grips = (Box(at - RAMP_PX, box.y, 2 * RAMP_PX, box.height) for at in (rise, release))
+    return RampItem(from_x, next(grips)), RampItem(until_x, next(grips))
 
 
 def _rests(sign: Sign, row: TrackName, scale: Scale, box: Box) -> list[RestItem]:

@@ -73,7 +73,7 @@ class Readout(QWidget):
             each.setVisible(found is not None)
         is_hand = found is not None and found.row.kind == "hand"
         rises = is_hand and found is not None and found.number == 1
-        goes_on = found is not None and (found.following is not None or is_hand)
+        goes_on = found is not None and (is_hand or (found.following is not None and bool(way_words(found.row, found.key))))
         for part, shown in ((self._from, rises), (self._rise, rises), (self._then, goes_on), (self._way, goes_on)):
             part.setVisible(shown)
         tone = "3" if found is None else "1"

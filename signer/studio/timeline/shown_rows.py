@@ -1,6 +1,7 @@
 """Tracks that the timeline shows, from the top, and their rectangles.
 
-Each hand has a row, and under it stand its side's other tracks that hold something.
+Each hand has a row, and under it stand its side's other tracks that hold something, then those that the signer has once. A
+track that is worked on, or all of them when asked for, have a row without anything on it too.
 """
 
 from typing import Final, NamedTuple
@@ -14,7 +15,7 @@ from signer.studio.timeline.scale import Scale
 
 RULER_PX: Final = 26.0
 _HANDS_PX: Final = {"dominant": 48.0, "base": 38.0}
-SHOULDER_PX: Final = 30.0
+LOWER_PX: Final = 30.0
 AS_DRAWN: Final = tuple(sorted(TRACK_NAMES, key=lambda name: (*LANES, None).index(name.side)))
 """All tracks from the top: each hand with what belongs to its side beneath, then what the signer has once."""
 
@@ -41,9 +42,9 @@ class Box(NamedTuple):
         return self.x <= other.right and other.x <= self.right and self.y <= other.y + other.height and other.y <= self.y + self.height
 
 
-def shown_rows(sign: Sign, *, shoulders: bool = False) -> tuple[TrackName, ...]:
-    """Return the tracks that have a row: the hands, and the others that hold something, or all of them when asked for."""
-    return tuple(row for row in AS_DRAWN if row.kind == "hand" or (shoulders and row.side) or items_on(sign, row))
+def shown_rows(sign: Sign, *, every: bool = False, worked_on: TrackName | None = None) -> tuple[TrackName, ...]:
+    """Return the tracks that have a row: hands, what holds something, what is worked on, or all of them when asked for."""
+    return tuple(row for row in AS_DRAWN if row.kind == "hand" or every or row == worked_on or items_on(sign, row))
 
 
 def height_px(rows: tuple[TrackName, ...]) -> float:
@@ -63,4 +64,4 @@ def row_at(rows: tuple[TrackName, ...], scale: Scale, x: float, y: float) -> Tra
 
 
 def _row_px(row: TrackName) -> float:
-    return _HANDS_PX[sided(row)] if row.kind == "hand" else SHOULDER_PX
+    return _HANDS_PX[sided(row)] if row.kind == "hand" else LOWER_PX

@@ -221,11 +221,11 @@ def touched_words(sign: Sign, key_id: str, wished: Interval, held: Interval) -> 
 
     "The left hand stays until 0.80 s: the right one touches it."
     """
-    lane = sided(find_item(sign, key_id)[0])
     ends = ((held.start_s, wished.start_s, "is there from"), (held.end_s, wished.end_s, "stays until"))
     told = [f"{how} {at_s:.2f} s" for at_s, wished_s, how in ends if abs(at_s - wished_s) > SAME_TIME_S]
     if not told:
         return ""
+    lane = sided(find_item(sign, key_id)[0])
     hand, other = side_of(sign, lane), side_of(sign, OTHER_LANE[lane])
     return f"The {hand} hand {' and '.join(told)}: the {other} one touches it."
 

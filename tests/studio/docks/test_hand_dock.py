@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.track import TrackName
 from signer.document.values import Contact, SpacePoint
 from signer.studio.commands.view_commands import panel_command
 from signer.studio.docks.hand_dock import HandDock
@@ -80,10 +81,10 @@ def test_movement_stands_in_a_menu(window: Window) -> None:
 
 
 def test_one_panel_more_is_one_tab_more(qtbot: QtBot) -> None:
-    more = Panel("face", "Face", "right", lambda _workspace: QWidget(), "Ctrl+6")
+    more = Panel("face", "Face", "right", lambda _workspace: QWidget(), "Ctrl+7")
     dock = HandDock(Workspace(session=Session(ON_SKIN)), (*TABS, more))
     qtbot.addWidget(dock)
-    dock.resize(304, 756)
+    dock.resize(332, 756)
     dock.show()
     face = dock.findChild(QToolButton, "hand.tab.face")
     QTest.mouseClick(face, LEFT)
@@ -175,3 +176,20 @@ def test_the_movement_takes_the_keyboard_at_the_first_thing_that_can_be_changed(
     press(window, Qt.Key.Key_5, CTRL)
     press(window, Qt.Key.Key_Right)
     assert window.session.sign.hand("dominant").keys[0].transition.path == "arc"
+
+
+def test_the_body_is_shown_while_a_part_of_it_is_worked_on_and_the_hand_again_after_it(window: Window) -> None:
+    dock, session = window.hand, window.session
+    torso = TrackName("torso")
+    session.select_on(torso)
+    assert dock.tab == "body"
+    session.select("dominant", "k1")
+    assert dock.tab == "posture"
+    window.actions_["tab_body"].trigger()
+    assert (dock.tab, session.selection.row) == ("body", torso)
+    assert torso in window.timeline.lanes.items.rows
+    window.player.seek(0.0)
+    assert (dock.tab, session.selection.row) == ("body", torso)
+    window.actions_["tab_movement"].trigger()
+    assert (dock.tab, session.selection.row) == ("movement", TrackName("hand", "dominant"))
+    assert torso not in window.timeline.lanes.items.rows

@@ -9,7 +9,7 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import Contact
 from signer.studio.timeline.items import HEAD_PX, Target, key_and_next, keys_in, lay_out, target_at
 from signer.studio.timeline.scale import Scale
-from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box, shown_rows
+from signer.studio.timeline.shown_rows import AS_DRAWN, RULER_PX, Box, height_px, row_box, shown_rows
 
 SCALE = Scale(left_px=HEAD_PX, width_px=760, start_s=0, px_per_s=500)
 TOUCH = Contact("pinky.tip", "temple.R")
@@ -112,7 +112,8 @@ def test_a_key_knows_the_next_one() -> None:
 def test_a_shoulder_has_a_row_under_its_hand_when_it_has_keys_or_is_asked_for() -> None:
     assert shown_rows(SIGN) == (HAND, BASE)
     assert shown_rows(SHRUG) == (HAND, SHOULDER, BASE)
-    assert len(shown_rows(SIGN, shoulders=True)) == 4
+    assert shown_rows(SIGN, every=True) == AS_DRAWN
+    assert shown_rows(SIGN, worked_on=AS_DRAWN[-1]) == (HAND, BASE, AS_DRAWN[-1])
     assert middle(HAND, shown_rows(SHRUG)) < middle(SHOULDER, shown_rows(SHRUG)) < middle(BASE, shown_rows(SHRUG))
 
 

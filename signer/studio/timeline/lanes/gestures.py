@@ -1,12 +1,12 @@
 """Commands for a press, a drag and a release on the timeline, carried out by the caller.
 
 A click selects, a drag on a key moves it (Ctrl leaves a copy), a drag on the end or the beginning of a hold changes it, a drag on an empty
-lane draws a box, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
+lane draws a box, a drag on the foot of a span's slope changes its rise or release, a drag on the ruler moves the playhead (Ctrl marks what is played), a drag on an end of the bracket over
 several chosen keys stretches them, a drag on a marker moves it. Shift makes a drag fine: a tenth of the way, and between frames.
 """
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from signer.document.items import find_item
 from signer.document.sign import Sign
@@ -19,7 +19,7 @@ from signer.studio.timeline.shown_rows import Box
 
 DRAG_PX: Final = 4.0  # a hand that clicks trembles less than this
 FINE: Final = 0.1
-KEY_PARTS: Final = ("key", "hold", "begin", "grip")
+KEY_PARTS: Final = ("key", "hold", "begin", "grip", "onset", "offset")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,15 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class Ramp:
+    """Let a span rise, or let go, for so long."""
+
+    key_id: str
+    ramp: Literal["onset_s", "offset_s"]
+    length_s: float
+
+
+@dataclass(frozen=True, slots=True)
 class Stretch:
     """Let the keys take a number of times as long, counted from a moment."""
 
@@ -94,7 +103,7 @@ class Mark:
     time_s: float
 
 
-Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Stretch | Range | Mark
+Wish: TypeAlias = Seek | Select | Rubber | Move | Hold | Begin | Ramp | Stretch | Range | Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +139,8 @@ class Gesture:
 
     @property
     def changes_the_sign(self) -> bool:
-        """Return whether a drag from here edits the sign: its keys, the ends of its holds, or a marker."""
-        return self._target.part in ("key", "hold", "begin", "grip", "stretch", "marker")
+        """Return whether a drag from here edits the sign: its keys, the ends of its holds and ramps, or a marker."""
+        return self._target.part in (*KEY_PARTS, "stretch", "marker")
 
     @property
     def moves_the_playhead(self) -> bool:
@@ -177,6 +186,8 @@ class Gesture:
         if part == "begin" and key_id:
             key = find_item(self._setting.sign, key_id)[1]
             return (Begin(key_id, stored(min(self._dragged_to(key.time_s), key.end_s))),)
+        if part in ("onset", "offset") and key_id:
+            return (self._ramp(key_id),)
         return (Rubber(self._box()),) if part in ("lane", "transition") else ()
 
     def scrolled(self, dx: float) -> tuple[Wish, ...]:
@@ -210,6 +221,13 @@ class Gesture:
         selected = self._setting.selected
         start = find_item(self._setting.sign, key_id)[1].time_s
         return Move(selected if key_id in selected else (key_id,), stored(self._dragged_to(start) - start), copy=self._last.ctrl)
+
+    def _ramp(self, key_id: str) -> Ramp:
+        """The foot of the slope follows the pointer, from where it is drawn."""
+        span = find_item(self._setting.sign, key_id)[1]
+        if self._target.part == "onset":
+            return Ramp(key_id, "onset_s", stored(max(0.0, span.time_s - max(self._dragged_to(span.from_s), 0.0))))
+        return Ramp(key_id, "offset_s", stored(max(0.0, self._dragged_to(span.until_s) - span.end_s)))
 
     def _stretch(self) -> Stretch:
         """The dragged end follows the pointer, the other end stays."""

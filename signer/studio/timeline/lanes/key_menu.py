@@ -11,6 +11,7 @@ from signer.document import key_edits, shoulder_edits
 from signer.document.edits import Edit
 from signer.document.items import find_item
 from signer.document.tracks.hand import Key
+from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item
 from signer.document.values import EASINGS, Easing, Transition
 from signer.studio.editing.deleting import without_keys
@@ -64,7 +65,7 @@ def key_menu(
         if at_s is not None:
             menu.addAction("Break down here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: _break_down(parent, session, player, at_s))
         menu.addSeparator()
-    if has_next:
+    if has_next and not isinstance(key, Span):  # a span comes and goes by its own ramps
         if isinstance(key, Key):
             _add_paths(menu, session, key)
             menu.addSeparator()

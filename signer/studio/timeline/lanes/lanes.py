@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QToolTip
 from signer.document.lead_edits import End
 from signer.document.queries import span_s
 from signer.document.sign import Sign
+from signer.document.tracks.kinds import kind_of
 from signer.document.values import LaneName
 from signer.studio.background.measured import Span
 from signer.studio.editing.player import Player
@@ -41,7 +42,7 @@ from signer.studio.timeline.shown_rows import Box, height_px
 from signer.studio.widgets.painted import Painted
 
 WHEEL_ZOOM: Final = 1.2
-CURSORS: Final = dict.fromkeys(("ruler", "begin", "grip", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
+CURSORS: Final = dict.fromkeys(("ruler", "begin", "grip", "onset", "offset", "stretch"), Qt.CursorShape.SizeHorCursor) | dict.fromkeys(
     ("key", "hold", "transition", "marker"), Qt.CursorShape.PointingHandCursor
 )
 
@@ -63,7 +64,7 @@ class Lanes(Painted):
         self._pictures = pictures or shelf()
         self.snap = True
         self.axis = Axis(session, player)
-        self._shoulders = False
+        self._shows_every = False
         self._spans: tuple[Span, ...] = ()
         self._items: Items = lay_out(session.sign, self.scale)
         self._hovered = paint.NOTHING
@@ -99,10 +100,10 @@ class Lanes(Painted):
         """Layout of everything that is drawn."""
         return self._items
 
-    def show_shoulders(self, on: bool) -> None:
-        """Show the rows of shoulders without keys too; those with keys are always shown."""
-        if on != self._shoulders:
-            self._shoulders = on
+    def show_every_track(self, on: bool) -> None:
+        """Show the rows of all tracks, or of those alone that hold something."""
+        if on != self._shows_every:
+            self._shows_every = on
             self._redraw()
 
     def _forget_spans(self) -> None:
@@ -116,7 +117,9 @@ class Lanes(Painted):
             self._redraw()
 
     def _lay_out(self) -> None:
-        self._items = lay_out(self._session.sign, self.scale, shoulders=self._shoulders, selected=self._session.selection.key_ids)
+        selection = self._session.selection
+        worked_on = None if selection.row.side else selection.row  # a hand's shoulder is worked on beside it
+        self._items = lay_out(self._session.sign, self.scale, every=self._shows_every, worked_on=worked_on, selected=selection.key_ids)
         height = int(height_px(self._items.rows))
         if height != self.maximumHeight():
             self.setFixedHeight(height)
@@ -251,8 +254,10 @@ class Lanes(Painted):
         target = self._target(event)
         if target.part == "marker" and target.key_id:
             self._field.open(self._session.sign.markers[int(target.key_id)].time_s, int(target.key_id), self.scale)
-        elif self._target(event).part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
+        elif target.part in ("lane", "transition") and event.button() == Qt.MouseButton.LeftButton:
             self._player.seek(snapped(self.scale.time_s(event.position().x()), self._session.sign.fps, self.snap))
+            if target.row is not None and kind_of(target.row).ramps:
+                self._session.set_key()
         else:
             self.mousePressEvent(event)
 

@@ -16,6 +16,7 @@ from signer.studio.background.measured import Span
 from signer.studio.look import theme
 from signer.studio.timeline.items import HEAD_PX, KEY_PX, Items, KeyItem, RestItem, Target, TransitionItem
 from signer.studio.timeline.lanes.paint_ruler import draw_on_ruler
+from signer.studio.timeline.lanes.paint_spans import draw_span_shape
 from signer.studio.timeline.lanes.way_shapes import way_shape
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
@@ -28,7 +29,7 @@ LEAST_PICTURE_PX: Final = 16.0
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-SMALL_KEY_PX: Final = 7.5  # of a shoulder: what it does is the lesser thing
+SMALL_KEY_PX: Final = 7.5  # of all but hands: what they do is the lesser thing
 NOTHING: Final = Target("nothing")
 
 
@@ -106,7 +107,7 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
 
 
 def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) -> None:
-    """The hand's letter, its name and its part; filled for the dominant hand, hollow for the other. A shoulder hangs on its hand."""
+    """Draw the hand's letter, its name and its part; filled for the dominant hand, hollow for the other. Other tracks have a name."""
     weight, title = 600 if row == drawing.row else 500, track_words(row).title(drawing.sign, row)
     if row.kind != "hand":
         painter.setPen(theme.colour("text2"))
@@ -192,7 +193,10 @@ def _draw_hold(painter: QPainter, drawing: Drawing, item: KeyItem) -> None:
     """The bar of a hold with the hand, the words as far as they fit, and the grip at its end."""
     chosen, over = item.key.id in drawing.selected, drawing.hovered.key_id == item.key.id
     bar, token = QRectF(*item.hold), _token(item.row.side)
-    if item.hold.width > 1:
+    if item.onset is not None:
+        draw_span_shape(painter, item, token, drawing.hovered, chosen=chosen)
+        _draw_hold_words(painter, drawing, item)
+    elif item.hold.width > 1:
         painter.setPen(theme.pen("accent", 2) if chosen else theme.pen(token, 1, alpha=0.7))
         painter.setBrush(theme.colour(token, 0.26 if over else 0.20))
         painter.drawRoundedRect(bar, 6, 6)

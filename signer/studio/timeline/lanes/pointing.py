@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 
-from signer.document import edits, marker_edits
+from signer.document import edits, marker_edits, span_edits
 from signer.document.items import every_item, find_item, has_id, item_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -22,6 +22,7 @@ from signer.studio.timeline.lanes.gestures import (
     Mark,
     Move,
     Pointer,
+    Ramp,
     Range,
     Rubber,
     Seek,
@@ -126,6 +127,8 @@ class Pointing:
                 self._hold(wish)
             elif isinstance(wish, Begin):
                 self._begin(wish)
+            elif isinstance(wish, Ramp):
+                self._session.apply(span_edits.set_ramps(wish.key_id, **{wish.ramp: wish.length_s}), from_start=True)
             elif isinstance(wish, Stretch):
                 edit = self._retiming.stretch(self._before[0], wish.key_ids, wish.about_s, wish.factor)
                 self._session.apply(edit, from_start=True)

@@ -15,7 +15,8 @@ def description(sign: Sign, selection: Selection, playhead_s: float) -> str:
         many = len(selection.key_ids)
         return f"{many} keys selected. {at}" if many else f"No key selected. {at}"
     key = found.key
-    then = f" Then {way_words(found.row, key)}." if found.following else ""
+    way = way_words(found.row, key)
+    then = f" Then {way}." if found.following and way else ""
     words = item_words(found.row, key, sign.dominant_side)
     return f"Key {found.number} of {found.of}: {words}, {wording.span_words(key)}.{then} {at}"
 
@@ -38,6 +39,8 @@ def tip(sign: Sign, target: Target, lead: RestItem | None = None) -> str:
         return f"{wording.capitalized(way_words(found.row, found.key))}. Right-click for other ways."
     if target.part == "begin":
         return "Drag to change when it begins to hold"
+    if target.part in ("onset", "offset"):
+        return f"Drag to change how fast it {'rises' if target.part == 'onset' else 'lets go'}"
     if target.part == "grip":
         return "Drag to change how long it holds"
     return f"{item_words(found.row, found.key, sign.dominant_side)}\nDrag moves, Ctrl+drag copies, Delete removes"

@@ -1,0 +1,1 @@
+"""The panel of torso and head."""
