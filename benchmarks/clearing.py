@@ -26,6 +26,7 @@ from body_model.arrays import Array
 from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
@@ -34,7 +35,7 @@ from signer.kinematics.rig import arm_rig
 from signer.motion.posing import pose_at
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
-from signer.motion.posture.surroundings import AT_REST, arm_bones
+from signer.motion.posture.surroundings import arm_bones, at_rest, resting
 from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import wristed
@@ -64,16 +65,16 @@ def exists(key: Key, seed: int) -> bool:
 
     Clear is a posture that keeps the contact within all limits with nothing inside anything.
     """
-    rng, station = np.random.default_rng(seed), tried_station(key, "dominant", AT_REST)
+    rng, station = np.random.default_rng(seed), tried_station(key, "dominant", at_rest(load_character()))
     low, high = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
     wrists, swivels = rng.uniform(low, high, (SEARCHED, 3)), rng.uniform(-np.pi, np.pi, SEARCHED)
     tries = wristed(station, wrists, swivels)
     assert station.meeting is not None
     rows = np.flatnonzero(tries.broken() == 0)
     if len(rows):
-        rows = rows[~bones_inside(station.meeting.bodies(tries.answer)[rows])]
+        rows = rows[~bones_inside(station.meeting.bodies(tries.answer, resting(load_character()))[rows])]
     return any(
-        (worst_of_tries(station, wristed(station, wrists[some], swivels[some]), Obstacle()).over_m <= 0.0).any()
+        (worst_of_tries(station, wristed(station, wrists[some], swivels[some]), Obstacle(resting(load_character()))).over_m <= 0.0).any()
         for some in (rows[first : first + _AT_ONCE] for first in range(0, len(rows), _AT_ONCE))
     )
 
@@ -102,9 +103,11 @@ def bones_inside(matrices: Array) -> NDArray[np.bool_]:
 def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
     """The drawn skin at rest without the arms below the shoulders, to be searched; its normals; and whether no arm moves it."""
     body = load_body()
-    drawn = surface(body, resting_body())
+    drawn = surface(body, resting_body(load_character()))
     shares = body.subdivision @ body.weights
-    arms, limbs = (np.concatenate([arm_bones("right")[cut:], arm_bones("left")[cut:]]) for cut in (0, 3))
+    arms, limbs = (
+        np.concatenate([arm_bones(load_character(), "right")[cut:], arm_bones(load_character(), "left")[cut:]]) for cut in (0, 3)
+    )
     moved, on_limb = (np.asarray(shares[:, bones].sum(axis=1)).ravel() for bones in (arms, limbs))
     skin = (on_limb < 0.3) & ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
     return cKDTree(drawn.positions[skin].astype(np.float64)), drawn.normals[skin].astype(np.float64), moved[skin] == 0.0

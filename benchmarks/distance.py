@@ -13,6 +13,8 @@ from pathlib import Path
 
 from benchmarks.figure import Figure, show
 from benchmarks.yardstick import yardstick
+from signer.characters.load import load_character
+from signer.motion.posture.surroundings import at_rest, resting
 
 SIGNS = Path(__file__).parents[1] / "signer" / "library" / "signs"
 TOUCHING = ("FRIEND", "LOVE", "MORE", "NICE", "SCHOOL")
@@ -42,7 +44,9 @@ def measure() -> list[Figure]:
 
     def ranges(step: int) -> object:
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
-        return elbow_range(turned, "dominant", obstacle=Obstacle()), wrist_ranges(turned, "dominant", obstacle=Obstacle())
+        return elbow_range(
+            turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character())
+        ), wrist_ranges(turned, "dominant", obstacle=Obstacle(resting(load_character())), around=at_rest(load_character()))
 
     touching = [pose_at(each, key.time_s).matrices for each in map(load_sign, _paths(TOUCHING)) for key in each.hand("dominant").keys]
     one = _times_ms(lambda _: sunk(load_obstacles(load_body()), at_key))

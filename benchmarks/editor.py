@@ -16,6 +16,8 @@ from math import radians
 from pathlib import Path
 
 from benchmarks.figure import Figure, show
+from signer.characters.load import load_character
+from signer.motion.posture.surroundings import at_rest
 
 EXAMPLE = Path(__file__).parents[1] / "signer" / "library" / "signs" / "IDEA.sign"
 DIAL_STEPS = 120
@@ -91,7 +93,9 @@ def _geometry() -> list[Figure]:
     def ranges(step: int) -> object:
         # another wrist each time, as while a dial is dragged: nothing of it is remembered
         turned = replace(key, orientation=replace(wrist, flexion_rad=radians(-30 + step / 4)))
-        return elbow_range(turned, "dominant"), wrist_ranges(turned, "dominant")
+        return elbow_range(turned, "dominant", around=at_rest(load_character())), wrist_ranges(
+            turned, "dominant", around=at_rest(load_character())
+        )
 
     pose = pose_at(sign, key.time_s)
     frames = 30.0 * (key.end_s + 1.0)

@@ -11,12 +11,13 @@ from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import LANES, LaneName
-from signer.motion.carriers.standing import UPRIGHT, standing_at
+from signer.motion.carriers.standing import standing_at
 from signer.motion.movement.together import tracks_of
 from signer.motion.movement.track import track_of
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posture.figure import Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import hanging_limb
+from signer.motion.posture.surroundings import resting
 from signer.motion.readings import hand_poses, meeting_gaps
 
 
@@ -31,15 +32,15 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    standing, tracks = standing_at(sign, times), tracks_of(sign, times)
-    limbs = {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane]) for lane in LANES if lane not in tracks}
-    limbs |= {track.side: limb_of(track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
-    figure, is_mirrored = compose(standing.turns, limbs, times.shape), sign.dominant_side == "left"
+    standing, tracks = standing_at(load_character(), sign, times), tracks_of(sign, times)
+    limbs = {SIDE_OF[lane]: hanging_limb(load_character(), SIDE_OF[lane]) for lane in LANES if lane not in tracks}
+    limbs |= {track.side: limb_of(load_character(), track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
+    figure, is_mirrored = compose(load_character(), standing.turns, limbs, times.shape), sign.dominant_side == "left"
     gaps = meeting_gaps(tracks, figure)
     hands = {
         lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
         if lane in tracks
-        else _idle_hands(lane, figure, is_mirrored=is_mirrored, is_upright=standing is UPRIGHT)
+        else _idle_hands(lane, figure, is_mirrored=is_mirrored, is_upright=not standing.turns)
         for lane in LANES
     }
     shown = mirrored(figure) if is_mirrored else figure
@@ -73,11 +74,11 @@ def _idle_hands(lane: LaneName, figure: Figure, *, is_mirrored: bool, is_upright
     count = len(figure.matrices)
     if is_upright:
         return (_idle_hand(lane, is_mirrored),) * count
-    return hand_poses(lane, track_of(Sign(), lane, np.zeros(count)), figure, is_mirrored=is_mirrored)
+    return hand_poses(lane, track_of(Sign(), lane, np.zeros(count), resting(figure.character)), figure, is_mirrored=is_mirrored)
 
 
 @lru_cache(maxsize=4)
 def _idle_hand(lane: LaneName, is_mirrored: bool) -> HandPose:
     """The hand of an empty lane while the signer is upright."""
-    figure = compose((), {SIDE_OF[lane]: hanging_limb(SIDE_OF[lane])}, (1,))
-    return hand_poses(lane, track_of(Sign(), lane, np.zeros(1)), figure, is_mirrored=is_mirrored)[0]
+    figure = compose(load_character(), (), {SIDE_OF[lane]: hanging_limb(load_character(), SIDE_OF[lane])}, (1,))
+    return hand_poses(lane, track_of(Sign(), lane, np.zeros(1), resting(figure.character)), figure, is_mirrored=is_mirrored)[0]

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from body_model.bodies import REFERENCE
 from body_model.distance import Sunk, sunk, sunk_in_own_hand
 from body_model.distance_load import file_of, load_obstacles, read_obstacles
 from body_model.distance_near import bundles_near_bundles, question
@@ -13,11 +12,12 @@ from body_model.skin import skin_matrices, surface
 from signer.kinematics.rig import arm_rig, bone_rotations, rest_posture
 from signer.kinematics.skeleton import world_pose
 from signer.motion.posture.resting import resting_body
+from tests.helpers.characters import REFERENCE
 
 
 def hand_at(place: tuple[float, float, float], shift: np.ndarray | None = None) -> np.ndarray:
     """Skinning matrices (B, 3, 4) of the resting signer whose right arm is moved as a block until its wrist is at a place."""
-    body, matrices = load_body(), np.array(resting_body())
+    body, matrices = load_body(), np.array(resting_body(REFERENCE))
     rig = arm_rig(body, "right")
     bones = np.concatenate([rig.bones[2:], rig.hand_bones])
     wrist = matrices[rig.bones[-1]]
@@ -26,7 +26,7 @@ def hand_at(place: tuple[float, float, float], shift: np.ndarray | None = None) 
 
 
 def test_nobody_is_inside_himself_at_rest() -> None:
-    assert len(sunk(load_obstacles(load_body()), resting_body()[None]).pose) == 0
+    assert len(sunk(load_obstacles(load_body()), resting_body(REFERENCE)[None]).pose) == 0
 
 
 def test_a_point_in_the_chest_lies_where_it_is_drawn() -> None:
@@ -97,13 +97,13 @@ def test_no_patch_grows_beyond_its_ball() -> None:
 
 
 def test_fingers_at_rest_are_clear_of_each_other() -> None:
-    found: Sunk = sunk_in_own_hand(load_obstacles(load_body()), resting_body()[None])
+    found: Sunk = sunk_in_own_hand(load_obstacles(load_body()), resting_body(REFERENCE)[None])
     assert found.depth_m.max(initial=0.0) < 0.007
 
 
 def test_a_broken_file_is_told(tmp_path) -> None:
     broken = tmp_path / "distance.npz"
-    with np.load(file_of(REFERENCE)) as stored:
+    with np.load(file_of(REFERENCE.name)) as stored:
         arrays = {name: stored[name] for name in stored.files}
     np.savez(broken, **{**arrays, "topology_hash": np.array("other")})
     with pytest.raises(ValueError, match="another body"):

@@ -9,10 +9,11 @@ from body_model.load import load_body
 from signer.kinematics.limits import WRIST
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
-from signer.motion.posture.surroundings import AT_REST
+from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.wishes.clearance import worst_of_tries
 from signer.motion.wishes.many import wristed
 from signer.motion.wishes.obstacles import Obstacle
+from tests.helpers.characters import REFERENCE
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))
 
@@ -21,11 +22,11 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
     rng, clear, kept, asked = np.random.default_rng(7), 0, 0, 0
     for seed in (1, 4, 6, 12):
         key = contact(seed).hand("dominant").keys[0]
-        station = tried_station(key, "dominant", AT_REST)
+        station = tried_station(key, "dominant", at_rest(REFERENCE))
         tries = wristed(station, rng.uniform(LOW, HIGH, (25, 3)), rng.uniform(-np.pi, np.pi, 25))
         assert station.meeting is not None
-        hopeful = rough_depth(load_obstacles(load_body()), station.meeting.bodies(tries.answer), station.side) < DEEP_M
-        over = worst_of_tries(station, tries, Obstacle()).over_m
+        hopeful = rough_depth(load_obstacles(load_body()), station.meeting.bodies(tries.answer, resting(REFERENCE)), station.side) < DEEP_M
+        over = worst_of_tries(station, tries, Obstacle(resting(REFERENCE))).over_m
         assert hopeful[over <= 0.0].all()
         clear, kept, asked = clear + int((over <= 0.0).sum()), kept + int(hopeful.sum()), asked + 25
     assert clear
@@ -34,14 +35,14 @@ def test_what_is_clear_is_never_thrown_away_and_most_of_the_rest_is() -> None:
 
 def test_an_arm_that_hangs_is_in_nothing() -> None:
     for side in ("right", "left"):
-        assert rough_depth(load_obstacles(load_body()), resting_body()[None], side)[0] < 0.003
+        assert rough_depth(load_obstacles(load_body()), resting_body(REFERENCE)[None], side)[0] < 0.003
 
 
 def test_where_the_whole_body_stands_does_not_matter() -> None:
     key = contact(5).hand("dominant").keys[0]
-    station = tried_station(key, "dominant", AT_REST)
+    station = tried_station(key, "dominant", at_rest(REFERENCE))
     assert station.meeting is not None
-    here = station.meeting.bodies(station.reach)[None]
+    here = station.meeting.bodies(station.reach, resting(REFERENCE))[None]
     turn, shift = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.array([[0.3], [0.1], [-0.2]])
     there = turn @ here + np.concatenate([np.zeros((3, 3)), shift], axis=1)
     np.testing.assert_allclose(

@@ -25,6 +25,7 @@ from signer.motion.movement.easing import progress
 from signer.motion.pose import Clip, HandPose
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.stations import is_on_other_arm
+from tests.helpers.characters import REFERENCE
 from tests.strategies.motion import moving_sign
 
 CASES: Final = Path(__file__).parents[1] / "cases"
@@ -252,7 +253,7 @@ def _missed_m(sign: Sign, solved: Clip) -> float:
 
 def _is_on_other(sign: Sign, side: LaneName, hand: HandPose) -> bool:
     """Say whether a hand is held at a key that lies on the other arm or hand."""
-    return any(key.id == hand.key_id and is_on_other_arm(key, side) for key in sign.hand(side).keys)
+    return any(key.id == hand.key_id and is_on_other_arm(REFERENCE, key, side) for key in sign.hand(side).keys)
 
 
 def _in_reach(solved: Clip) -> Mask:

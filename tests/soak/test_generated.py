@@ -15,6 +15,7 @@ from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.posing import poses
 from signer.motion.posture.stations import is_on_other_arm
+from tests.helpers.characters import REFERENCE
 from tests.soak.generated import CASES, FPS, Looked, TooSlowError, at_most, is_asked, signs, step_m_s
 from tests.strategies.motion import moving_sign
 
@@ -36,7 +37,7 @@ def test_a_seed_draws_the_same_valid_sign_every_time(drawn: list[Sign]) -> None:
 def test_drawn_signs_have_all_that_is_hard_to_move_through(drawn: list[Sign]) -> None:
     found = [(side, key) for sign in drawn for side in ("dominant", "base") for key in sign.hand(side).keys]
     assert {type(key.placement) for _, key in found} == {Contact, SpacePoint, BothMeet}
-    assert {side for side, key in found if is_on_other_arm(key, side)} == {"dominant", "base"}
+    assert {side for side, key in found if is_on_other_arm(REFERENCE, key, side)} == {"dominant", "base"}
     assert {key.transition.path for _, key in found} == {"straight", "arc", "circle", "zigzag", "slide"}
     for is_hard in (
         lambda key: key.second is not None,

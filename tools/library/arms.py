@@ -21,6 +21,7 @@ from signer.motion.places.contact import articulator_attachment, landing_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import Station, hand_in_world, tried_station
+from signer.motion.posture.surroundings import at_rest
 from signer.motion.wishes.many import Tries, wristed
 from tools.library.obstacle import Obstacle, inside_m
 
@@ -65,7 +66,9 @@ class Wish:
 
 def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
     """The key with the hand turned and the elbow raised so that arm and wishes agree best, told by directions of the world."""
-    task = _Task(tried_station(replace(key, orientation=Orientation(), elbow=Elbow()), lane), key, wish, obstacles)
+    task = _Task(
+        tried_station(replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())), key, wish, obstacles
+    )
     grid = np.array([(*wrist, swivel) for wrist in _WRISTS for swivel in _SWIVELS])
     starts = grid[task.cheapest(grid, _STARTS)]
     tried = np.array([_refined(task, start) for start in starts])
@@ -82,7 +85,7 @@ def eased(wrist: Orientation) -> Orientation:
 
 def told_by_directions(local: Key, lane: LaneName) -> Key:
     """The key with its hand told by directions of a few digits and its elbow by a swivel of a few digits."""
-    station = tried_station(local, lane)
+    station = tried_station(local, lane, around=at_rest(load_character()))
     facing = directions_of(station.side, hand_in_world(station))
     turned = GlobalOrientation(_vector(facing.palm), _vector(facing.fingers))
     return replace(local, orientation=turned, elbow=Elbow(round(local.elbow.swivel_rad, 4)))
@@ -146,7 +149,7 @@ class _Task:
         place = articulator_in_hand(tries.rig, held, shaped_hand(load_character(), self.key.form, side).matrices, posture.wrist_rotation)
         turned = posture.shoulder_rotation @ elbow_rotation(tries.rig.arm, posture.flexion_rad) @ posture.wrist_rotation
         reached = posture.wrist + (turned @ place[..., None])[..., 0]
-        return np.asarray(np.linalg.norm(reached - landing_of(load_character(), second, side).aim(resting_body()), axis=-1))
+        return np.asarray(np.linalg.norm(reached - landing_of(load_character(), second, side).aim(resting_body(load_character())), axis=-1))
 
 
 def _rows_of(posture: ArmPosture, rows: Indices) -> ArmPosture:
@@ -170,4 +173,4 @@ def _vector(direction: Array) -> Vector:
 
 def elbow_of(key: Key, lane: LaneName) -> Array:
     """(3,) m, where the elbow of a key is."""
-    return np.asarray(tried_station(key, lane).reach.posture.elbow)
+    return np.asarray(tried_station(key, lane, around=at_rest(load_character())).reach.posture.elbow)

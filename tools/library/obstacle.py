@@ -49,7 +49,7 @@ class Obstacle:
 @cache
 def trunk(side: Side) -> Obstacle:
     """The signer without the arms, as a hand of that side meets it."""
-    return _obstacle(resting_body(), _shares(*_limb(side), *_limb(OTHER_SIDE[side])) < 0.3)
+    return _obstacle(resting_body(load_character()), _shares(*_limb(side), *_limb(OTHER_SIDE[side])) < 0.3)
 
 
 def arm_in_the_way(side: Side, matrices: Array) -> Obstacle:

@@ -81,7 +81,7 @@ def _tangent(normal: Array, first: Array, second: Array, along: OnSkin) -> Array
 @cache
 def _point(place: str) -> Array:
     """(3,) m, where a site is while the arms hang."""
-    return np.asarray(landing_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body()))
+    return np.asarray(landing_of(load_character(), Contact("index.tip", place, "near")).aim(resting_body(load_character())))
 
 
 def from_notch(point: Array) -> Vector:

@@ -19,6 +19,7 @@ from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, Lane
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import landing_of
 from signer.motion.posing import pose_at
+from signer.motion.posture.surroundings import at_rest
 from signer.motion.wishes.both_hands import mirror_lane
 from signer.motion.wishes.conversion import told_locally
 from signer.motion.wishes.reposing import turned_wrist
@@ -141,7 +142,7 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     """As the key before, with the forearm turned: the elbow stays as high as it was."""
     matrices = pose_at(sign, key.time_s).matrices
     started = replace(before, placement=_free_placement(sign, lane, before, pose_at(sign, before.time_s).matrices), second=None)
-    wrist_before = told_locally(started, lane)
+    wrist_before = told_locally(started, lane, around=at_rest(load_character()))
     kept = replace(key, placement=_free_placement(sign, lane, key, matrices), second=None, orientation=wrist_before.orientation)
     kept = replace(kept, elbow=wrist_before.elbow)
     wrist = kept.orientation

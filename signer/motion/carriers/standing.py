@@ -1,38 +1,38 @@
 """Torso and head at given times: how they turn the bones, and what that puts around a hand in the chest's frame."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
+from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
 from signer.motion.carriers.parts import PARTS
 from signer.motion.carriers.spans import span_curve, within_limits
 from signer.motion.posture.figure import BoneTurns, compose, in_chest_frame
 from signer.motion.posture.resting import resting_body
-from signer.motion.posture.surroundings import RESTING, CarrierName, Surroundings, carrier_bones
+from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
     """Torso and head at F times: `turns` of bones against their parents, (F, ...) each, and the `surroundings` (F, ...) of either hand."""
 
+    surroundings: Surroundings
     turns: tuple[BoneTurns, ...] = ()
-    surroundings: Surroundings = RESTING
 
 
-UPRIGHT: Final = Standing()
-"""Torso and head of a sign that says nothing of them, at any number of times."""
+@per_character(maxsize=1)
+def upright(character: Character) -> Standing:
+    """Return torso and head of a sign that says nothing of them, at any number of times."""
+    return Standing(resting(character))
 
 
-def standing_at(sign: Sign, times_s: Array) -> Standing:
+def standing_at(character: Character, sign: Sign, times_s: Array) -> Standing:
     """Torso and head of a sign at times (F,): a function of these alone, each time by itself."""
     spans = tuple(sign.spans(part.kind.name) for part in PARTS)
-    return _standing(spans, times_s.tobytes()) if any(spans) else UPRIGHT
+    return _standing(character, spans, times_s.tobytes()) if any(spans) else upright(character)
 
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
@@ -40,19 +40,19 @@ def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
     return frozenset(part.carrier for part in PARTS if sign.spans(part.kind.name))
 
 
-@lru_cache(maxsize=16)
-def _standing(spans: tuple[tuple[Span, ...], ...], times: bytes) -> Standing:
-    body, times_s = load_body(), np.frombuffer(times)
+@per_character(maxsize=16)
+def _standing(character: Character, spans: tuple[tuple[Span, ...], ...], times: bytes) -> Standing:
+    body, times_s = character.body, np.frombuffer(times)
     turns, moved = list[BoneTurns](), set[CarrierName]()
     for part, own in zip(PARTS, spans, strict=True):
         if own:
             values = span_curve(own, tuple(channel.name for channel in part.kind.channels)).at(times_s)
             turns.append(BoneTurns(body.bones(*part.bones), part.turns(body, within_limits(values, part.kind.channels))))
             moved.add(part.carrier)
-    found = in_chest_frame(compose(turns, {}, times_s.shape).matrices)
-    posed = np.array(np.broadcast_to(resting_body(), found.shape))
+    found = in_chest_frame(character, compose(character, turns, {}, times_s.shape).matrices)
+    posed = np.array(np.broadcast_to(resting_body(character), found.shape))
     for carrier in moved:
-        bones = carrier_bones(carrier)
+        bones = carrier_bones(character, carrier)
         posed[:, bones] = found[:, bones]
     posed.setflags(write=False)
-    return Standing(tuple(turns), Surroundings(frozenset(moved), posed))
+    return Standing(Surroundings(character, frozenset(moved), posed), tuple(turns))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
+from signer.characters.load import load_character
 from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, frame, seconds
@@ -210,7 +211,7 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
         if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
             words = f"{quoted(one.articulator)} is not among the articulators of the handshape {quoted(key.handshape)}"
             yield Problem(f"{at}.articulator", words, "warning")
-    crossing = crossing_of(key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
+    crossing = crossing_of(load_character(), key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
         yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
 
@@ -220,7 +221,11 @@ def _on_each_other(sign: Sign) -> Iterator[Problem]:
     for at_dominant, at_base in product(enumerate(sign.hand("dominant").keys), enumerate(sign.hand("base").keys)):
         (index, dominant), (base_index, base) = at_dominant, at_base
         from_s, to_s = max(dominant.time_s, base.time_s), min(dominant.end_s, base.end_s)
-        if from_s <= to_s + SAME_TIME_S and is_on_other_arm(dominant, "dominant") and is_on_other_arm(base, "base"):
+        if (
+            from_s <= to_s + SAME_TIME_S
+            and is_on_other_arm(load_character(), dominant, "dominant")
+            and is_on_other_arm(load_character(), base, "base")
+        ):
             words = (
                 f"each hand is on the other at {from_s:.2f} s ({key_place('dominant', index)} on this one), so that nothing says where"
                 " the two are; bring one of them to a place of the body or of space, or let both meet"

@@ -20,7 +20,7 @@ from signer.motion.places.touched_skin import patches_along
 from signer.motion.posture.meeting import meeting_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import carriers_of, follows_other_arm, is_on_other_arm
-from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_bones, arm_carrier
+from signer.motion.posture.surroundings import Context, Surroundings, arm_bones, arm_carrier, at_rest
 
 _CARRIED: Final = 1e-9
 
@@ -48,10 +48,10 @@ def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     if stretch.is_still or stretch.before is None:
         return False
     if stretch.after is None:
-        carriers = carriers_of(stretch.before, lane)
+        carriers = carriers_of(load_character(), stretch.before, lane)
         return bool(carriers & moving_carriers(sign)) or arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
     return (
-        follows_other_arm(stretch.before, lane)
+        follows_other_arm(load_character(), stretch.before, lane)
         and not _slides_over_other_arm(sign, lane, stretch)
         and any(
             _follows(sign, OTHER_LANE[lane], one, from_rest=True)
@@ -65,12 +65,12 @@ def _follows(sign: Sign, lane: LaneName, stretch: Stretch, *, from_rest: bool) -
     if _slides_over_other_arm(sign, lane, stretch):
         return True
     ends = (stretch.before, stretch.after)
-    return (from_rest or None not in ends) and any(key is not None and follows_other_arm(key, lane) for key in ends)
+    return (from_rest or None not in ends) and any(key is not None and follows_other_arm(load_character(), key, lane) for key in ends)
 
 
 def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
-    side, others = SIDE_OF[lane], arm_bones(OTHER_SIDE[SIDE_OF[lane]])
+    side, others = SIDE_OF[lane], arm_bones(load_character(), OTHER_SIDE[SIDE_OF[lane]])
     before, after = stretch.before, stretch.after
     form = None if before is None else form_beside(sign, lane, before)
     if before is None or after is None:
@@ -94,13 +94,13 @@ def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool
 
 def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Return whether a key's articulator that is off the skin touches with the skin around it."""
-    return meeting_of(key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
+    return meeting_of(load_character(), key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
 
 
 def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> Mask:
     """(F,) whether the hand is held then at a key that goes to the other arm or hand."""
     stretches = stretches_of(sign, lane)
-    held = [one.is_still and one.before is not None and is_on_other_arm(one.before, lane) for one in stretches]
+    held = [one.is_still and one.before is not None and is_on_other_arm(load_character(), one.before, lane) for one in stretches]
     return np.array(held)[stretch_at(stretches, times_s)]
 
 
@@ -116,15 +116,15 @@ def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
     return None if other is None else other.form
 
 
-def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, surroundings: Surroundings = RESTING) -> Context:
+def around_key(sign: Sign, lane: LaneName, key: Key, shoulder: Shoulder, surroundings: Surroundings) -> Context:
     """Return what a key's posture depends on besides the key, with its own shoulder and all around it as they are."""
     form, meets = form_beside(sign, lane, key), ""
     if isinstance(key.placement, BothMeet):
         there = _key_beside(sign, lane, key)
         if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
             form, meets = there.form, there.articulator
-    if shoulder is AUTOMATIC and surroundings is RESTING and form is None:
-        return AT_REST
+    if shoulder is AUTOMATIC and not surroundings.moved and form is None:
+        return at_rest(surroundings.character)
     return Context(shoulder, surroundings, form, meets)
 
 

@@ -17,7 +17,7 @@ from signer.motion.posture.meeting import Meeting
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import Station
-from signer.motion.posture.surroundings import RESTING, Surroundings
+from signer.motion.posture.surroundings import Surroundings
 
 AXES: Final = (1, 3, 0, 1, 1, 1, 1, 2, 2, 1, 2, 0, 2, 1, 1, 1, 0, 0, 0)
 """How many axes each field of Frames has in one frame."""
@@ -99,8 +99,8 @@ class Piece:
     before: Station
     after: Station
     way: Array
-    shoulder: Shoulder = AUTOMATIC
-    surroundings: Surroundings = RESTING
+    shoulder: Shoulder
+    surroundings: Surroundings
     meeting: Meeting | None = None
     fingers_way: Array | None = None
     wrist_way: Array | None = None

@@ -10,6 +10,7 @@ import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
 from body_model.load import load_body
+from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
@@ -79,7 +80,7 @@ def _tracks(sign: Sign, times_s: Array, *, looks_ahead: bool) -> dict[LaneName, 
 def _alone(sign: Sign, lane: LaneName, times_s: Array) -> Track:
     """Solve the only lane that does something."""
     at = partial(_carried_at, sign)
-    return track_of(sign, lane, times_s, standing_at(sign, times_s).surroundings, ahead=at, behind=at)
+    return track_of(sign, lane, times_s, standing_at(load_character(), sign, times_s).surroundings, ahead=at, behind=at)
 
 
 def _settle(first: "_Lane", second: "_Lane", rows: Indices) -> None:
@@ -112,7 +113,7 @@ def arm_of(track: Track) -> Array:
 
 def around_for(sign: Sign, lane: LaneName, key: Key) -> Context:
     """Return what the posture of a key's hand depends on at the key's time besides the key."""
-    carriers = carriers_of(key, lane)
+    carriers = carriers_of(load_character(), key, lane)
     follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
     surroundings = surroundings_at(sign, lane, key.time_s) if follows else _carried_at(sign, key.time_s)
     return around_key(sign, lane, key, shoulder_for(sign, lane, key), surroundings.only(carriers))
@@ -133,7 +134,7 @@ def _surroundings_at(sign: Sign, lane: LaneName, time_s: float, *, looks_ahead: 
 
 def _carried_at(sign: Sign, time_s: float) -> Surroundings:
     """The surroundings of either hand at a time as torso and head make them."""
-    return standing_at(sign, np.array([time_s])).surroundings.row(0)
+    return standing_at(load_character(), sign, np.array([time_s])).surroundings.row(0)
 
 
 class _Lane:
@@ -143,7 +144,7 @@ class _Lane:
         self._sign, self._name, self._times_s = sign, name, times_s
         self._ahead = partial(_surroundings_at, sign, name, looks_ahead=False) if looks_ahead else None
         self._behind = partial(_surroundings_at, sign, name, looks_ahead=looks_ahead)
-        self._around = standing_at(sign, times_s).surroundings
+        self._around = standing_at(load_character(), sign, times_s).surroundings
         self.follows = followed(sign, name, times_s, from_rest=not looks_ahead)
         self._track: Track | None = None
         self._arm: Array | None = None

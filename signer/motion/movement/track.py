@@ -30,7 +30,7 @@ from signer.motion.posture.stations import (
     station_of,
     tried_station,
 )
-from signer.motion.posture.surroundings import RESTING, Surroundings
+from signer.motion.posture.surroundings import Surroundings
 from signer.motion.posture.turning import Begun
 
 
@@ -38,7 +38,7 @@ def track_of(
     sign: Sign,
     lane: LaneName,
     times_s: Array,
-    surroundings: Surroundings = RESTING,
+    surroundings: Surroundings,
     *,
     ahead: Callable[[float], Surroundings] | None = None,
     behind: Callable[[float], Surroundings] | None = None,
@@ -117,18 +117,18 @@ def _ends(
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
     side, keys = SIDE_OF[lane], sign.hand(lane).keys
     if stretch.is_still and stretch.before is not None:
-        still = surroundings[1].only(carriers_of(stretch.before, lane)).where_still()
+        still = surroundings[1].only(carriers_of(load_character(), stretch.before, lane)).where_still()
         held = _end(sign, stretch.before, lane, shoulders[0], still, begun, left_off)
         return held, held
     before = None if stretch.before is None else _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], surroundings[0])
     after = None if stretch.after is None else _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], surroundings[1])
     if before is not None:
-        return before, after or rest_station(side, before.attachment, shoulders[1])
+        return before, after or rest_station(load_character(), side, before.attachment, shoulders[1])
     if after is not None:
-        return rest_station(side, after.attachment, shoulders[0]), after
+        return rest_station(load_character(), side, after.attachment, shoulders[0]), after
     near = (keys[0] if stretch.end_s < np.inf else keys[-1]) if keys else None
     told_by = UNUSED_HAND if near is None else (near.form, near.articulator)
-    rest = rest_station(side, articulator_attachment(load_character(), *told_by, side), shoulders[0])
+    rest = rest_station(load_character(), side, articulator_attachment(load_character(), *told_by, side), shoulders[0])
     return rest, rest
 
 
@@ -141,7 +141,7 @@ def _end(
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> Station:
-    beside = surroundings.only(carriers_of(key, lane))
+    beside = surroundings.only(carriers_of(load_character(), key, lane))
     around = around_key(sign, lane, key, shoulder, beside)
     if not beside.is_many:
         return station_of(key, lane, around)
@@ -178,7 +178,7 @@ def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
     for row in range(count):
         shoulder = piece.shoulder.row(row)
         station = (
-            rest_station(piece.before.side, piece.before.attachment, shoulder)
+            rest_station(load_character(), piece.before.side, piece.before.attachment, shoulder)
             if key is None
             else _end(sign, key, lane, shoulder, piece.before.surroundings)
         )

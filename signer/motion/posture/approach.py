@@ -13,22 +13,22 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array
-from body_model.load import load_body
 from body_model.model import SKIN
 from body_model.skin import surface
+from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
 from signer.kinematics.arm import ArmPosture, elbow_rotation
 from signer.kinematics.limits import shoulder_excess
-from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
+from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.sides import bone_suffix
 from signer.kinematics.swivel import change_reference, hinge_swivel
 from signer.kinematics.wrist import wrist_rotation
 from signer.motion.places.hands import Hand
 from signer.motion.posture.reaching import Ask, reach
 from signer.motion.posture.stations import Station, tried_station
-from signer.motion.posture.surroundings import AT_REST, RESTING, Context, Surroundings, arm_carrier
+from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
 
 WRISTS_DEG: Final = ((-70.0, -35.0, 0.0, 35.0, 70.0), (-45.0, -20.0, 0.0, 25.0, 50.0, 70.0), (-25.0, 0.0, 15.0))
 HEIGHTS_DEG: Final = (-30.0, 0.0, 30.0, 60.0)
@@ -59,7 +59,7 @@ class _Skin(NamedTuple):
     normals: Array
 
 
-def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Context = AT_REST) -> tuple[Key, float]:
+def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Context) -> tuple[Key, float]:
     """The key with a wrist that keeps the limb out of the body, and the elbow height to go with it.
 
     Args:
@@ -69,7 +69,7 @@ def from_outside(lane: LaneName, key: Key, natural_height_rad: float, around: Co
         around: what the posture depends on besides the key.
     """
     station = tried_station(key, lane, around)
-    rig = arm_rig(load_body(), station.side)
+    rig = around.character.rigs[station.side]
     if inside_m(rig, station.hand, station.reach.posture, station.surroundings) <= _BEARABLE_M:
         return key, natural_height_rad
     angles, heights = _grid(natural_height_rad)
@@ -107,13 +107,13 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
     return replace(ask, swivel_rad=swivel)
 
 
-def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroundings = RESTING) -> Array:
+def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroundings) -> Array:
     """Return the summed depth (...) m of points of forearm and hand within the signer in these surroundings."""
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]
     along = elbow + np.array(_ALONG_FOREARM)[:, None] * (wrist - elbow)
-    knuckles = wrist + _knuckles(rig, hand) @ np.swapaxes(turn, -1, -2)
+    knuckles = wrist + _knuckles(surroundings.character, rig, hand) @ np.swapaxes(turn, -1, -2)
     radii = np.array(
         [_FOREARM_RADIUS_M] * len(_ALONG_FOREARM)
         + [_HAND_RADIUS_M] * len(_KNUCKLES)
@@ -126,9 +126,9 @@ def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroun
     return np.asarray(np.maximum(radii - outside, 0.0).sum(axis=-1))
 
 
-def _knuckles(rig: ArmRig, hand: Hand) -> Array:
+def _knuckles(character: Character, rig: ArmRig, hand: Hand) -> Array:
     """(n, 3) m, joints and tips of the fingers in the solver's hand frame."""
-    body = load_body()
+    body = character.body
     suffix = bone_suffix(rig.side)
     joints, tips = (body.bones(*(name + suffix for name in names)) for names in (_KNUCKLES + _FINGERS, _TIPS))
     points = np.concatenate([body.heads[joints], body.tails[tips]])
@@ -139,7 +139,7 @@ def _knuckles(rig: ArmRig, hand: Hand) -> Array:
 
 @lru_cache(maxsize=8)
 def _skin_without(side: Side, surroundings: Surroundings) -> _Skin:
-    body, rig, across = load_body(), arm_rig(load_body(), side), arm_rig(load_body(), OTHER_SIDE[side])
+    body, rig, across = surroundings.character.body, surroundings.character.rigs[side], surroundings.character.rigs[OTHER_SIDE[side]]
     drawn = surface(body, surroundings.matrices)
     # A hanging forearm is in the way of the far hip, and would make room.
     hangs = not surroundings.moves({arm_carrier(OTHER_SIDE[side])})

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
 from body_model.skin import skin_matrices
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST
 from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
@@ -40,12 +39,14 @@ class Figure:
     """Posed bodies in the world.
 
     Attributes:
+        character: whose bodies they are.
         rotations: (..., B, 3, 3) of the bones, from rest.
         positions: (..., B, 3) m, of their heads.
         matrices: (..., B, 3, 4) skinning matrices.
         face_weights: (..., S) of the face shapes, in the body's order.
     """
 
+    character: Character
     rotations: Array
     positions: Array
     matrices: Array
@@ -55,30 +56,33 @@ class Figure:
     def in_chest(self) -> Array:
         """Skinning matrices (..., B, 3, 4) as seen from the chest, in whose frame contacts are solved and measured."""
         is_upright = bool(np.abs(self.chest - np.eye(3, 4)).max(initial=0.0) < _UPRIGHT_M)
-        return self.matrices if is_upright else in_chest_frame(self.matrices)
+        return self.matrices if is_upright else in_chest_frame(self.character, self.matrices)
 
     @property
     def chest(self) -> Array:
         """(..., 3, 4), from the chest's frame to the world."""
-        return np.asarray(self.matrices[..., load_character().bones[CHEST], :, :])
+        return np.asarray(self.matrices[..., self.character.bones[CHEST], :, :])
 
 
-def limb_of(side: Side, reach: Reach, fingers: Array) -> Limb:
+def limb_of(character: Character, side: Side, reach: Reach, fingers: Array) -> Limb:
     """The limb of a solved arm whose fingers are turned so."""
-    rig = arm_rig(load_body(), side)
+    rig = character.rigs[side]
     return Limb(local_rotations(arm_bone_rotations(rig, reach.girdle, reach.posture)), fingers)
 
 
-def compose(turns: Sequence[BoneTurns], limbs: Mapping[Side, Limb], lead: tuple[int, ...], face_weights: Array | None = None) -> Figure:
+def compose(
+    character: Character, turns: Sequence[BoneTurns], limbs: Mapping[Side, Limb], lead: tuple[int, ...], face_weights: Array | None = None
+) -> Figure:
     """Put bodies over the leading axes `lead` together; what is not given stays as the model rests.
 
     Args:
+        character: whose body it is.
         turns: of trunk, neck and head.
         limbs: arms and hands, solved in the chest's frame, which the trunk carries along.
         lead: the leading axes of everything given.
         face_weights: (*lead, S) of the face shapes; None for a neutral face.
     """
-    body = load_body()
+    body = character.body
     local = rest_rotations(body, lead)
     for bones, own in turns:
         local[..., bones, :, :] = own
@@ -87,13 +91,13 @@ def compose(turns: Sequence[BoneTurns], limbs: Mapping[Side, Limb], lead: tuple[
         local[..., rig.bones, :, :] = limb.arm
         local[..., rig.hand_bones, :, :] = limb.fingers
     rotations, positions = world_pose(body, local)
-    weights = np.broadcast_to(_neutral_face(), (*lead, len(_neutral_face()))) if face_weights is None else face_weights
-    return Figure(rotations, positions, skin_matrices(body, rotations, positions), weights)
+    weights = np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character)))) if face_weights is None else face_weights
+    return Figure(character, rotations, positions, skin_matrices(body, rotations, positions), weights)
 
 
-def in_chest_frame(matrices: Array) -> Array:
+def in_chest_frame(character: Character, matrices: Array) -> Array:
     """Skinning matrices (..., B, 3, 4) of posed bodies as seen from the chest, which is where it rests then."""
-    chest = matrices[..., load_character().bones[CHEST], None, :, :]
+    chest = matrices[..., character.bones[CHEST], None, :, :]
     back = np.swapaxes(chest[..., :3], -1, -2)
     return np.concatenate([back @ matrices[..., :3], back @ (matrices[..., 3:] - chest[..., 3:])], axis=-1)
 
@@ -120,10 +124,10 @@ def turned_back(frame: Array, directions: Array) -> Array:
 
 def mirrored(figure: Figure) -> Figure:
     """Return the bodies mirrored across the signer's middle."""
-    other = load_body().mirror_bone
+    other = figure.character.body.mirror_bone
     rotations, positions = mirrored_rotations(figure.rotations[..., other, :, :]), mirrored_points(figure.positions[..., other, :])
-    matrices = skin_matrices(load_body(), rotations, positions)
-    return Figure(rotations, positions, matrices, figure.face_weights[..., _mirror_shapes()])
+    matrices = skin_matrices(figure.character.body, rotations, positions)
+    return Figure(figure.character, rotations, positions, matrices, figure.face_weights[..., _mirror_shapes(figure.character)])
 
 
 def mirrored_points(points: Array) -> Array:
@@ -131,17 +135,17 @@ def mirrored_points(points: Array) -> Array:
     return np.asarray(points * (-1.0, 1.0, 1.0))
 
 
-@lru_cache(maxsize=4)
-def _neutral_face() -> Array:
+@per_character(maxsize=4)
+def _neutral_face(character: Character) -> Array:
     """(S,) weights of no face shape."""
-    weights = np.zeros(len(load_body().shapes))
+    weights = np.zeros(len(character.body.shapes))
     weights.setflags(write=False)
     return weights
 
 
-@lru_cache(maxsize=4)
-def _mirror_shapes() -> Indices:
+@per_character(maxsize=4)
+def _mirror_shapes(character: Character) -> Indices:
     """(S,) for each face shape its partner on the other side; one without a side is its own."""
-    names = list(load_body().shapes)
+    names = list(character.body.shapes)
     swapped = (name.replace("Left", "*").replace("Right", "Left").replace("*", "Right") for name in names)
     return np.array([names.index(name) for name in swapped], np.intp)

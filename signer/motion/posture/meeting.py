@@ -7,12 +7,11 @@ from functools import lru_cache
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import Contact, HandForm, Placement
-from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
+from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.motion.places.contact import Landing, articulator_attachment, landing_of
 from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
 from signer.motion.places.hands import Hand, rows_of_hand, shaped_hand
@@ -20,7 +19,6 @@ from signer.motion.places.touched_skin import Kept, PosedSkin, skin_about
 from signer.motion.posture.reaching import Ask, Reach, reach, reach_own_skin, reach_own_skin_many
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import (
-    RESTING,
     CarrierName,
     Surroundings,
     arm_bones,
@@ -28,6 +26,7 @@ from signer.motion.posture.surroundings import (
     arm_matrices,
     carrier_bones,
     carriers_beside,
+    resting,
     wrist_matrix,
 )
 
@@ -58,6 +57,11 @@ class Meeting:
     carriers: frozenset[CarrierName]
     second: "Meeting | None" = None
     opposite: Opposite | None = None
+
+    @property
+    def character(self) -> Character:
+        """Whose hand it is."""
+        return self.landing.character
 
     @property
     def moves(self) -> bool:
@@ -95,7 +99,7 @@ class Meeting:
         """(..., 3) m, the place while the own arm hangs and all around it is as it is."""
         return self.start if not surroundings.moves(self.carriers) else _beside(self, surroundings)[0]
 
-    def reached(self, ask: Ask, surroundings: Surroundings = RESTING) -> tuple[Ask, Reach]:
+    def reached(self, ask: Ask, surroundings: Surroundings) -> tuple[Ask, Reach]:
         """Bring the articulator to the place; the ask comes back with the place as the solved arm leaves it.
 
         With arrays that lead with n, many arms at once, each in its own surroundings or all in the same.
@@ -127,7 +131,7 @@ class Meeting:
 
     def sent_to(self, landing: Landing) -> "Meeting":
         """Return the constraint of the same hand sent elsewhere."""
-        matrices = resting_body()
+        matrices = resting_body(self.character)
         is_on_own_arm, is_carried, carriers = _carriers(self.rig, landing, self.foremost)
         return replace(
             self,
@@ -139,11 +143,11 @@ class Meeting:
             carriers=self.carriers | carriers,
         )
 
-    def place(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+    def place(self, found: Reach, surroundings: Surroundings) -> Array:
         """(..., 3) m, where the articulator should be with this arm as found and all around it as it is."""
         return self.placing(surroundings)(found)
 
-    def placing(self, surroundings: Surroundings = RESTING) -> Callable[[Reach], Array]:
+    def placing(self, surroundings: Surroundings) -> Callable[[Reach], Array]:
         """Return the constraint prepared for many solutions: what this arm does not carry, and what may touch, is looked up once."""
         kept: Kept = {}
         if self.is_on_own_arm:
@@ -164,7 +168,7 @@ class Meeting:
 
         return place
 
-    def normal(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+    def normal(self, found: Reach, surroundings: Surroundings) -> Array:
         """(..., 3) outward at the place with this arm as found and all around it as it is."""
         if self.is_on_own_arm:
             return self.landing.outward(self.bodies(found, surroundings))
@@ -172,19 +176,26 @@ class Meeting:
             return self.landing.from_other_wrist(surroundings.matrices, found.posture.wrist)
         return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
-    def bodies(self, found: Reach, surroundings: Surroundings = RESTING) -> Array:
+    def bodies(self, found: Reach, surroundings: Surroundings) -> Array:
         """Skinning matrices (..., B, 3, 4) in the chest's frame with this arm as found and all around it as it is."""
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
         return surroundings.bodies(self.rig.side, own)
 
 
-@lru_cache(maxsize=512)
+@per_character(maxsize=512)
 def meeting_of(
-    form: HandForm, placement: Placement, side: Side, other: HandForm | None = None, second: Contact | None = None, meets: str = ""
+    character: Character,
+    form: HandForm,
+    placement: Placement,
+    side: Side,
+    other: HandForm | None = None,
+    second: Contact | None = None,
+    meets: str = "",
 ) -> Meeting:
     """Return the contact constraint of a placement, for a hand of a right-handed signer.
 
     Args:
+        character: whose body it is.
         form: how the hand is shaped.
         placement: where it goes.
         side: of the hand.
@@ -192,28 +203,28 @@ def meeting_of(
         second: a further contact of the same hand.
         meets: the articulator of the other hand, where both meet.
     """
-    rig, landing = arm_rig(load_body(), side), landing_of(load_character(), placement, side, other)
-    attachment = articulator_attachment(load_character(), form, placement.articulator, side)
-    foremost = foremost_of(load_character(), form, placement.articulator, side) if landing.has_skin else None
+    rig, landing = character.rigs[side], landing_of(character, placement, side, other)
+    attachment = articulator_attachment(character, form, placement.articulator, side)
+    foremost = foremost_of(character, form, placement.articulator, side) if landing.has_skin else None
     if foremost is not None and landing.attachment is not None and landing.touching:
-        landing = replace(landing, skin=skin_about(load_character(), landing.attachment, side, other))
+        landing = replace(landing, skin=skin_about(character, landing.attachment, side, other))
     opposite = None
     if foremost is not None and landing.wrists is not None and other is not None and meets:
-        skin = foremost_of(load_character(), other, meets, OTHER_SIDE[side])
-        opposite = None if skin is None else Opposite(skin, articulator_attachment(load_character(), other, meets, OTHER_SIDE[side]))
-    start, normal = landing.aim(resting_body()), landing.outward(resting_body())
+        skin = foremost_of(character, other, meets, OTHER_SIDE[side])
+        opposite = None if skin is None else Opposite(skin, articulator_attachment(character, other, meets, OTHER_SIDE[side]))
+    start, normal = landing.aim(resting_body(character)), landing.outward(resting_body(character))
     is_on_own_arm, is_carried, carriers = _carriers(rig, landing, foremost)
-    further = None if second is None else meeting_of(form, second, side, other)
+    further = None if second is None else meeting_of(character, form, second, side, other)
     carriers = carriers if further is None else carriers | further.carriers
-    hand = shaped_hand(load_character(), form, side)
+    hand = shaped_hand(character, form, side)
     return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, carriers, further, opposite)
 
 
 def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, frozenset[CarrierName]]:
     """Of a place whether the arm that reaches for it carries it, whether it moves it, and what else does."""
     between_hands = landing.wrists is not None and foremost is not None
-    is_on_own_arm = landing.moves_with(arm_bones(rig.side))
-    carriers = {carrier for carrier in carriers_beside(rig.side) if landing.moves_with(carrier_bones(carrier))}
+    is_on_own_arm = landing.moves_with(arm_bones(landing.character, rig.side))
+    carriers = {carrier for carrier in carriers_beside(rig.side) if landing.moves_with(carrier_bones(landing.character, carrier))}
     if between_hands:
         carriers.add(arm_carrier(OTHER_SIDE[rig.side]))
     return is_on_own_arm, between_hands or is_on_own_arm, frozenset(carriers)
@@ -221,12 +232,12 @@ def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | Non
 
 def _beside(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
     """Return what stands while the own arm hangs: the place (..., 3) m, outward there, the skin about the site, and the site."""
-    return _stands(meeting, surroundings if surroundings.moves(meeting.carriers) else RESTING)
+    return _stands(meeting, surroundings if surroundings.moves(meeting.carriers) else resting(meeting.character))
 
 
 @lru_cache(maxsize=8)
 def _stands(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
     around, skin = surroundings.matrices, meeting.landing.skin
-    has_moved = surroundings is not RESTING
+    has_moved = bool(surroundings.moved)
     start = (meeting.landing.aim(around), meeting.landing.outward(around)) if has_moved else (meeting.start, meeting.start_normal)
     return *start, None if skin is None else skin.posed(around), meeting.landing.site(around)

@@ -1,13 +1,12 @@
 """Self-collision of one hand: how deep its parts lie in each other, from its shape alone."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.distance import sunk_in_own_hand
 from body_model.distance_parts import part_of_code
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import HandForm
 from signer.motion.places.hands import Hand, resting_hand, shaped_hand
@@ -34,25 +33,25 @@ class Crossing(NamedTuple):
         return f"the {self.part} is {1000.0 * self.depth_m:.1f} mm inside the {self.into} of the same hand"
 
 
-def crossing_of(form: HandForm) -> Crossing | None:
+def crossing_of(character: Character, form: HandForm) -> Crossing | None:
     """The deepest crossing of a hand in a form; None where flesh gives way to all. LookupError for a form that is not known."""
-    return _crossing(form.look)
+    return _crossing(character, form.look)
 
 
-@lru_cache(maxsize=256)
-def _crossing(form: HandForm) -> Crossing | None:
-    return _deepest(shaped_hand(load_character(), form, "right"))
+@per_character(maxsize=256)
+def _crossing(character: Character, form: HandForm) -> Crossing | None:
+    return _deepest(character, shaped_hand(character, form, "right"))
 
 
-def crossing_at_rest() -> Crossing | None:
+def crossing_at_rest(character: Character) -> Crossing | None:
     """Return the deepest crossing of the hand of a hanging arm; None where flesh gives way to all."""
-    return _deepest(resting_hand(load_character(), "right"))
+    return _deepest(character, resting_hand(character, "right"))
 
 
-def _deepest(hand: Hand) -> Crossing | None:
+def _deepest(character: Character, hand: Hand) -> Crossing | None:
     side: Side = "right"  # the left hand is its mirror image
-    matrices = compose((), {side: limb_of(side, hanging_reach(side), hand.fingers)}, ()).matrices
-    found = sunk_in_own_hand(load_character().obstacles, matrices[None], (side,))
+    matrices = compose(character, (), {side: limb_of(character, side, hanging_reach(character, side), hand.fingers)}, ()).matrices
+    found = sunk_in_own_hand(character.obstacles, matrices[None], (side,))
     pairs = np.stack([found.limb, found.into], axis=1)
     deepest: Crossing | None = None
     for limb, into in np.unique(pairs, axis=0).tolist():

@@ -12,8 +12,7 @@ import numpy as np
 from body_model.arrays import Array, Indices, Mask
 from body_model.distance import SIDES, Sunk, sunk, sunk_and_near
 from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
 from signer.motion.pose import Clip, Pose
@@ -42,7 +41,7 @@ PART_NAMES: Final = {
 """What the parts of an arm are called, without their side."""
 _PALMS: Final = tuple(code_of(side, Part.PALM) for side in range(len(SIDES)))
 # Down to which bone's head each part of the trunk reaches.
-_TRUNK: Final = (("neck", "neck01"), ("chest", "spine02"), ("belly", "spine04"), ("hips", "upperleg01.R"))
+_TRUNK: Final = (("neck", "neck"), ("chest", "chest"), ("belly", "belly"), ("hips", "right thigh"))
 
 
 def is_too_deep(over_m: Array) -> Mask:
@@ -99,21 +98,22 @@ class Worst(NamedTuple):
         return self.depth_m - self.gives_m
 
 
-def worst_of(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, Mask]:
+def worst_of(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, Mask]:
     """The worst point of one side in poses (n, B, 3, 4), and in which of them (n,) something of the other one may lie in it.
 
     Args:
+        character: whose body it is.
         matrices: skinning matrices.
         articulators: (n, 3) m by side, about which flesh gives more.
         side: whose forearm and hand are looked at.
     """
-    found, near = sunk_and_near(load_character().obstacles, matrices, side)
+    found, near = sunk_and_near(character.obstacles, matrices, side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices)), near
 
 
-def worst_in(matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
+def worst_in(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
     """The worst point of the other forearm and hand that lies in those of a side, in poses (n, B, 3, 4), told for this side."""
-    found = sunk(load_character().obstacles, matrices, (OTHER_SIDE[side],), into=side)
+    found = sunk(character.obstacles, matrices, (OTHER_SIDE[side],), into=side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
 
 
@@ -155,14 +155,14 @@ def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
     """The worst place of each hand in every pose of a clip."""
     side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
     articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
-    worst = _worst_of_both(sunk(load_character().obstacles, clip.matrices), articulators, len(clip)) if len(clip) else {}
-    return {lane: _told(worst[side]) for lane, side in side_of.items()}
+    worst = _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip)) if len(clip) else {}
+    return {lane: _told(clip.character, worst[side]) for lane, side in side_of.items()}
 
 
 @lru_cache(maxsize=8)
 def sunk_of(pose: Pose) -> Sunk:
     """Every point of both hands of a pose that lies in something, remembered."""
-    return sunk(load_character().obstacles, pose.matrices[None])
+    return sunk(pose.character.obstacles, pose.matrices[None])
 
 
 def too_deep_in(pose: Pose) -> Sunk:
@@ -178,24 +178,24 @@ def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
     """The worst place of each hand of a pose, remembered."""
     articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
     worst = _worst_of_both(sunk_of(pose), articulators, 1)
-    return {lane: _told(worst[hand.side])[0] for lane, hand in pose.hands.items()}
+    return {lane: _told(pose.character, worst[hand.side])[0] for lane, hand in pose.hands.items()}
 
 
-def _told(worst: Worst) -> tuple[Inside, ...]:
+def _told(character: Character, worst: Worst) -> tuple[Inside, ...]:
     columns = (worst.depth_m.tolist(), worst.gives_m.tolist(), worst.into.tolist(), worst.part.tolist(), worst.place)
     return tuple(
-        NOWHERE if into < 0 else Inside(depth, gives, place_words(into, point), place_words(part, point), point)
+        NOWHERE if into < 0 else Inside(depth, gives, place_words(character, into, point), place_words(character, part, point), point)
         for depth, gives, into, part, point in zip(*columns, strict=True)
     )
 
 
-def place_words(code: int, point: Array) -> str:
+def place_words(character: Character, code: int, point: Array) -> str:
     """Return the words that a code stands for; the point (3,) says where in the trunk."""
     found = part_of_code(code)
     if found is not None:
         side, part = found
         return f"{SIDES[side]} {PART_NAMES[part]}"
-    if GRIDS[code] == "head" and point[1] > load_body().heads[load_body().bone_index["neck03"]][1]:
+    if GRIDS[code] == "head" and point[1] > character.body.heads[character.bones["top of the neck"]][1]:
         return "head"
-    body = load_body()
-    return next((name for name, bone in _TRUNK if point[1] > body.heads[body.bone_index[bone]][1]), "thigh")
+    body = character.body
+    return next((name for name, bone in _TRUNK if point[1] > body.heads[character.bones[bone]][1]), "thigh")

@@ -8,16 +8,15 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
 from body_model.surface_point import Attachment
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
 from signer.kinematics.limits import LimitReport, clamp_wrist, wrist_reports
 from signer.kinematics.orientation import hand_rotation
-from signer.kinematics.rig import arm_rig, articulator_in_hand
+from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.places.hands import Hand, resting_hand
@@ -27,7 +26,7 @@ from signer.motion.posture.reaching import Ask, Reach, some_of
 from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.surroundings import AT_REST, CarrierName, Context, Surroundings, arm_bones, arm_carrier
+from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_bones, arm_carrier, at_rest, resting
 from signer.motion.posture.turning import Begun, Turned, turn_hand
 
 _MOSTLY: Final = 0.5
@@ -69,12 +68,17 @@ class Station:
     normal: Array
     articulator: Array
     reach: Reach
-    around: Context = AT_REST
+    around: Context
 
     @property
     def got_branch(self) -> Indices:
         """(...) the elbow's branch that the posture has, which need not be the one asked for: that may be past the elbow's limits."""
         return np.asarray(self.reach.posture.branch)
+
+    @property
+    def character(self) -> Character:
+        """Whose hand it is."""
+        return self.around.character
 
     @property
     def orientation(self) -> Orientation:
@@ -97,12 +101,12 @@ class Station:
         return self.around.surroundings
 
 
-def station_of(key: Key, lane: LaneName, around: Context = AT_REST) -> Station:
+def station_of(key: Key, lane: LaneName, around: Context) -> Station:
     """The posture of a key on its lane, remembered."""
     return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
-def tried_station(key: Key, lane: LaneName, around: Context = AT_REST, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
+def tried_station(key: Key, lane: LaneName, around: Context, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
     """Solve a key's posture without caching it: for candidates and batches.
 
     `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
@@ -167,24 +171,24 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
 
 
-def carriers_of(key: Key, lane: LaneName) -> frozenset[CarrierName]:
+def carriers_of(character: Character, key: Key, lane: LaneName) -> frozenset[CarrierName]:
     """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
-    return meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
+    return meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
 
 
-def follows_other_arm(key: Key, lane: LaneName) -> bool:
+def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether what a key wants its hand to meet moves with the other arm."""
-    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(key, lane)
+    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(character, key, lane)
 
 
-def is_on_other_arm(key: Key, lane: LaneName) -> bool:
+def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    meeting = meeting_of(key.form, key.placement, SIDE_OF[lane], None, key.second)
-    return meeting.landing.weight_on(arm_bones(OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
+    meeting = meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
+    return meeting.landing.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
 
 
 def _meeting(key: Key, lane: LaneName, around: Context) -> Meeting:
-    return meeting_of(key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
+    return meeting_of(around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
 
 
 @lru_cache(maxsize=512)
@@ -325,10 +329,10 @@ def _wished(side: Side, wish: GlobalOrientation) -> Array:
     return hand_rotation(side, wish.palm, wish.fingers)
 
 
-@lru_cache(maxsize=256)
-def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
+@per_character(maxsize=256)
+def rest_station(character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
     """The hand at rest at the side, told by the given articulator: the same posture whichever it is, hanging on its shoulder."""
-    rig, hand, hanging = arm_rig(load_body(), side), resting_hand(load_character(), side), hanging_reach(side, shoulder)
+    rig, hand, hanging = character.rigs[side], resting_hand(character, side), hanging_reach(character, side, shoulder)
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
     target, swivel, branch = arm_parameters(
@@ -356,7 +360,7 @@ def rest_station(side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMA
         normal=np.zeros(3),
         articulator=articulator,
         reach=replace(hanging, posture=hanging.posture._replace(articulator=target)),
-        around=AT_REST if shoulder is AUTOMATIC else Context(shoulder),
+        around=at_rest(character) if shoulder is AUTOMATIC else Context(shoulder, resting(character)),
     )
 
 
@@ -372,7 +376,7 @@ def elbow_height_at(side: int, answer: Reach) -> Array:
 
 def hand_in_world(station: Station) -> Array:
     """(3, 3) rotation of the solver's hand in the chest's frame."""
-    arm, posture = arm_rig(load_body(), station.side).arm, station.reach.posture
+    arm, posture = station.character.rigs[station.side].arm, station.reach.posture
     return np.asarray(posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad) @ station.wrist_rotation)
 
 

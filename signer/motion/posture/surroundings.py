@@ -2,19 +2,18 @@
 
 from collections.abc import Set
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import Final, Literal, TypeAlias
+from functools import cached_property
+from typing import Literal, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, NECK
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import HandForm
 from signer.kinematics.arm import ArmPosture, elbow_rotation
-from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations, arm_rig
+from signer.kinematics.rig import ArmRig, Girdle, arm_bone_rotations
 from signer.kinematics.sides import SIDES
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -30,17 +29,19 @@ class Surroundings:
     Two of them are equal when all their numbers are, so that postures solved beside them can be cached.
 
     Attributes:
+        character: whose body it is.
         moved: the carriers that stand elsewhere than at rest; never the arm of the hand in question.
         posed: (..., B, 3, 4) skinning matrices of the body in the chest's frame, that arm hanging; None when nothing has moved.
     """
 
+    character: Character
     moved: frozenset[CarrierName] = frozenset()
     posed: Array | None = None
 
     @property
     def matrices(self) -> Array:
         """Skinning matrices (..., B, 3, 4) in the chest's frame, to be read only."""
-        return resting_body() if self.posed is None else self.posed
+        return resting_body(self.character) if self.posed is None else self.posed
 
     @property
     def is_many(self) -> bool:
@@ -53,11 +54,11 @@ class Surroundings:
 
     def rows(self, rows: Indices) -> "Surroundings":
         """Some moments of many; one moment is that for all."""
-        return Surroundings(self.moved, self.posed[rows]) if self.posed is not None and self.posed.ndim > 3 else self
+        return Surroundings(self.character, self.moved, self.posed[rows]) if self.posed is not None and self.posed.ndim > 3 else self
 
     def row(self, index: int) -> "Surroundings":
         """One moment of many."""
-        return Surroundings(self.moved, self.posed[index]) if self.posed is not None and self.posed.ndim > 3 else self
+        return Surroundings(self.character, self.moved, self.posed[index]) if self.posed is not None and self.posed.ndim > 3 else self
 
     def only(self, carriers: Set[CarrierName]) -> "Surroundings":
         """The surroundings with all but these carriers at rest, so that equal ones are told as equal."""
@@ -65,11 +66,11 @@ class Surroundings:
         if len(moved) == len(self.moved):
             return self
         if self.posed is None or not moved:
-            return RESTING
+            return resting(self.character)
         posed = self.posed.copy()
         for carrier in self.moved - moved:
-            posed[..., carrier_bones(carrier), :, :] = resting_body()[carrier_bones(carrier)]
-        return Surroundings(moved, posed)
+            posed[..., carrier_bones(self.character, carrier), :, :] = resting_body(self.character)[carrier_bones(self.character, carrier)]
+        return Surroundings(self.character, moved, posed)
 
     def where_still(self) -> "Surroundings":
         """The surroundings told once, without what rests, where trunk and head alone have moved and stand still at all of many moments.
@@ -80,25 +81,31 @@ class Surroundings:
             return self
         first = self.row(0)
         return first.only(
-            {one for one in self.moved if not np.array_equal(first.matrices[carrier_bones(one)], resting_body()[carrier_bones(one)])}
+            {
+                one
+                for one in self.moved
+                if not np.array_equal(
+                    first.matrices[carrier_bones(self.character, one)], resting_body(self.character)[carrier_bones(self.character, one)]
+                )
+            }
         )
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
         """The surroundings with the arm of a side as its matrices (..., 26, 3, 4) tell, in the order of `arm_bones`."""
-        return Surroundings(self.moved | {arm_carrier(side)}, self.bodies(side, arm))
+        return Surroundings(self.character, self.moved | {arm_carrier(side)}, self.bodies(side, arm))
 
     def bodies(self, side: Side, arm: Array) -> Array:
         """Skinning matrices (..., B, 3, 4), fresh to write into, of the body with an arm as its matrices (..., 26, 3, 4) tell."""
         around = self.matrices
         posed = np.empty((*np.broadcast_shapes(arm.shape[:-3], around.shape[:-3]), *around.shape[-3:]))
         posed[...] = around
-        posed[..., arm_bones(side), :, :] = arm
+        posed[..., arm_bones(self.character, side), :, :] = arm
         return posed
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, Surroundings) or self.moved != other.moved:
+        if not isinstance(other, Surroundings) or self.character is not other.character or self.moved != other.moved:
             return False
         return not self.moved or np.array_equal(self.matrices, other.matrices)
 
@@ -108,11 +115,13 @@ class Surroundings:
     @cached_property
     def _hash(self) -> int:
         # where bones are tells enough of how they are turned to find the same again
-        return hash((self.moved, b"" if self.posed is None else self.posed[..., 3].tobytes()))
+        return hash((self.character, self.moved, b"" if self.posed is None else self.posed[..., 3].tobytes()))
 
 
-RESTING: Final = Surroundings()
-"""Trunk and head upright, the other arm hanging."""
+@per_character(maxsize=1)
+def resting(character: Character) -> Surroundings:
+    """Return the surroundings of a character at rest: trunk and head upright, the other arm hanging."""
+    return Surroundings(character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +135,21 @@ class Context:
         meets: the articulator with which the other hand comes to meet this one where both meet; empty if it does not.
     """
 
-    shoulder: Shoulder = AUTOMATIC
-    surroundings: Surroundings = RESTING
+    shoulder: Shoulder
+    surroundings: Surroundings
     form: HandForm | None = None
     meets: str = ""
 
+    @property
+    def character(self) -> Character:
+        """Whose hand it is."""
+        return self.surroundings.character
 
-AT_REST: Final = Context()
-"""Nothing is done by the shoulder, and nothing around the hand has moved."""
+
+@per_character(maxsize=1)
+def at_rest(character: Character) -> Context:
+    """Return the context in which the shoulder does nothing, and nothing around the hand has moved."""
+    return Context(AUTOMATIC, resting(character))
 
 
 def arm_carrier(side: Side) -> CarrierName:
@@ -146,26 +162,26 @@ def carriers_beside(side: Side) -> frozenset[CarrierName]:
     return frozenset(("trunk", "head", arm_carrier(OTHER_SIDE[side])))
 
 
-@lru_cache(maxsize=2)
-def arm_bones(side: Side) -> Indices:
+@per_character(maxsize=2)
+def arm_bones(character: Character, side: Side) -> Indices:
     """(26,) the bones of an arm from the clavicle on, and of its hand."""
-    rig = arm_rig(load_body(), side)
+    rig = character.rigs[side]
     return np.concatenate([rig.bones, rig.hand_bones])
 
 
-@lru_cache(maxsize=4)
-def carrier_bones(carrier: CarrierName) -> Indices:
+@per_character(maxsize=4)
+def carrier_bones(character: Character, carrier: CarrierName) -> Indices:
     """Rows of the bones that a carrier consists of; the chest itself belongs to none."""
-    body = load_body()
+    body = character.body
     if carrier in ("right arm", "left arm"):
-        return arm_bones("right" if carrier == "right arm" else "left")
-    neck, chest = (load_character().bones[role] for role in (NECK, CHEST))
+        return arm_bones(character, "right" if carrier == "right arm" else "left")
+    neck, chest = (character.bones[role] for role in (NECK, CHEST))
     head = np.zeros(len(body.parents), np.bool_)
     for bone, parent in enumerate(body.parents):  # parents come before their children
         head[bone] = bone == neck or (parent >= 0 and head[parent])
     if carrier == "head":
         return np.flatnonzero(head)
-    apart = np.concatenate([[chest], np.flatnonzero(head), *(arm_bones(side) for side in SIDES)])
+    apart = np.concatenate([[chest], np.flatnonzero(head), *(arm_bones(character, side) for side in SIDES)])
     return np.setdiff1d(np.arange(len(body.parents)), apart)
 
 

@@ -10,13 +10,13 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName, Orientation, Vector
 from signer.kinematics.orientation import directions_of
 from signer.motion.posture.stations import Station, hand_in_world, station_of, tried_station
-from signer.motion.posture.surroundings import AT_REST, Context
+from signer.motion.posture.surroundings import Context
 
 _ROUNDS: Final = 30
 _SAME: Final = 1e-13
 
 
-def told_locally(key: Key, lane: LaneName, around: Context = AT_REST) -> Key:
+def told_locally(key: Key, lane: LaneName, around: Context) -> Key:
     """The key told by its wrist, as it is applied; a key that is already told so stays as it is."""
     if isinstance(key.orientation, Orientation):
         return key
@@ -24,7 +24,7 @@ def told_locally(key: Key, lane: LaneName, around: Context = AT_REST) -> Key:
     return replace(key, orientation=station.orientation, elbow=Elbow(station.swivel_rad, "secondary" if station.branch else "primary"))
 
 
-def told_globally(key: Key, lane: LaneName, around: Context = AT_REST) -> Key:
+def told_globally(key: Key, lane: LaneName, around: Context) -> Key:
     """The key told by where its palm and fingers point now; a key that is already told so stays as it is.
 
     What is told is what has to be asked for: out of reach a hand may not end quite as it was asked, so the wish is

@@ -19,7 +19,7 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.posture.approach import inside_m
 from signer.motion.posture.stations import Station, hand_in_world, orientation_from, tried_station
-from signer.motion.posture.surroundings import AT_REST, Context
+from signer.motion.posture.surroundings import Context
 
 _ROLLS: Final = np.radians(np.arange(-180.0, 180.0, 10.0))
 _SWIVELS: Final = np.radians(np.arange(-180.0, 180.0, 5.0))
@@ -46,7 +46,7 @@ class _Candidate:
     swivel_about_wrist_rad: float
 
 
-def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Context = AT_REST) -> Key:
+def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Context) -> Key:
     """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
 
     A palm that is asked to face along the fingers is no wish: the fingers count. A wish that no arm comes near to, as the

@@ -61,7 +61,7 @@ class Glance:
 
         The hand is looked at where it is in the present posture.
         """
-        across, wrist = OTHER_SIDE[station.side], arm_bones(station.side)[_WRIST]
+        across, wrist = OTHER_SIDE[station.side], arm_bones(load_character(), station.side)[_WRIST]
         places = rough_middles(self._obstacles, self._now[None], across).places
         turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]
         back = self._now[wrist, :, :3] @ np.swapaxes(turn, 1, 2)

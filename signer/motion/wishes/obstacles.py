@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.load import load_character
 from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
@@ -14,7 +15,7 @@ from signer.motion.movement.following import around_key
 from signer.motion.movement.shoulder_lane import shoulder_for
 from signer.motion.movement.together import surroundings_at, tracks_of
 from signer.motion.posture.stations import Station, follows_other_arm, tried_station
-from signer.motion.posture.surroundings import RESTING, Context, Surroundings, arm_carrier, arm_matrices
+from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 from signer.motion.wishes.many import Tries
 
 _ROUGHLY: Final = 1e-5
@@ -32,7 +33,7 @@ class Follower(NamedTuple):
 class Obstacle(NamedTuple):
     """The body and the other arm as they are around a hand; where the other hand's articulator is; who follows the hand in question."""
 
-    surroundings: Surroundings = RESTING
+    surroundings: Surroundings
     articulator: Vector | None = None
     follower: Follower | None = None
 
@@ -52,9 +53,13 @@ def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
         return Obstacle(surroundings)
     x, y, z = (float(value) for value in tracks_of(sign, np.array([key.time_s]))[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
-    if held is None or not follows_other_arm(held, across) or follows_other_arm(key, lane):
+    if held is None or not follows_other_arm(load_character(), held, across) or follows_other_arm(load_character(), key, lane):
         return Obstacle(surroundings, (x, y, z))
-    return Obstacle(surroundings, (x, y, z), Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key))))
+    return Obstacle(
+        surroundings,
+        (x, y, z),
+        Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key), resting(surroundings.character))),
+    )
 
 
 def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:

@@ -21,7 +21,7 @@ from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.acts import acts
 from signer.motion.posture.stations import Station, elbow_height_of, station_of
-from signer.motion.posture.surroundings import AT_REST, Context
+from signer.motion.posture.surroundings import Context
 from signer.motion.wishes.clearance import NOTHING_KNOWN, Clearance, Depths, blocked, clearance, deepest, depths
 from signer.motion.wishes.many import Codes, Tries, is_slow, swivelled, wristed, wristed_at_height
 from signer.motion.wishes.moments import moments_of
@@ -64,7 +64,7 @@ class WristRanges(NamedTuple):
     deviation: Possible
 
 
-def elbow_range(key: Key, lane: LaneName, around: Context = AT_REST, obstacle: Obstacle | None = None) -> ElbowRange:
+def elbow_range(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None) -> ElbowRange:
     """The heights of the elbow that are possible for the contact of a key with its wrist; remembered.
 
     A key that tells its hand by directions of the world keeps these, and the wrist follows. With an obstacle, heights at
@@ -75,9 +75,7 @@ def elbow_range(key: Key, lane: LaneName, around: Context = AT_REST, obstacle: O
     return _elbow_range(replace(asked, elbow=replace(asked.elbow, swivel_rad=0.0)), lane, around, obstacle)
 
 
-def wrist_ranges(
-    key: Key, lane: LaneName, around: Context = AT_REST, obstacle: Obstacle | None = None, *, keep_elbow: bool = True
-) -> WristRanges:
+def wrist_ranges(key: Key, lane: LaneName, around: Context, obstacle: Obstacle | None = None, *, keep_elbow: bool = True) -> WristRanges:
     """The angles of the wrist dials that are possible for the contact of a key; remembered.
 
     Args:

@@ -15,7 +15,7 @@ from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.movement.together import around_for
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import station_of
-from signer.motion.posture.surroundings import AT_REST, Context
+from signer.motion.posture.surroundings import Context
 from signer.motion.wishes.many import Codes, shrugged
 from signer.motion.wishes.possible import Possible
 from signer.motion.wishes.sampled import Samples, dial_range, ends_of
@@ -46,7 +46,7 @@ class HeldShoulder(NamedTuple):
     words: str
 
 
-def shoulder_ranges(key: Key, lane: LaneName, around: Context = AT_REST) -> ShoulderRanges:
+def shoulder_ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
     """Return the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
     return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around)
 

@@ -1,5 +1,6 @@
 """Edits of timing as the window makes them: with what moves, or stays, together."""
 
+from signer.characters.load import load_character
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
@@ -20,7 +21,7 @@ def touches_other_arm(key: Key, lane: LaneName) -> bool:
     False where its site or articulator is not in the inventory.
     """
     try:
-        return stations.is_on_other_arm(key, lane)
+        return stations.is_on_other_arm(load_character(), key, lane)
     except LookupError:  # a site or an articulator of a newer file
         return False
 

@@ -46,7 +46,7 @@ def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: s
 
 def test_at_a_free_point_the_mean_itself_is_placed() -> None:
     placement = SpacePoint("pinch", (-0.1, 0.0, 0.3))
-    assert meeting_of(HandForm("f"), placement, "right").foremost is None
+    assert meeting_of(REFERENCE, HandForm("f"), placement, "right").foremost is None
 
 
 def test_the_skin_is_that_of_the_very_handshape() -> None:

@@ -72,13 +72,13 @@ def test_a_place_near_the_other_hand_stands_off_its_palm_and_touches_nothing() -
     palm = landing_of(REFERENCE, Contact("index.tip", "other.palm.centre", "touch"))
     assert not near.touching
     assert palm.touching
-    off = near.aim(resting_body()) - palm.aim(resting_body())
-    assert off == pytest.approx(0.09 * palm.outward(resting_body()))
+    off = near.aim(resting_body(REFERENCE)) - palm.aim(resting_body(REFERENCE))
+    assert off == pytest.approx(0.09 * palm.outward(resting_body(REFERENCE)))
 
 
 def test_a_place_near_the_arm_stands_farther_off_by_what_the_key_asks() -> None:
     near, farther = (landing_of(REFERENCE, Contact("index.tip", "arm.near.L", "near", gap)) for gap in (0.0, 0.02))
-    assert np.linalg.norm(farther.aim(resting_body()) - near.aim(resting_body())) == pytest.approx(0.02)
+    assert np.linalg.norm(farther.aim(resting_body(REFERENCE)) - near.aim(resting_body(REFERENCE))) == pytest.approx(0.02)
 
 
 def test_the_point_of_a_site_is_where_it_lands() -> None:

@@ -15,6 +15,7 @@ from signer.library.shelf import FOLDER
 from signer.motion.pose import MET_M
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.meeting import meeting_of
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import count, part, seeds
 from tests.helpers.touching import BASE, gap_m, random_touch
@@ -48,7 +49,7 @@ def test_a_hand_that_faces_the_skin_lies_on_it_and_hardly_in_it(shape: str, arti
 
 @pytest.mark.parametrize("site", ["chin", "chest.mid.centre", "neck.front"])
 def test_what_may_touch_is_kept_between_rounds_and_changes_nothing(site: str) -> None:
-    meeting, draw = meeting_of(HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
+    meeting, draw = meeting_of(REFERENCE, HandForm("s"), Contact("fist.palm_side", site), "right"), np.random.default_rng(3)
     matrices = pose_at(sign_of(touching_key(site, "s", "fist.palm_side", Orientation(0.4, 0.2, 0.0))), 0.5).matrices
     assert meeting.foremost is not None
     turn, kept, found = matrices[meeting.foremost.wrist], dict[tuple[int, int, int], Candidates](), list[Candidates]()

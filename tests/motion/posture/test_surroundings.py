@@ -13,17 +13,19 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.sides import SIDES
 from signer.motion.posture.meeting import Meeting, meeting_of
 from signer.motion.posture.resting import resting_body
+from signer.motion.posture.shoulder import AUTOMATIC
 from signer.motion.posture.stations import station_of, tried_station
 from signer.motion.posture.surroundings import (
-    AT_REST,
-    RESTING,
     CarrierName,
     Context,
     Surroundings,
     arm_bones,
+    at_rest,
     carrier_bones,
     carriers_beside,
+    resting,
 )
+from tests.helpers.characters import REFERENCE
 
 CARRIERS: tuple[CarrierName, ...] = ("trunk", "head", "right arm", "left arm")
 SKIN_SITES = tuple(site.id for site in places.every() if site.kind == "surface")
@@ -31,22 +33,22 @@ SKIN_SITES = tuple(site.id for site in places.every() if site.kind == "surface")
 
 def turned(carriers: tuple[CarrierName, ...], angle_rad: float = 0.2) -> Surroundings:
     """The surroundings with carriers turned as one about the neck's base."""
-    posed, turn = resting_body().copy(), axis_rotation(np.array((0.6, 0.8, 0.0)), angle_rad)
+    posed, turn = resting_body(REFERENCE).copy(), axis_rotation(np.array((0.6, 0.8, 0.0)), angle_rad)
     neck = load_body().heads[load_character().bones[NECK]]
     motion = np.concatenate([turn, (neck - turn @ neck)[:, None]], axis=1)
     for carrier in carriers:
-        bones = carrier_bones(carrier)
+        bones = carrier_bones(REFERENCE, carrier)
         posed[bones, :, :3] = motion[:, :3] @ posed[bones, :, :3]
         posed[bones, :, 3] = posed[bones, :, 3] @ motion[:, :3].T + motion[:, 3]
-    return Surroundings(frozenset(carriers), posed)
+    return Surroundings(REFERENCE, frozenset(carriers), posed)
 
 
 def test_every_bone_but_the_chest_belongs_to_one_carrier() -> None:
     body = load_body()
-    found = np.concatenate([carrier_bones(carrier) for carrier in CARRIERS] + [[load_character().bones[CHEST]]])
+    found = np.concatenate([carrier_bones(REFERENCE, carrier) for carrier in CARRIERS] + [[load_character().bones[CHEST]]])
     assert sorted(found.tolist()) == list(range(len(body.bone_names)))
-    assert {body.bone_names[bone] for bone in carrier_bones("head")} >= {"neck01", "neck03", "head", "eye.L"}
-    assert {body.bone_names[bone] for bone in carrier_bones("trunk")} >= {"root", "spine02", "spine05", "upperleg01.R"}
+    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "head")} >= {"neck01", "neck03", "head", "eye.L"}
+    assert {body.bone_names[bone] for bone in carrier_bones(REFERENCE, "trunk")} >= {"root", "spine02", "spine05", "upperleg01.R"}
 
 
 def test_surroundings_with_equal_numbers_are_equal() -> None:
@@ -54,9 +56,9 @@ def test_surroundings_with_equal_numbers_are_equal() -> None:
         one, same, other = turned((carrier,)), turned((carrier,)), turned((carrier,), 0.21)
         assert one == same
         assert hash(one) == hash(same)
-        assert one not in (other, RESTING)
+        assert one not in (other, resting(REFERENCE))
     assert turned(("head",)) != turned(("head", "trunk"))
-    many = Surroundings(frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)]))
+    many = Surroundings(REFERENCE, frozenset(("head",)), np.stack([turned(("head",), angle).matrices for angle in (0.1, 0.2)]))
     assert many.row(1) == turned(("head",), 0.2) == many.rows(np.array([1])).row(0)
 
 
@@ -64,12 +66,12 @@ def test_only_some_carriers_are_told_as_if_the_others_rested() -> None:
     both = turned(("head", "left arm"))
     assert both.only(carriers_beside("right")) is both
     assert both.only({"head", "trunk"}) == turned(("head",))
-    assert both.only({"trunk"}) is RESTING
-    assert RESTING.only({"head"}) is RESTING
+    assert both.only({"trunk"}) is resting(REFERENCE)
+    assert resting(REFERENCE).only({"head"}) is resting(REFERENCE)
 
 
 def test_an_arm_is_put_beside_a_head() -> None:
-    arm = turned(("left arm",)).matrices[arm_bones("left")]
+    arm = turned(("left arm",)).matrices[arm_bones(REFERENCE, "left")]
     found = turned(("head",)).with_arm("left", np.stack([arm, arm]))
     assert found.is_many
     assert found.row(1) == turned(("head", "left arm"))
@@ -79,7 +81,7 @@ def test_an_arm_is_put_beside_a_head() -> None:
 def test_a_place_moves_with_its_carriers_and_with_no_other(side: str) -> None:
     hand = next(one for one in SIDES if one == side)
     for site in SKIN_SITES:
-        meeting = meeting_of(HandForm("1"), Contact("index.tip", site), hand)
+        meeting = meeting_of(REFERENCE, HandForm("1"), Contact("index.tip", site), hand)
         for carrier in carriers_beside(hand):
             start = meeting.landing.aim(turned((carrier,)).matrices)
             moves = bool(np.abs(start - meeting.start).max() > 1e-12)
@@ -98,7 +100,7 @@ def miss_m(meeting: Meeting | None, context: Context, key: Key, side: str) -> fl
 @pytest.mark.parametrize("articulator", ["index.tip", "fingertips"])
 def test_a_place_is_met_wherever_its_carriers_are(site: str, articulator: str) -> None:
     key = Key("k1", 0.4, "b", Contact(articulator, site))
-    around = Context(surroundings=turned(("head", "trunk")))
+    around = Context(AUTOMATIC, surroundings=turned(("head", "trunk")))
     meeting = station_of(key, "dominant", around).meeting
     assert abs(miss_m(meeting, around, key, "right")) < 1e-9
-    assert abs(miss_m(station_of(key, "dominant").meeting, AT_REST, key, "right")) < 1e-9
+    assert abs(miss_m(station_of(key, "dominant", around=at_rest(REFERENCE)).meeting, at_rest(REFERENCE), key, "right")) < 1e-9

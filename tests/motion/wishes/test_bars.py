@@ -19,7 +19,7 @@ from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.stations import station_of
-from signer.motion.posture.surroundings import RESTING
+from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.wishes.holding import DIALS, with_angle
 from signer.motion.wishes.moments import moments_of
 from signer.motion.wishes.obstacles import obstacle_for
@@ -27,6 +27,7 @@ from signer.motion.wishes.possible import Possible
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.remembered import Remembered
 from signer.motion.wishes.reposing import as_local, raised_elbow, turned_wrist
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, touching_key
 
 BESIDE_AN_END_RAD = radians(1.0)
@@ -78,7 +79,7 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     sites = [station.reach.posture.articulator for station in moments_of(rubbed, "dominant", around_for(Sign(), "dominant", rubbed))]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)
-    before, after = (elbow_range(key, "dominant").possible for key in (still, rubbed))
+    before, after = (elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible for key in (still, rubbed))
     heights = np.radians(np.arange(-179.0, 180.0, 2.0)).tolist()
     kept = [height for height in heights if after.allows(height)]
     assert 0 < len(kept) < sum(map(before.allows, heights))
@@ -92,7 +93,7 @@ def test_the_hand_that_goes_along_is_known() -> None:
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
     assert obstacle_for(sign, "dominant", dominant).follower is None
-    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == RESTING
+    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == resting(REFERENCE)
 
 
 def test_what_is_known_is_not_worked_out_again() -> None:

@@ -14,11 +14,13 @@ from signer.library.shelf import FOLDER
 from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.wishes.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.wishes.clearing import cleared, is_clear
 from signer.motion.wishes.many import REASONS
 from signer.motion.wishes.obstacles import Obstacle, obstacle_for
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example, sign_of
 
 # Across the chest with the elbow down: the forearm lies in the breast.
@@ -46,15 +48,15 @@ def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
 
 
 def test_a_bar_counts_the_body_as_a_reason() -> None:
-    without = elbow_range(ACROSS, "dominant").possible
-    within = elbow_range(ACROSS, "dominant", obstacle=Obstacle()).possible
+    without = elbow_range(ACROSS, "dominant", around=at_rest(REFERENCE)).possible
+    within = elbow_range(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible
     assert any("would be in" in blocked.words for blocked in within.blocked)
     assert not any("would be in" in blocked.words for blocked in without.blocked)
     assert sum(high - low for low, high in within.allowed) < sum(high - low for low, high in without.allowed)
 
 
 def test_dials_count_the_body_as_a_reason() -> None:
-    ranges = wrist_ranges(ACROSS, "dominant", obstacle=Obstacle())
+    ranges = wrist_ranges(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE))
     assert any("would be in" in blocked.words for dial in ranges for blocked in dial.blocked)
 
 
@@ -98,8 +100,14 @@ def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
     assert isinstance(key.orientation, GlobalOrientation)
     turned = GlobalOrientation(*((-x, y, z) for x, y, z in (key.orientation.palm, key.orientation.fingers)))
     mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)
-    told = {blocked.words for blocked in elbow_range(key, "dominant", obstacle=Obstacle()).possible.in_body}
-    assert told == {blocked.words for blocked in elbow_range(mirrored, "base", obstacle=Obstacle()).possible.in_body}
+    told = {
+        blocked.words
+        for blocked in elbow_range(key, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+    }
+    assert told == {
+        blocked.words
+        for blocked in elbow_range(mirrored, "base", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+    }
     assert any("its own" in words for words in told)
 
 

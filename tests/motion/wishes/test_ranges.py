@@ -17,9 +17,11 @@ from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.strain import strain
 from signer.motion.posture.stations import Station, elbow_height_of, tried_station
+from signer.motion.posture.surroundings import at_rest
 from signer.motion.wishes import many, ranges
 from signer.motion.wishes.possible import Possible
 from signer.motion.wishes.reposing import as_global, as_local, raised_elbow, relaxed_height, turned_wrist
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
 SIGN = Sign()
@@ -37,7 +39,9 @@ def random_key(seed: int) -> tuple[Key, LaneName]:
     wrist = Orientation(*(float(rng.uniform(0.7 * reach.low_rad, 0.7 * reach.high_rad)) for _, reach in WRIST))
     key = Key("k", 1.0, shape.name, Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"), orientation=wrist)
     key = raised_elbow(SIGN, lane, key, relaxed_height(SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
-    is_bent = float(tried_station(key, lane).reach.posture.flexion_rad) > 0.4  # with a straight arm one height is several swivels
+    is_bent = (
+        float(tried_station(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
+    )  # with a straight arm one height is several swivels
     return (as_global(SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
 
 
@@ -54,7 +58,7 @@ def disagrees(possible: Possible, angle: float, station: Station) -> bool:
 
 
 def wrist_of(key: Key, lane: LaneName) -> Orientation:
-    return tried_station(key, lane).orientation
+    return tried_station(key, lane, around=at_rest(REFERENCE)).orientation
 
 
 def apart(a: float, b: float) -> float:
@@ -64,8 +68,8 @@ def apart(a: float, b: float) -> float:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     key, lane = random_key(seed)
-    possible = ranges.elbow_range(key, lane).possible
-    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(SIGN, lane, key, h), lane))]
+    possible = ranges.elbow_range(key, lane, around=at_rest(REFERENCE)).possible
+    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))]
     assert not np.degrees(wrong).tolist()
 
 
@@ -73,17 +77,17 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
     wrist = Orientation(0.924, 0.846, -0.315)
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
     told = as_global(SIGN, "dominant", far)
-    assert tried_station(told, "dominant").reach.posture.short_by_m > 0.05
-    assert not ranges.elbow_range(told, "dominant").possible.allowed
+    assert tried_station(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
+    assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
 
 @pytest.mark.parametrize("seed", [9, 19, 29])
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, lane = random_key(seed)
     told = as_global(SIGN, lane, key)
-    possible = ranges.elbow_range(told, lane).possible
+    possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
-    stations = [tried_station(one, lane) for one in swung]
+    stations = [tried_station(one, lane, around=at_rest(REFERENCE)) for one in swung]
     assert not [np.degrees(elbow_height_of(one)) for one in stations if disagrees(possible, elbow_height_of(one), one)]
 
 
@@ -91,17 +95,17 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, lane = random_key(seed)
-    local, found = as_local(SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow)
+    local, found = as_local(SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE))
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, lane), **{axis: angle})
             turned = turned_wrist(SIGN, lane, local, wanted, keep_elbow=keep_elbow)
-            assert not disagrees(possible, angle, tried_station(turned, lane)), (axis, degrees(angle))
+            assert not disagrees(possible, angle, tried_station(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None:
-    possible = ranges.elbow_range(*random_key(seed)).possible
+    possible = ranges.elbow_range(*random_key(seed), at_rest(REFERENCE)).possible
     covered = arcs.length(possible.allowed) + sum(stretch.high_rad - stretch.low_rad for stretch in possible.blocked)
     assert covered == pytest.approx(2.0 * np.pi, abs=0.02)
     assert all(stretch.words for stretch in possible.blocked)
@@ -114,10 +118,10 @@ def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatc
         return excess._replace(**{without: 0.0 * excess.backward})
 
     cases = [random_key(seed) for seed in range(5)]
-    strict = [ranges.elbow_range(*case).possible for case in cases]
+    strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
     monkeypatch.setattr(many, "shoulder_excess", lenient)
-    wide = [ranges.elbow_range(*case).possible for case in cases]
+    wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
     ranges._elbow_range.cache_clear()
     for before, after in zip(strict, wide, strict=True):
         samples = HEIGHTS[[before.allows(h) for h in HEIGHTS]]
@@ -129,7 +133,10 @@ def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
     if isinstance(key.placement, Contact):
         other = replace(key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id))
-    here, there = ranges.elbow_range(key, "dominant"), ranges.elbow_range(other, "base")
+    here, there = (
+        ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)),
+        ranges.elbow_range(other, "base", around=at_rest(REFERENCE)),
+    )
     np.testing.assert_allclose(there.possible.allowed, here.possible.allowed, atol=radians(0.1))
     np.testing.assert_allclose(there.relaxed_rad, here.relaxed_rad, atol=radians(0.1))
 
@@ -137,10 +144,10 @@ def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
 @pytest.mark.parametrize("seed", [0, 3])
 def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> None:
     key, lane = random_key(seed)
-    found = ranges.elbow_range(key, lane)
+    found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
 
     def strained(height: float) -> float:
-        station = tried_station(raised_elbow(SIGN, lane, key, height), lane)
+        station = tried_station(raised_elbow(SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
         return float(strain(arm_rig(load_body(), station.side).arm, station.reach.posture).total())
 
     least = strained(found.relaxed_rad)
@@ -149,11 +156,13 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
 
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    moved = raised_elbow(SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant")) + 0.4)
-    assert ranges.elbow_range(moved, "dominant") is ranges.elbow_range(key, "dominant")
+    moved = raised_elbow(SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant", around=at_rest(REFERENCE))) + 0.4)
+    assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
+        key, "dominant", around=at_rest(REFERENCE)
+    )
 
 
 def test_a_wrist_that_keeps_the_swivel_is_not_one_that_keeps_the_height() -> None:
     key = example("DEAF").hand("dominant").keys[0]
-    kept, swung = (ranges.wrist_ranges(key, "dominant", keep_elbow=keep) for keep in (True, False))
+    kept, swung = (ranges.wrist_ranges(key, "dominant", keep_elbow=keep, around=at_rest(REFERENCE)) for keep in (True, False))
     assert kept.flexion != swung.flexion

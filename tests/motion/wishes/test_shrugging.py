@@ -15,10 +15,11 @@ from signer.motion.movement.together import around_for
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.stations import tried_station
-from signer.motion.posture.surroundings import AT_REST, Context
+from signer.motion.posture.surroundings import Context, at_rest, resting
 from signer.motion.wishes import ranges
 from signer.motion.wishes.reposing import raised_elbow, turned_wrist
 from signer.motion.wishes.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 from tests.motion.wishes.test_ranges import AXES, HEIGHTS, disagrees, random_key, wrist_of
 
@@ -70,16 +71,16 @@ def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int
 
 def test_the_ranges_follow_the_shoulder() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    shrugged = Context(Shoulder(elevation_rad=radians(8)))
-    assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant").possible
-    assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant").flexion
-    assert shoulder_ranges(key, "dominant", shrugged).protraction != shoulder_ranges(key, "dominant").protraction
+    shrugged = Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE))
+    assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
+    assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant", around=at_rest(REFERENCE)).flexion
+    assert shoulder_ranges(key, "dominant", shrugged).protraction != shoulder_ranges(key, "dominant", around=at_rest(REFERENCE)).protraction
 
 
 def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    now = shoulder_ranges(key, "dominant", Context(Shoulder(elevation_rad=radians(8))))
-    assert now.elevation == shoulder_ranges(key, "dominant", AT_REST).elevation
+    now = shoulder_ranges(key, "dominant", Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE)))
+    assert now.elevation == shoulder_ranges(key, "dominant", at_rest(REFERENCE)).elevation
 
 
 @pytest.mark.parametrize("wish_deg", [-30.0, -4.0, 3.0, 35.0])

@@ -11,9 +11,11 @@ from signer.document.tracks.hand import HandTrack
 from signer.document.values import Contact, GlobalOrientation
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.surroundings import at_rest
 from signer.motion.wishes import way_out
 from signer.motion.wishes.clearing import cleared, cleared_in_place, is_clear
 from signer.motion.wishes.conversion import told_globally
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
 
@@ -41,7 +43,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     sign = contact(20)
-    key = told_globally(sign.hand("dominant").keys[0], "dominant")
+    key = told_globally(sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
     found = cleared_in_place(sign_of(key), "dominant", key)
     assert found is not None
     assert isinstance(found.key.orientation, GlobalOrientation)

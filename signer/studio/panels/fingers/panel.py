@@ -232,7 +232,7 @@ class FingersPanel(QFrame):
 
     def _look_for_crossings(self, form: HandForm) -> None:
         """Tell where fingers stand in each other: when the hand is left alone, for this takes longer than a picture's turn."""
-        crossing = own_hand.crossing_of(form) if form.joints else None
+        crossing = own_hand.crossing_of(load_character(), form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
