@@ -78,6 +78,11 @@ def _nothing(channels: int) -> tuple[Array, Array, Array, Array]:
     return np.zeros(1), np.zeros(1), np.zeros((1, channels)), np.zeros((1, channels))
 
 
+def values_at(spans: tuple[Span, ...], channels: tuple[str, ...], time_s: float) -> dict[str, float]:
+    """Return the values of a track's channels at one time, by their names."""
+    return dict(zip(channels, span_curve(spans, channels).at(np.array([time_s]))[0].tolist(), strict=True))
+
+
 def within_limits(values: Array, channels: Sequence[Channel]) -> Array:
     """Values (..., C) as they are within their limits, beyond them ever more slowly, without a corner: what sums of spans ask for too much."""
     low, high = (np.array([getattr(channel, end) for channel in channels]) for end in ("low", "high"))

@@ -33,7 +33,7 @@ class ViewCommands:
             Switch("onion", "&Onion skin: keys beside this one", parts.onion.show_skin, "Shift+G", button=shown["onion"]),
             Switch("trail", "Trail of the &hand", parts.onion.show_trail, "Shift+T", button=shown["trail"]),
             Switch("curves", "C&urves over time", parts.timeline.show_curves, "G", button=curves),
-            Switch("shoulder_lanes", "Rows of &shoulders and torso", parts.timeline.lanes.show_every_track),
+            Switch("shoulder_lanes", "Rows of &shoulders and body", parts.timeline.lanes.show_every_track),
         )
 
     def open_panel(self, name: str, part: str = "") -> None:

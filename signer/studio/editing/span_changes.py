@@ -9,9 +9,14 @@ from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.span_edits import set_span_pose
 from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from signer.document.values import LANES
+from signer.lazy import lazily
+
+with lazily():
+    from signer.motion.carriers import spans
 
 NEW_SPAN_S: Final = 0.3
 """A new span is at full strength for so long, s: as long as a short sign is held, and enough for its bar and slopes to be seen."""
@@ -36,8 +41,8 @@ def of_span(kind: str, time_s: float, values: Mapping[str, float]) -> Callable[[
 
 def pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
     """Return what a part does at a time by its channels, rad or m."""
-    span = item_under(sign, TrackName(kind), time_s)
-    return dict(span.pose) if span is not None else {}
+    found = sign.spans(kind)
+    return spans.values_at(found, tuple(channel.name for channel in KINDS[kind].channels), time_s) if found else {}
 
 
 def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:

@@ -103,7 +103,7 @@ def pose_words(kind: str, span: Span, side: Side) -> str:
         if value := span.value(channel.name):
             size = as_degrees(abs(value)) if channel.unit == "rad" else f"{signed(1000.0 * abs(value))} mm"
             told.append(f"{size} {CHANNELS[kind][channel.name].direction(value, side)}")
-    return ", ".join(told) or "upright"
+    return ", ".join(told) or "at rest"
 
 
 def _span_words(kind: str) -> TrackWords:

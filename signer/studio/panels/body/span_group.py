@@ -5,7 +5,7 @@ from math import degrees
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from signer.document.edits import set_hold
 from signer.document.items import item_under
@@ -50,7 +50,8 @@ class SpanGroup(Fold):
         for channel in kind.channels:
             box.addWidget(self._line(channel))
         box.addWidget(self._time_line())
-        self.reset = button("Reset", "auto", name=f"body.{kind.name}.reset", tip=f"Let the {kind.name} be upright at this key")
+        self.reset = button("Reset", "auto", name=f"body.{kind.name}.reset", tip=f"Let the {kind.name} be at rest in this key")
+        self.reset.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.reset.clicked.connect(self._on_reset)
         self.fill(body, self.reset)
         self.refresh()
