@@ -20,7 +20,7 @@ from signer.files import read_sign
 from signer.files.writing import sign_bytes
 from tests.strategies import over
 from tests.strategies.signs import keys, signs
-from tests.strategies.values import contacts, other_arm_ids
+from tests.strategies.values import acts, contacts, other_arm_ids
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def drawn_from(strategy: st.SearchStrategy[T], examples: int) -> list[T]:
 
 @pytest.fixture(scope="module")
 def drawn() -> list[Sign]:
-    return drawn_from(signs(), 60)
+    return drawn_from(signs(), 90)
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_every_kind_of_track_is_drawn_with_something_on_it(drawn: list[Sign]) ->
 
 @pytest.mark.parametrize("choice", CHOICES)
 def test_every_choice_is_drawn(choice: str, keys_of: dict[LaneName, list[Key]]) -> None:
-    drawn = (*keys_of["dominant"], *drawn_from(contacts("dominant"), 250))
+    drawn = (*keys_of["dominant"], *drawn_from(contacts("dominant"), 250), *drawn_from(acts(), 60))
     seen = {part for one in drawn for part in parts(one) if isinstance(part, str)}
     assert set(get_args(getattr(values, choice))) <= seen
 
