@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from signer.document.tracks.hand import HAND
+from signer.document.tracks.head import HEAD
 from signer.document.tracks.kind import TrackKind
 from signer.document.tracks.shoulder import SHOULDER
 from signer.document.tracks.torso import TORSO
 from signer.document.tracks.track import Track, TrackName, items_of, name_of
 from signer.document.values import LaneName
 
-KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO)}
+KINDS: Final[Mapping[str, TrackKind]] = {kind.name: kind for kind in (HAND, SHOULDER, TORSO, HEAD)}
 """In the order in which a sign and its file hold their tracks."""
 
 TRACK_NAMES: Final = tuple(name for kind in KINDS.values() for name in kind.names)

@@ -92,6 +92,12 @@ CHANNELS: Final[Mapping[str, Mapping[str, ChannelWords]]] = {
         "turn_rad": ChannelWords("Turn", "left", "right"),
         "tilt_rad": ChannelWords("Tilt", "right", "left"),
     },
+    "head": {
+        "pitch_rad": ChannelWords("Nod", "down", "up"),
+        "turn_rad": ChannelWords("Turn", "left", "right"),
+        "tilt_rad": ChannelWords("Tilt", "right", "left"),
+        "thrust_m": ChannelWords("Push", "forward", "back"),
+    },
 }
 """Words for the channels of every kind of span track; left and right are the signer's own."""
 
