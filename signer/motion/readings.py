@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from body_model.arrays import Array, Mask
+from body_model.arrays import Array, Indices, Mask
 from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
@@ -22,6 +22,7 @@ from signer.motion.posture.elbows import elbow_heights
 from signer.motion.posture.figure import Figure, carried, mirrored_points, turned
 from signer.motion.posture.stations import UNUSED_HAND, orientation_from
 
+_ALL: Final = slice(None)
 _TO_VIEWER: Final = np.array((0.0, 0.0, 1.0))
 
 
@@ -49,8 +50,8 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     seconds = _seconds(track, figure, is_mirrored=is_mirrored)
     angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
     solved = (frames.shoulder, frames.elbow, frames.wrist, drawn, target)
-    shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure.chest, is_mirrored=is_mirrored) for points in solved)
-    normals = _shown_normals(turned(figure.chest, frames.normal))
+    shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure, is_mirrored=is_mirrored) for points in solved)
+    normals = _shown_normals(frames.normal if figure.is_upright else turned(figure.chest, frames.normal))
     normals = mirrored_points(normals) if is_mirrored else normals
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
@@ -133,7 +134,7 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
         matrices = figure.in_chest[piece.rows]
         points = second.attachment.position(matrices), second.aim(matrices)
         errors = np.linalg.norm(points[0] - points[1], axis=-1)
-        drawn, target = (_in_world(each, figure.chest[piece.rows], is_mirrored=is_mirrored) for each in points)
+        drawn, target = (_in_world(each, figure, piece.rows, is_mirrored=is_mirrored) for each in points)
         for place, row in enumerate(piece.rows.tolist()):
             if leaves and not piece.touching[place]:
                 continue
@@ -146,7 +147,7 @@ def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
     if piece.sent is None or piece.sent.landing.attachment is None:
         return None
     sites = piece.sent.landing.attachment.position(figure.in_chest[piece.rows])
-    return _in_world(sites, figure.chest[piece.rows], is_mirrored=is_mirrored)
+    return _in_world(sites, figure, piece.rows, is_mirrored=is_mirrored)
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
@@ -162,9 +163,9 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
     return drawn, target
 
 
-def _in_world(points: Array, chest: Array, *, is_mirrored: bool) -> Array:
-    """Points (n, 3) m of the chest's frame (n, 3, 4) in the world, of a signer as solved or in a mirror."""
-    world = carried(chest, points)
+def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is_mirrored: bool) -> Array:
+    """Points (n, 3) m of the chest's frame in some frames in the world, of a signer as solved or in a mirror."""
+    world = points if figure.is_upright else carried(figure.chest[rows], points)
     return mirrored_points(world) if is_mirrored else world
 
 

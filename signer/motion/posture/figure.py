@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from signer.document.sign import Side
 from signer.kinematics.rig import arm_bone_rotations, arm_rig, local_rotations
 from signer.kinematics.skeleton import mirrored_rotations, rest_rotations, world_pose
 from signer.motion.posture.reaching import Reach
-
-_UPRIGHT_M: Final = 1e-15
-"""A chest that is no farther away than this, m, has not moved: what is left is rounding."""
 
 
 class BoneTurns(NamedTuple):
@@ -44,6 +41,7 @@ class Figure:
         positions: (..., B, 3) m, of their heads.
         matrices: (..., B, 3, 4) skinning matrices.
         face_weights: (..., S) of the face shapes, in the body's order.
+        is_upright: whether trunk and head rest, so that the chest's frame is the world's.
     """
 
     character: Character
@@ -51,14 +49,14 @@ class Figure:
     positions: Array
     matrices: Array
     face_weights: Array
+    is_upright: bool
 
     @cached_property
     def in_chest(self) -> Array:
         """Skinning matrices (..., B, 3, 4) as seen from the chest, in whose frame contacts are solved and measured."""
-        is_upright = bool(np.abs(self.chest - np.eye(3, 4)).max(initial=0.0) < _UPRIGHT_M)
-        return self.matrices if is_upright else in_chest_frame(self.character, self.matrices)
+        return self.matrices if self.is_upright else in_chest_frame(self.character, self.matrices)
 
-    @property
+    @cached_property
     def chest(self) -> Array:
         """(..., 3, 4), from the chest's frame to the world."""
         return np.asarray(self.matrices[..., self.character.bones[CHEST], :, :])
@@ -92,7 +90,7 @@ def compose(
         local[..., rig.hand_bones, :, :] = limb.fingers
     rotations, positions = world_pose(body, local)
     weights = np.broadcast_to(_neutral_face(character), (*lead, len(_neutral_face(character)))) if face_weights is None else face_weights
-    return Figure(character, rotations, positions, skin_matrices(body, rotations, positions), weights)
+    return Figure(character, rotations, positions, skin_matrices(body, rotations, positions), weights, not turns)
 
 
 def in_chest_frame(character: Character, matrices: Array) -> Array:
@@ -127,7 +125,9 @@ def mirrored(figure: Figure) -> Figure:
     other = figure.character.body.mirror_bone
     rotations, positions = mirrored_rotations(figure.rotations[..., other, :, :]), mirrored_points(figure.positions[..., other, :])
     matrices = skin_matrices(figure.character.body, rotations, positions)
-    return Figure(figure.character, rotations, positions, matrices, figure.face_weights[..., _mirror_shapes(figure.character)])
+    return Figure(
+        figure.character, rotations, positions, matrices, figure.face_weights[..., _mirror_shapes(figure.character)], figure.is_upright
+    )
 
 
 def mirrored_points(points: Array) -> Array:
