@@ -61,6 +61,7 @@ class HandPose:
         resting: the lane is empty, or the hand has not yet left rest or is back there.
         alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another point.
         limits: what was held back, in words.
+        chest: (3, 4), from the chest's frame to the world, as the signer is drawn; upright they are one.
         second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
         second_error_m: drawn distance between these two; None without a second contact.
         goal, second_goal: what the articulator and the second one are brought to, by name; None while nothing is to be met.
@@ -86,6 +87,7 @@ class HandPose:
     touching: bool
     resting: bool
     limits: tuple[LimitReport, ...]
+    chest: Array
     second_articulator: Array | None = None
     second_target: Array | None = None
     second_error_m: float | None = None

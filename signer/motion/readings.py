@@ -10,6 +10,7 @@ from body_model.load import load_body
 from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_LANE, LaneName
+from signer.kinematics.frames import WORLD, carried, mirrored_frames, turned
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
@@ -19,7 +20,7 @@ from signer.motion.movement.frames import Piece, Track
 from signer.motion.places.contact import articulator_attachment
 from signer.motion.pose import HandPose
 from signer.motion.posture.elbows import elbow_heights
-from signer.motion.posture.figure import Figure, carried, mirrored_points, turned
+from signer.motion.posture.figure import Figure, mirrored_points
 from signer.motion.posture.stations import UNUSED_HAND, orientation_from
 
 _ALL: Final = slice(None)
@@ -53,6 +54,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure, is_mirrored=is_mirrored) for points in solved)
     normals = _shown_normals(frames.normal if figure.is_upright else turned(figure.chest, frames.normal))
     normals = mirrored_points(normals) if is_mirrored else normals
+    chests = mirrored_frames(figure.chest) if is_mirrored else figure.chest
     found: dict[int, HandPose] = {}
     for piece in track.pieces:
         sites = _sites(piece, figure, is_mirrored=is_mirrored)
@@ -83,6 +85,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 goal=goal,
                 second_goal=second_goal if row in seconds else None,
                 site=None if sites is None else sites[place],
+                chest=WORLD if figure.is_upright else chests[row],
                 alone=gap is not None and bool(gap.alone[row]),
                 **seconds.get(row, {}),
             )

@@ -1,6 +1,6 @@
 """Torso and head at given times: how they turn the bones, and what that puts around a hand in the chest's frame."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -8,19 +8,27 @@ from body_model.arrays import Array
 from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.tracks.span import Span
+from signer.kinematics.frames import WORLD
 from signer.motion.carriers.parts import PARTS
 from signer.motion.carriers.spans import span_curve, within_limits
-from signer.motion.posture.figure import BoneTurns, compose, in_chest_frame
+from signer.motion.posture.figure import BoneTurns, compose
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
-    """Torso and head at F times: `turns` of bones against their parents, (F, ...) each, and the `surroundings` (F, ...) of either hand."""
+    """Torso and head at F times.
+
+    Attributes:
+        surroundings: (F, ...) of either hand.
+        turns: of bones against their parents, (F, ...) each.
+        chest: (F, 3, 4), or (3, 4) for all, from the chest's frame to the world.
+    """
 
     surroundings: Surroundings
     turns: tuple[BoneTurns, ...] = ()
+    chest: Array = field(default_factory=lambda: WORLD)
 
 
 @per_character(maxsize=1)
@@ -33,6 +41,11 @@ def standing_at(character: Character, sign: Sign, times_s: Array) -> Standing:
     """Torso and head of a sign at times (F,): a function of these alone, each time by itself."""
     spans = tuple(sign.spans(part.kind.name) for part in PARTS)
     return _standing(character, spans, times_s.tobytes()) if any(spans) else upright(character)
+
+
+def chest_at(character: Character, sign: Sign, time_s: float) -> Array:
+    """(3, 4), from the chest's frame to the world, of a right-handed signer at a time."""
+    return standing_at(character, sign, np.array([time_s])).chest.reshape(3, 4)
 
 
 def moving_carriers(sign: Sign) -> frozenset[CarrierName]:
@@ -49,10 +62,11 @@ def _standing(character: Character, spans: tuple[tuple[Span, ...], ...], times: 
             values = span_curve(own, tuple(channel.name for channel in part.kind.channels)).at(times_s)
             turns.append(BoneTurns(body.bones(*part.bones), part.turns(body, within_limits(values, part.kind.channels))))
             moved.add(part.carrier)
-    found = in_chest_frame(character, compose(character, turns, {}, times_s.shape).matrices)
+    figure = compose(character, turns, {}, times_s.shape)
+    found = figure.in_chest
     posed = np.array(np.broadcast_to(resting_body(character), found.shape))
     for carrier in moved:
         bones = carrier_bones(character, carrier)
         posed[:, bones] = found[:, bones]
     posed.setflags(write=False)
-    return Standing(Surroundings(character, frozenset(moved), posed), tuple(turns))
+    return Standing(Surroundings(character, frozenset(moved), posed), tuple(turns), figure.chest)

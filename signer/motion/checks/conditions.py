@@ -16,6 +16,7 @@ from signer.document.problems import Problem
 from signer.document.queries import key_before, key_under
 from signer.document.sign import Sign
 from signer.document.values import LANES, HandForm, LaneName
+from signer.kinematics.frames import brought_back
 from signer.motion.posing import poses
 
 PLAIN: Final = frozenset({"a", "s", "b", "closed_b", "open_b", "flat_b", "c", "o", "1", "5"})
@@ -74,12 +75,12 @@ def _title(form: HandForm) -> str:
 
 
 def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:
-    """Return the path of each wrist at the times (F, 3) m, on a right-handed signer.
+    """Return the path of each wrist at the times (F, 3) m, on a right-handed signer, as seen from the chest.
 
     It is counted from the middle of the box that holds it.
     """
     solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()))
-    wrists = {lane: np.array([hand.wrist for hand in solved.hands[lane]]) for lane in LANES}
+    wrists = {lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]])) for lane in LANES}
     return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
 
 

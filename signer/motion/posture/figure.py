@@ -100,26 +100,6 @@ def in_chest_frame(character: Character, matrices: Array) -> Array:
     return np.concatenate([back @ matrices[..., :3], back @ (matrices[..., 3:] - chest[..., 3:])], axis=-1)
 
 
-def carried(frame: Array, points: Array) -> Array:
-    """Points (..., 3) m of a frame (..., 3, 4), such as the chest's, in the world."""
-    return turned(frame, points) + frame[..., 3]
-
-
-def turned(frame: Array, directions: Array) -> Array:
-    """Directions (..., 3) of a frame (..., 3, 4) in the world."""
-    return np.asarray((frame[..., :3] @ directions[..., None])[..., 0])
-
-
-def brought_back(frame: Array, points: Array) -> Array:
-    """Points (..., 3) m of the world in a frame (..., 3, 4)."""
-    return turned_back(frame, points - frame[..., 3])
-
-
-def turned_back(frame: Array, directions: Array) -> Array:
-    """Directions (..., 3) of the world in a frame (..., 3, 4)."""
-    return np.asarray((np.swapaxes(frame[..., :3], -1, -2) @ directions[..., None])[..., 0])
-
-
 def mirrored(figure: Figure) -> Figure:
     """Return the bodies mirrored across the signer's middle."""
     other = figure.character.body.mirror_bone

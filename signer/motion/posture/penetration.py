@@ -15,6 +15,7 @@ from body_model.distance_parts import GRIDS, LIMB, Part, code_of, part_of_code
 from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.values import LANES, LaneName
+from signer.kinematics.frames import brought_back
 from signer.motion.pose import Clip, Pose
 
 GIVES_M: Final = 0.003
@@ -156,7 +157,7 @@ def insides(clip: Clip) -> dict[LaneName, tuple[Inside, ...]]:
     side_of: dict[LaneName, Side] = {lane: clip.hands[lane][0].side for lane in LANES} if len(clip) else {}
     articulators = {side: np.array([hand.articulator for hand in clip.hands[lane]]) for lane, side in side_of.items()}
     worst = _worst_of_both(sunk(clip.character.obstacles, clip.matrices), articulators, len(clip)) if len(clip) else {}
-    return {lane: _told(clip.character, worst[side]) for lane, side in side_of.items()}
+    return {lane: _told(clip.character, worst[side], clip.chest) for lane, side in side_of.items()}
 
 
 @lru_cache(maxsize=8)
@@ -178,19 +179,20 @@ def inside_of(pose: Pose) -> Mapping[LaneName, Inside]:
     """The worst place of each hand of a pose, remembered."""
     articulators = {hand.side: hand.articulator[None] for hand in pose.hands.values()}
     worst = _worst_of_both(sunk_of(pose), articulators, 1)
-    return {lane: _told(pose.character, worst[hand.side])[0] for lane, hand in pose.hands.items()}
+    return {lane: _told(pose.character, worst[hand.side], pose.chest)[0] for lane, hand in pose.hands.items()}
 
 
-def _told(character: Character, worst: Worst) -> tuple[Inside, ...]:
-    columns = (worst.depth_m.tolist(), worst.gives_m.tolist(), worst.into.tolist(), worst.part.tolist(), worst.place)
+def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...]:
+    seen = brought_back(chest, worst.place)
+    columns = (worst.depth_m.tolist(), worst.gives_m.tolist(), worst.into.tolist(), worst.part.tolist(), worst.place, seen)
     return tuple(
-        NOWHERE if into < 0 else Inside(depth, gives, place_words(character, into, point), place_words(character, part, point), point)
-        for depth, gives, into, part, point in zip(*columns, strict=True)
+        NOWHERE if into < 0 else Inside(depth, gives, place_words(character, into, at), place_words(character, part, at), point)
+        for depth, gives, into, part, point, at in zip(*columns, strict=True)
     )
 
 
 def place_words(character: Character, code: int, point: Array) -> str:
-    """Return the words that a code stands for; the point (3,) says where in the trunk."""
+    """Return the words that a code stands for; the point (3,) m, as seen from the chest, says where in the trunk."""
     found = part_of_code(code)
     if found is not None:
         side, part = found

@@ -22,11 +22,13 @@ from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, LaneName, Orientation, SkinSpot, SpacePoint, Vector
 from signer.kinematics.arm import arm_parameters
+from signer.kinematics.frames import brought_back
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.kinematics.rig import arm_rig, articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
+from signer.motion.carriers.standing import chest_at
 from signer.motion.movement.together import around_for, tracks_of
 from signer.motion.places.contact import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
@@ -136,8 +138,16 @@ def slid_over_skin(sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
 
 def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
-    point = _as_written(sign, point_m) - load_body().landmarks[NOTCH]
-    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point)))
+    return _at_point(sign, lane, key, _as_written(sign, key, point_m))
+
+
+def with_point_before_chest(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The articulator brought to a free point (3,) m of the chest's frame, on the side where it is drawn, the elbow as high as before."""
+    return _at_point(sign, lane, key, _for_right_handed(sign, point_m))
+
+
+def _at_point(sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
+    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point - load_body().landmarks[NOTCH])))
     return _at_height(sign, lane, changed, _height(sign, lane, key))
 
 
@@ -157,7 +167,7 @@ def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) 
 
 def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, sign_of_side = _as_written(sign, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
+    point, sign_of_side = _as_written(sign, key, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
 
     def off(answer: Reach) -> Array:
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
@@ -286,8 +296,13 @@ def _swivelled(key: Key, swivel_rad: float) -> Key:
     return replace(key, elbow=replace(key.elbow, swivel_rad=float(wrapped(swivel_rad))))
 
 
-def _as_written(sign: Sign, point_m: ArrayLike) -> Array:
-    """A point of the drawn world for a right-handed signer."""
+def _as_written(sign: Sign, key: Key, point_m: ArrayLike) -> Array:
+    """A point of the drawn world in the chest's frame of a right-handed signer, as the chest is at the time of a key."""
+    return brought_back(chest_at(load_character(), sign, key.time_s), _for_right_handed(sign, point_m))
+
+
+def _for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:
+    """A point as drawn for a right-handed signer."""
     point = np.asarray(point_m, np.float64)
     return mirrored_points(point) if sign.dominant_side == "left" else point
 

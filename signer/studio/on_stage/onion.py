@@ -15,6 +15,7 @@ from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName, name_of
 from signer.document.values import LaneName
 from signer.lazy import lazily
 from signer.studio.background.jobs import Job
@@ -117,8 +118,8 @@ class Onion(QObject):
         """The pose of a key, kept as long as neither it nor what it may depend on changes: posing another key leaves it alone."""
         sign = self._session.sign
         lane = self._session.selection.lane
-        other = sign.hand("base") if lane == "dominant" else sign.hand("dominant")
-        told = (key, lane, other, sign.shoulder("dominant"), sign.shoulder("base"), sign.dominant_side)
+        others = tuple(track for track in sign.tracks if name_of(track) != TrackName("hand", lane))
+        told = (key, lane, others, sign.dominant_side)
         if told not in self._poses:
             while len(self._poses) >= KEPT_POSES:
                 self._poses.pop(next(iter(self._poses)))

@@ -8,6 +8,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.load import load_body
+from signer.kinematics.frames import brought_back, turned
 from signer.kinematics.posture_angles import paper_angles
 from signer.kinematics.rig import arm_rig
 from signer.motion.pose import HandPose
@@ -51,14 +52,14 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
     """The tetrahedron of a hand as drawn."""
     S, E, W, A = hand.shoulder, hand.elbow, hand.wrist, hand.articulator
     angles = paper_angles_of(hand)
-    upper = _unit(E - S)
-    level = np.array((upper[0], 0.0, upper[2]))
-    arcs = [Arc(_arc(E, -upper, _unit(W - E)), GAMMA), Arc(_arc(S, _DOWN, upper), "φ")]
+    upper, (down, ahead) = _unit(E - S), turned(hand.chest, np.array((_DOWN, _AHEAD)))
+    level = upper - (upper @ down) * down
+    arcs = [Arc(_arc(E, -upper, _unit(W - E)), GAMMA), Arc(_arc(S, down, upper), "φ")]
     if np.linalg.norm(level) > 1e-3:
-        arcs.append(Arc(_arc(S, _AHEAD, _unit(level)), "θ"))
+        arcs.append(Arc(_arc(S, ahead, _unit(level)), "θ"))
     gamma, phi, theta, tau = (as_degrees(float(angle)) for angle in angles)
     lines = (f"{GAMMA} {gamma} inside the elbow", f"φ {phi} from hanging", f"θ {theta} from ahead to the side", f"τ {tau} turned inward")
-    return Tetrahedron((np.array((S, W)), np.array((S, A)), np.array((E, A))), np.array((S, S + 1.6 * ARC_M * _DOWN)), tuple(arcs), lines)
+    return Tetrahedron((np.array((S, W)), np.array((S, A)), np.array((E, A))), np.array((S, S + 1.6 * ARC_M * down)), tuple(arcs), lines)
 
 
 def paper_angles_of(hand: HandPose) -> PaperAngles:
@@ -66,7 +67,7 @@ def paper_angles_of(hand: HandPose) -> PaperAngles:
     # The arm is solved as the right-handed signer's, whatever side it is drawn on.
     side = "right" if hand.lane == "dominant" else "left"
     flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))
-    return paper_angles(arm_rig(load_body(), side).arm, hand.posture, hand.shoulder * flip)
+    return paper_angles(arm_rig(load_body(), side).arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip)
 
 
 def _arc(centre: Array, start: Array, end: Array) -> Array:

@@ -27,20 +27,20 @@ SAME_WITHIN_DEG: Final = 5.0
 
 
 class Facing(NamedTuple):
-    """Unit directions in the signer's frame: out of the palm, and along the hand to the knuckles."""
+    """Unit directions in the frame of the signer's chest: out of the palm, and along the hand to the knuckles."""
 
     palm: Vector
     fingers: Vector
 
 
 def facing(pose: Pose, lane: LaneName) -> Facing:
-    """Return the directions of the palm and the fingers of a lane's hand as the pose draws it."""
+    """Return the directions of the palm and the fingers of a lane's hand as the chest sees them."""
     # Imported when there is a pose: the first paint of the window waits for nothing of this.
 
     body = load_body()
     side = pose.hands[lane].side
     bone = body.bone_index[f"wrist.{side[0].upper()}"]
-    turned = pose.bone_rotations[bone] @ body.frames[bone]
+    turned = pose.chest[:, :3].T @ pose.bone_rotations[bone] @ body.frames[bone]
     fingers = turned[:, 1]
     # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows by handedness.
     palm = np.cross(turned[:, 0], fingers)

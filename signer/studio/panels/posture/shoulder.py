@@ -15,6 +15,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
+from signer.kinematics.frames import brought_back
 from signer.kinematics.rig import arm_rig
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
@@ -114,7 +115,7 @@ class ShoulderGroup(Fold):
 
     def show_hand(self, hand: HandPose) -> None:
         """Say what the shoulder of a hand does at this moment, help and the arm's own rise included, and where the bars stand."""
-        self.say("at rest" if hand.resting else _now_words(hand))
+        self.say("at rest" if hand.resting else now_words(hand))
         self._show_key()
 
     def show_possible(self, found: Possibilities | None) -> None:
@@ -195,9 +196,11 @@ def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
     return f"{answer}. {bound}" if bound else f"{answer}: it goes no further."
 
 
-def _now_words(hand: HandPose) -> str:
+def now_words(hand: HandPose) -> str:
     """Describe the posture of a shoulder: "12° up, 3° forward"."""
-    rise, forward = (degrees(float(angle)) for angle in rise_and_forward(arm_rig(load_body(), hand.side), hand.shoulder))
+    rise, forward = (
+        degrees(float(angle)) for angle in rise_and_forward(arm_rig(load_body(), hand.side), brought_back(hand.chest, hand.shoulder))
+    )
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"
         for angle, above, below in ((rise, "up", "down"), (forward, "forward", "back"))

@@ -32,7 +32,7 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
 def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
     values = dict(grip.values) | {name: value_cm}
     point = load_body().landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
-    changed = reposing.with_space_point(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
+    changed = reposing.with_point_before_chest(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
     changes = {"placement": changed.placement, "orientation": changed.orientation, "elbow": changed.elbow}
     return edits.replace_key(grip.lane, grip.key_id, **changes).change(sign)
 

@@ -12,6 +12,7 @@ from body_model.load import load_body
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
 from signer.document.values import LANES, LaneName, SpacePoint
+from signer.kinematics.frames import brought_back
 from signer.lazy import lazily
 
 with lazily():
@@ -118,7 +119,7 @@ def sampled(sign: Sign) -> Sampled:
         turned = np.degrees([(one.flexion_rad, one.deviation_rad, one.pronation_rad) for one in (hand.orientation for hand in hands)])
         height = np.unwrap([hand.elbow_height_rad for hand in hands])
         speed = np.linalg.norm(np.gradient(place, times, axis=0), axis=1)
-        across, up, out = (100.0 * (place - notch)).T
+        across, up, out = (100.0 * (brought_back(found.chest, place) - notch)).T
         bend, side, turn = turned.T
         curves[lane] = {
             "elbow": np.degrees(height), "bend": bend, "side": side, "turn": turn,
