@@ -9,8 +9,8 @@ from signer.kinematics.hand_in_world import angle_off, nearest_wrist
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_exp
-from signer.kinematics.wrist import WristAngles, wrist_rotation
-from signer.motion.posture.gentle import GENTLE_RAD, NEAREST_RAD, gentle_wrist
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.posture.gentle import GENTLE_RAD, ambiguous_rad, gentle_wrist
 from tests.helpers.extent import count
 
 ARM = arm_rig(load_body(), "right").arm
@@ -61,9 +61,10 @@ def test_past_its_limits_a_wish_is_met_between_the_nearest_and_the_line() -> Non
 def test_where_the_nearest_is_far_off_the_line_is_taken_to_the_bit() -> None:
     turns = random_turns(400)
     off = angle_off(ARM, WristAngles(*nearest(turns).T), turns)
-    assert (off > NEAREST_RAD).sum() > 100
+    is_far = off > ambiguous_rad(np.stack(wrist_angles(ARM, turns), axis=-1))
+    assert is_far.sum() > 100
     line = np.random.default_rng(8).uniform(LOW, HIGH, (400, 3))
-    assert np.array_equal(of_turns(turns, line=line)[off > NEAREST_RAD], line[off > NEAREST_RAD])
+    assert np.array_equal(of_turns(turns, line=line)[is_far], line[is_far])
 
 
 def test_a_wish_that_turns_a_little_turns_the_wrist_a_little() -> None:
