@@ -60,6 +60,7 @@ class HandPose:
         touching: the key (or the slide between two keys) wants skin on skin here.
         resting: the lane is empty, or the hand has not yet left rest or is back there.
         alone: both hands are to meet here, and the other one is not held at such a key, or is sent to another point.
+        residual_m: by how much both arms would still change, solved beside each other once more; zero where only one follows the other.
         limits: what was held back, in words.
         chest: (3, 4), from the chest's frame to the world, as the signer is drawn; upright they are one.
         second_articulator, second_target: (3,) the same of a second contact of the held key; None without one.
@@ -95,6 +96,7 @@ class HandPose:
     second_goal: Goal | None = None
     site: Array | None = None
     alone: bool = False
+    residual_m: float = 0.0
 
     @property
     def state(self) -> ContactState:

@@ -87,6 +87,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
                 site=None if sites is None else sites[place],
                 chest=WORLD if figure.is_upright else chests[row],
                 alone=gap is not None and bool(gap.alone[row]),
+                residual_m=0.0 if track.residual is None else float(track.residual[row]),
                 **seconds.get(row, {}),
             )
     return tuple(found[row] for row in range(len(errors)))

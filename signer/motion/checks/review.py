@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from math import degrees
 from typing import Final, NamedTuple
 
@@ -12,26 +11,28 @@ import handshapes.catalogue as shapes
 from signer.characters.load import load_character
 from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
 from signer.document.sign import Sign
-from signer.document.timing import SAME_TIME_S, frame, seconds
+from signer.document.timing import frame, seconds
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
-from signer.document.values import ENTERING, LANES, BothMeet, Contact, LaneName, Placement, SkinSpot
+from signer.document.values import ENTERING, LANES, OTHER_LANE, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.passing import Passage, departs_from, passages_of
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
+from signer.motion.movement.order import FOR_GOOD, order_of
 from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
-from signer.motion.pose import MET_M, HandPose
+from signer.motion.pose import MET_M, Clip, HandPose
 from signer.motion.posing import clip, poses
 from signer.motion.posture.own_hand import crossing_of
 from signer.motion.posture.penetration import NOWHERE, Inside, insides
-from signer.motion.posture.stations import is_on_other_arm
 from signer.printable import quoted
 
 SECOND_MET_M: Final = 2e-3
 """A second contact that is missed by more is worth a look: about as deep as skin gives way."""
+UNCONVERGED_M: Final = 1e-6
+"""What two hands that follow each other may leave without a word, m."""
 ELSEWHERE: Final = "The other hand is elsewhere then; let the keys of both hands last equally long."
 
 
@@ -130,6 +131,7 @@ def review(sign: Sign, fps: float | None = None) -> Review:
         *problems,
         *unmet,
         *_on_each_other(sign),
+        *_unconverged(frames),
         *two_hand_problems(sign),
         *_held_shoulders(sign),
         *movement_doubts(sign),
@@ -217,20 +219,25 @@ def _doubtful(place: str, key: Key) -> Iterator[Problem]:
 
 
 def _on_each_other(sign: Sign) -> Iterator[Problem]:
-    """Keys of both hands that are held at the same time, each on what the other hand carries: neither says where the two are."""
-    for at_dominant, at_base in product(enumerate(sign.hand("dominant").keys), enumerate(sign.hand("base").keys)):
-        (index, dominant), (base_index, base) = at_dominant, at_base
-        from_s, to_s = max(dominant.time_s, base.time_s), min(dominant.end_s, base.end_s)
-        if (
-            from_s <= to_s + SAME_TIME_S
-            and is_on_other_arm(load_character(), dominant, "dominant")
-            and is_on_other_arm(load_character(), base, "base")
-        ):
-            words = (
-                f"each hand is on the other at {from_s:.2f} s ({key_place('dominant', index)} on this one), so that nothing says where"
-                " the two are; bring one of them to a place of the body or of space, or let both meet"
-            )
-            yield Problem(key_place("base", base_index), words)
+    """Keys that give way for good, because they are held while the other hand is on this one: both cannot say where the two are."""
+    for one in order_of(sign).values():
+        if one.pair is None or one.until_s < FOR_GOOD:
+            continue
+        across, index = OTHER_LANE[one.lane], sign.hand(one.lane).keys.index(one.key)
+        other = key_place(across, sign.hand(across).keys.index(one.pair))
+        words = (
+            f"each hand is on the other at {max(one.key.time_s, one.pair.time_s):.2f} s ({other} on this one), so that nothing says where"
+            " the two are: this one goes to where the other was when it set out; bring it to a place of the body or of space, or let both meet"
+        )
+        yield Problem(key_place(one.lane, index), words, "error", one.key.time_s)
+
+
+def _unconverged(frames: Clip) -> Iterator[Problem]:
+    """The worst frame in which two hands that follow each other did not converge."""
+    worst = max(frames, key=lambda pose: max(hand.residual_m for hand in pose.hands.values()), default=None)
+    if worst is not None and (left_m := max(hand.residual_m for hand in worst.hands.values())) > UNCONVERGED_M:
+        words = f"each hand follows the other at {worst.time_s:.2f} s and they did not converge: {1000.0 * left_m:.4f} mm are left"
+        yield Problem("tracks[1] (hand, base)", words, "warning", worst.time_s)
 
 
 def _held_shoulders(sign: Sign) -> Iterator[Problem]:

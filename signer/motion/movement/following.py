@@ -13,29 +13,49 @@ from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
 from signer.motion.carriers.standing import moving_carriers
 from signer.motion.movement.acts import arrived, left, slid_of
+from signer.motion.movement.order import FOR_GOOD, Strong, order_of
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
 from signer.motion.movement.slides import skin_way
 from signer.motion.places.contact import is_shaped_by_other
 from signer.motion.places.touched_skin import patches_along
 from signer.motion.posture.meeting import meeting_of
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.stations import carriers_of, follows_other_arm, is_on_other_arm
+from signer.motion.posture.stations import carriers_of, follows_other_arm
 from signer.motion.posture.surroundings import Context, Surroundings, arm_bones, arm_carrier, at_rest
 
 _CARRIED: Final = 1e-9
 
 
-def followed(sign: Sign, lane: LaneName, times_s: Array, *, from_rest: bool) -> Mask:
-    """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm.
+def followed(sign: Sign, lane: LaneName, times_s: Array) -> Mask:
+    """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm as that is then.
 
-    Ways from and to rest count only if they are asked for.
+    Ways from and to rest go to where it will be, or from where it was, but for those to a key that follows later.
     """
-    stretches = stretches_of(sign, lane)
+    stretches, order = stretches_of(sign, lane), order_of(sign)
     at = stretch_at(stretches, times_s)
-    found = np.zeros(len(stretches), np.bool_)
+    found = np.zeros(len(times_s), np.bool_)
     for number in np.unique(at):
-        found[number] = _follows(sign, lane, stretches[number], from_rest=from_rest)
-    return found[at]
+        one, rows = stretches[number], at == number
+        before, after = (None if key is None else order.get((lane, key.id)) for key in (one.before, one.after))
+        if one.after is not None and (one.before is not None or _follows_later(after)) and _is_carried(sign, lane, one, one.after):
+            found[rows] = True if after is None else after.share(times_s[rows]) > 0.0
+        if one.after is not None and one.before is not None and not one.is_still and _is_carried(sign, lane, one, one.before):
+            found[rows] |= not (leaves_it_behind(sign, lane, one) or (before is not None and before.until_s == FOR_GOOD))
+    return found
+
+
+def ever_follows(sign: Sign, lane: LaneName) -> bool:
+    """Return whether the other arm moves anything that a hand goes to at any time."""
+    return any(_goes_there(sign, lane, one) for one in stretches_of(sign, lane))
+
+
+def _follows_later(strong: Strong | None) -> bool:
+    return strong is not None and np.isfinite(strong.until_s)
+
+
+def _is_carried(sign: Sign, lane: LaneName, stretch: Stretch, key: Key) -> bool:
+    """Return whether the other arm moves the place of a key, or the skin along which a stretch leads."""
+    return follows_other_arm(load_character(), key, lane) or _slides_over_other_arm(sign, lane, stretch)
 
 
 def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
@@ -54,18 +74,16 @@ def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
         follows_other_arm(load_character(), stretch.before, lane)
         and not _slides_over_other_arm(sign, lane, stretch)
         and any(
-            _follows(sign, OTHER_LANE[lane], one, from_rest=True)
+            _goes_there(sign, OTHER_LANE[lane], one)
             for one in stretches_of(sign, OTHER_LANE[lane])
             if one.start_s < stretch.end_s and one.end_s > stretch.start_s
         )
     )
 
 
-def _follows(sign: Sign, lane: LaneName, stretch: Stretch, *, from_rest: bool) -> bool:
-    if _slides_over_other_arm(sign, lane, stretch):
-        return True
-    ends = (stretch.before, stretch.after)
-    return (from_rest or None not in ends) and any(key is not None and follows_other_arm(load_character(), key, lane) for key in ends)
+def _goes_there(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+    """Return whether the other arm moves anything that a hand meets, comes from or goes to in a stretch."""
+    return any(key is not None and _is_carried(sign, lane, stretch, key) for key in (stretch.before, stretch.after))
 
 
 def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
@@ -95,13 +113,6 @@ def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool
 def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
     """Return whether a key's articulator that is off the skin touches with the skin around it."""
     return meeting_of(load_character(), key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
-
-
-def held_to_other_arm(sign: Sign, lane: LaneName, times_s: Array) -> Mask:
-    """(F,) whether the hand is held then at a key that goes to the other arm or hand."""
-    stretches = stretches_of(sign, lane)
-    held = [one.is_still and one.before is not None and is_on_other_arm(load_character(), one.before, lane) for one in stretches]
-    return np.array(held)[stretch_at(stretches, times_s)]
 
 
 def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:

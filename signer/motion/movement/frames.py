@@ -160,11 +160,15 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One lane over all frames: the stretches they fall in, and what the hand does."""
+    """One lane over all frames: the stretches they fall in, and what the hand does.
+
+    `residual` (F,) is what the last round of two hands that follow each other has changed, m and shares of turns; None for no rounds.
+    """
 
     side: Side
     pieces: tuple[Piece, ...]
     frames: Frames
+    residual: Array | None = None
 
     @property
     def still(self) -> Station | None:

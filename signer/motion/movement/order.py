@@ -1,0 +1,98 @@
+"""Dependency order of two hands: which of them follows the other arm strongly, and from when on, from keys alone.
+
+A hand that goes to the other hand or arm follows it strongly. Two hands that do so at once chase each other: their gains do not
+cancel, and there may be no solution or several. So at every moment at most one of them follows. The key that comes first has the
+other arm as it is; one that overlaps with it has the other arm as it was when its own hand set out, until the first one is done,
+and goes over to that arm as it is from then on. One that comes while the first is still held gives way for good.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.load import load_character
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import LANES, LaneName
+from signer.motion.movement.easing import ease
+from signer.motion.movement.schedule import Stretch, stretches_of
+from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
+
+AT_ONCE: Final = -np.inf
+FOR_GOOD: Final = np.inf
+
+
+class Strong(NamedTuple):
+    """A key whose contact lies on the other arm.
+
+    Attributes:
+        lane: its hand.
+        key: the key.
+        from_s: when its hand sets out to it.
+        until_s: until when it has the other arm as it was then; minus infinity where it follows at once, infinity where it gives
+            way for good.
+        pair: the key of the other hand to which it gives way; None where it does not.
+    """
+
+    lane: LaneName
+    key: Key
+    from_s: float
+    until_s: float = AT_ONCE
+    pair: Key | None = None
+
+    def meets(self, other: "Strong") -> bool:
+        """Return whether both keys are come to or held at the same time, be it for a moment."""
+        return self.from_s <= other.key.end_s + SAME_TIME_S and other.from_s <= self.key.end_s + SAME_TIME_S
+
+    def share(self, times_s: Array) -> Array:
+        """(n,) how much the other arm counts as it is, on the way to this key and while it is held; the rest as it was."""
+        if np.isinf(self.until_s):
+            return np.full(len(times_s), float(self.until_s < 0.0))
+        return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))
+
+
+Order = Mapping[tuple[LaneName, str], Strong]
+"""By lane and id of the key, as an id is unique in its lane only."""
+
+
+def order_of(sign: Sign) -> Order:
+    """Return all keys of a sign that lie on the other arm, in the order in which they count."""
+    return _order(sign.hand("dominant"), sign.hand("base"), *(stretches_of(sign, lane) for lane in LANES))
+
+
+@lru_cache(maxsize=64)
+def _order(dominant: HandTrack, base: HandTrack, *stretches: tuple[Stretch, ...]) -> Order:
+    strong = [
+        Strong(lane, key, _sets_out_s(of_lane, key))
+        for lane, track, of_lane in zip(LANES, (dominant, base), stretches, strict=True)
+        for key in track.keys
+        if _is_strong(key, lane)
+    ]
+    live, found = list[Strong](), dict[tuple[LaneName, str], Strong]()
+    for one in sorted(strong, key=lambda one: (one.key.time_s, LANES.index(one.lane))):
+        others = [each for each in live if each.lane != one.lane and each.meets(one)]
+        last = max(others, key=lambda each: each.key.end_s, default=None)
+        if last is not None:
+            gives_way = last.key.end_s >= one.key.time_s - SAME_TIME_S
+            one = one._replace(until_s=FOR_GOOD if gives_way else last.key.end_s, pair=last.key)
+        if one.until_s < FOR_GOOD:
+            live.append(one)
+        found[one.lane, one.key.id] = one
+    return found
+
+
+def _is_strong(key: Key, lane: LaneName) -> bool:
+    """Return whether a key follows the other arm strongly.
+
+    So does a second contact that the other arm moves a little: it is looked for anew in every round, which would not settle.
+    """
+    character = load_character()
+    return is_on_other_arm(character, key, lane) or (key.second is not None and follows_other_arm(character, key, lane))
+
+
+def _sets_out_s(stretches: tuple[Stretch, ...], key: Key) -> float:
+    return next(one.start_s for one in stretches if one.after is not None and one.after.id == key.id and not one.is_still)

@@ -1,0 +1,103 @@
+"""The laws of the order of two hands: at most one follows strongly, the order is the keys' alone, and what gives way is told."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import LANES, Contact
+from signer.motion.checks.review import review
+from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
+from signer.motion.movement.schedule import stretches_of
+from signer.motion.posing import poses
+from tests.helpers.extent import seeds
+from tests.helpers.two_hands import both, key
+from tests.strategies.motion import moving_sign
+
+ON_PALM, ON_BACK = ("1", "index.tip"), ("b", "palm.centre")
+DRAWN = [moving_sign(seed) for seed in seeds(60, whole=2000)]
+
+
+def to_each_other(first_s: float, second_s: float, hold_s: float = 0.2) -> Sign:
+    """The dominant index goes to the base palm, the base palm to the back of the dominant hand."""
+    return both(
+        (replace(key("d1", first_s, ON_PALM, "other.palm.centre"), hold_s=hold_s),),
+        (replace(key("b1", second_s, ON_BACK, "other.hand.back"), hold_s=hold_s),),
+    )
+
+
+def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
+    """How much each hand follows the other arm strongly at the times (F,)."""
+    found = {lane: np.zeros(len(times)) for lane in LANES}
+    for one in order_of(sign).values():
+        ways = [each for each in stretches_of(sign, one.lane) if each.after == one.key]
+        active = (times >= ways[0].start_s) & (times <= one.key.end_s)
+        found[one.lane][active] = np.maximum(found[one.lane][active], one.share(times[active]))
+    return found
+
+
+@pytest.mark.parametrize("number", range(0, len(DRAWN), 6))
+def test_no_moment_has_both_hands_follow_strongly(number: int) -> None:
+    for sign in DRAWN[number : number + 6]:
+        times = np.linspace(0.0, 5.0, 1501)
+        dominant, base = shares(sign, times).values()
+        assert np.minimum(dominant, base).max() == 0.0
+
+
+@pytest.mark.parametrize("number", range(0, len(DRAWN), 6))
+def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(number: int) -> None:
+    for sign in DRAWN[number : number + 6]:
+        assert order_of(replace(sign, dominant_side="left")) == order_of(sign)
+        slower = replace(
+            sign,
+            lead_in_s=2.0 * sign.lead_in_s,
+            tracks=tuple(
+                replace(track, keys=tuple(replace(one, time_s=2.0 * one.time_s, hold_s=2.0 * one.hold_s) for one in track.keys))
+                if isinstance(track, HandTrack)
+                else track
+                for track in sign.tracks
+            ),
+        )
+        for name, one in order_of(sign).items():
+            until_s = order_of(slower)[name].until_s
+            assert until_s == 2.0 * one.until_s if np.isfinite(one.until_s) else until_s == one.until_s
+
+
+def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> None:
+    order = order_of(to_each_other(0.5, 0.9))
+    assert order["dominant", "d1"].until_s == AT_ONCE
+    assert order["base", "b1"].until_s == pytest.approx(0.7)
+    np.testing.assert_allclose(order["base", "b1"].share(np.array([0.6, 0.7, 0.8, 0.9])), [0.0, 0.0, 0.5, 1.0], atol=1e-12)
+
+
+def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told() -> None:
+    sign = to_each_other(0.5, 0.6)
+    given = order_of(sign)["base", "b1"]
+    assert given.until_s == FOR_GOOD
+    assert given.pair == sign.hand("dominant").keys[0]
+    (told,) = [problem for problem in review(sign).problems if "each hand is on the other" in problem.words]
+    assert told.where == "tracks[1] (hand, base).keys[0]"
+    assert "tracks[0] (hand, dominant).keys[0]" in told.words
+    assert told.time_s == 0.6
+
+
+def test_at_the_same_time_the_dominant_hand_follows() -> None:
+    order = order_of(to_each_other(0.5, 0.5))
+    assert [order["dominant", "d1"].until_s, order["base", "b1"].until_s] == [AT_ONCE, FOR_GOOD]
+
+
+def test_contacts_one_after_the_other_are_both_met() -> None:
+    """The one that follows at once is met to the last digit, and so is the later one when it has taken over."""
+    sign = to_each_other(0.5, 0.9)
+    times = {lane: [one.time_s, one.end_s] for lane in LANES for one in sign.hand(lane).keys}
+    for lane in LANES:
+        for hand in poses(sign, times[lane]).hands[lane]:
+            assert hand.contact_error_m - hand.short_by_m < 1e-9
+
+
+def test_a_second_contact_that_the_other_arm_moves_counts_as_strong() -> None:
+    on_face: Key = key("d1", 0.5, ON_PALM, "chin")
+    assert not order_of(both((on_face,), ()))
+    assert order_of(both((replace(on_face, second=Contact("thumb.tip", "other.palm.heel")),), ()))
