@@ -90,6 +90,11 @@ def surface(body: Body, matrices: Array, face: Face = NEUTRAL) -> Surface:
     return Surface(np.ascontiguousarray(refined[:, :3]), _unit(refined[:, 3:]))
 
 
+def face_of(body: Body, weights: Array) -> Face:
+    """Return the face shapes that weights (S,) ask for, in the body's order, by their names; none for a neutral face."""
+    return {name: float(weight) for name, weight in zip(body.shapes, weights, strict=True) if weight != 0.0}
+
+
 def _shape(body: Body, name: str) -> ShapeDelta:
     try:
         return body.shapes[name]

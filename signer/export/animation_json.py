@@ -1,8 +1,8 @@
 """Animation JSON: sampled frames with their own skeleton, for players that know nothing of signs.
 
-It holds joint rotations and translations, which part of a hand is brought to which place and how well, and what is known about
-the sign; and, for other bodies, legs at rest, bone lengths and a T-pose. It cannot hold the skin, the face shapes, or all that the
-keys meant: those are in the sign file.
+It holds joint rotations and translations, weights of the face shapes, which part of a hand is brought to which place and how
+well, and what is known about the sign; and, for other bodies, legs at rest, bone lengths and a T-pose. It cannot hold the skin,
+how the face shapes move it, or all that the keys meant: those are in the sign file.
 """
 
 import json
@@ -27,6 +27,7 @@ COORDINATES: Final = {
     "transforms": "parent-relative",
 }  # fmt: skip
 QUATERNION_DIGITS: Final = 8
+WEIGHT_DIGITS: Final = 6
 BLOCK: Final = 500
 """Frames that are written at once, between two words on how far it is."""
 
@@ -50,6 +51,7 @@ def animation_bytes(clip: Clip, options: Options, progress: Progress = quiet) ->
         "sign": _text(dict(options.about)),
         "skeleton": _lines([_text(_joint(joint)) for joint in whole], 2),
         "tracks": _tracks(skeleton, motion, progress),
+        "face": _face(clip),
         "hands": _object({lane: _hand(clip, track) for lane, track in clip.hands.items()}, 2),
     }
     return (_object(parts, 0) + "\n").encode()
@@ -84,6 +86,14 @@ def _track(skeleton: tuple[Joint, ...], chosen: Indices, values: Array, form: tu
         progress(start / len(values))
         frames += [_text(frame) for frame in _rounded(values[start : start + BLOCK][:, chosen], digits)]
     return _object({"joints": _text(names), field: _lines(frames, 6)}, 4)
+
+
+def _face(clip: Clip) -> str:
+    """Write the face shapes that are ever seen, and their weights frame by frame."""
+    seen = np.flatnonzero(np.any(clip.face_weights != 0.0, axis=0))
+    shapes = list(clip.character.body.shapes)
+    frames = [_text(frame) for frame in _rounded(clip.face_weights[:, seen], WEIGHT_DIGITS)] if len(seen) else []
+    return _object({"shapes": _text([shapes[index] for index in seen]), "frames": _lines(frames, 4)}, 2)
 
 
 def _hand(clip: Clip, track: tuple[HandPose, ...]) -> str:

@@ -24,6 +24,10 @@ def schema() -> Schema:
             rotation=_track("frames", 4, "unit quaternions x, y, z, w that replace rest_rotation"),
             translation=_track("frames_m", 3, "points that replace translation_m"),
         ),
+        face=record(
+            shapes=said(listed(TEXT), "the face shapes that are ever seen, named as by ARKit; all others stay at 0"),
+            frames=said(listed(listed({"type": "number"})), "one list a frame, none for a neutral face: a weight from 0 to 1 a shape"),
+        ),
         hands=record(dominant=_hand(), base=_hand()),
     )
 

@@ -51,5 +51,7 @@ def _joined(blocks: list[Clip]) -> Clip:
         matrices=np.concatenate([block.matrices for block in blocks]),
         bone_rotations=np.concatenate([block.bone_rotations for block in blocks]),
         bone_positions=np.concatenate([block.bone_positions for block in blocks]),
+        chest=np.concatenate([block.chest for block in blocks]),
+        face_weights=np.concatenate([block.face_weights for block in blocks]),
         hands={lane: tuple(hand for block in blocks for hand in block.hands[lane]) for lane in first.hands},
     )

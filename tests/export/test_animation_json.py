@@ -9,16 +9,19 @@ import numpy as np
 import pytest
 
 from body_model.load import load_body
+from signer.document.queries import span_s
 from signer.export.animation_json import animation_bytes, write
 from signer.export.animation_schema import schema
 from signer.export.joint_names import joint_name
-from signer.export.options import Options
+from signer.export.options import Options, quiet
+from signer.export.sampling import sampled
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip
 from tests.helpers.animation_reader import joint_positions
 from tests.helpers.clips import clip_of_local, waving_clip
 from tests.helpers.json_schemas import require_described
+from tests.helpers.signs import small_sign, with_random_spans
 
 BODY = load_body()
 
@@ -89,3 +92,25 @@ def test_the_same_clip_gives_the_same_bytes(tmp_path: Path) -> None:
     for name in ("a.json", "b.json"):
         write(waving_clip(), tmp_path / name, Options({"gloss": "WAVE"}))
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
+def test_a_neutral_face_has_no_shapes_and_a_moved_one_those_that_are_seen() -> None:
+    clip = waving_clip(frames=3)
+    assert written(clip)["face"] == {"shapes": [], "frames": []}
+    weights, shapes = np.zeros((3, len(BODY.shapes))), list(BODY.shapes)
+    weights[1:, shapes.index("jawOpen")], weights[:, shapes.index("cheekPuff")] = 0.25, 1.0
+    face = written(replace(clip, face_weights=weights))["face"]
+    assert set(face["shapes"]) == {"jawOpen", "cheekPuff"}
+    assert [frame[face["shapes"].index("jawOpen")] for frame in face["frames"]] == [0, 0.25, 0.25]
+    assert [frame[face["shapes"].index("cheekPuff")] for frame in face["frames"]] == [1, 1, 1]
+    require_described(schema(), written(replace(clip, face_weights=weights)))
+
+
+def test_blocks_that_were_solved_apart_are_one_clip(monkeypatch: pytest.MonkeyPatch) -> None:
+    sign = with_random_spans(small_sign(), 5)
+    whole = sampled(sign, 12.0, span_s(sign), quiet)
+    monkeypatch.setattr("signer.export.sampling.BLOCK", 5)
+    parts = sampled(sign, 12.0, span_s(sign), quiet)
+    for field in ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights"):
+        np.testing.assert_allclose(getattr(parts, field), getattr(whole, field), atol=1e-12, err_msg=field)
+    assert len(parts) == len(parts.hands["base"]) == len(whole) > 5

@@ -17,7 +17,7 @@ from signer.export.joint_names import joint_name
 from signer.motion.pose import Clip
 from signer.motion.posing import clip
 from tests.helpers.node import node
-from tests.helpers.signs import shrugging_sign, small_sign
+from tests.helpers.signs import shrugging_sign, small_sign, with_random_spans
 
 BODY = load_body()
 JOINTS = [joint_name(bone) for bone in BODY.bone_names]
@@ -36,7 +36,8 @@ class Played:
 
 
 def left_handed() -> Sign:
-    return replace(shrugging_sign(), dominant_side="left")
+    """A left-handed signer whose torso and head move, too."""
+    return with_random_spans(replace(shrugging_sign(), dominant_side="left"), 5)
 
 
 @pytest.fixture(
@@ -52,6 +53,12 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     listed = ",".join(map(str, frames))
     glb = {script: node(script, folder / "a.glb", listed) for script in scripts}
     return Played(solved, frames, glb, node("play.mjs", folder / "a.json", listed), node("validate.mjs", folder / "a.glb"))
+
+
+def test_bones_outside_the_arms_move_where_a_span_moves_them(played: Played) -> None:
+    """A check of the signs above: what is compared with the clients has a trunk and a head that turn, and one that does not."""
+    moves = [played.clip.bone_rotations[:, BODY.bone_index[name]] for name in ("spine03", "head")]
+    assert all((played.clip.dominant_side == "left") == (np.ptp(turned, axis=0).max() > 0.01) for turned in moves)
 
 
 def test_khronos_finds_nothing_to_say(played: Played) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from body_model.arrays import Array, Array32, Indices
 from body_model.model import SKIN
 from body_model.rays import first_hit
 from body_model.regions import below, touchable_triangles, triangles_of
-from body_model.skin import skin_matrices, surface
+from body_model.skin import NEUTRAL, face_of, skin_matrices, surface
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
 from handshapes import catalogue
 from handshapes.joints import with_joints
@@ -24,6 +24,9 @@ from signer.kinematics.skeleton import world_pose
 from signer.studio.drawing.camera import Ray
 from signer.studio.drawing.mesh import Part, character_mesh
 from sites.catalogue import OWN_ARM_LIMIT
+
+if TYPE_CHECKING:
+    from signer.motion.pose import Pose
 
 Points = Array32
 Shares = Sequence[tuple[SurfacePoint, float]]
@@ -88,10 +91,16 @@ def _pickable(character: Character, part: Part, without: Side | None) -> Indices
     return np.setdiff1d(chosen, arm, assume_unique=True)
 
 
-def figure_of(character: Character, matrices: Array) -> Figure:
-    """The whole body in a pose."""
-    drawn = surface(character.body, matrices)
+def figure_of(character: Character, matrices: Array, face_weights: Array | None = None) -> Figure:
+    """The whole body in a pose, with weights (S,) of the face shapes; a neutral face without."""
+    body = character.body
+    drawn = surface(body, matrices, NEUTRAL if face_weights is None else face_of(body, face_weights))
     return Figure(character, matrices, drawn.positions, drawn.normals)
+
+
+def pose_figure(pose: Pose) -> Figure:
+    """The whole signer of a pose: body and face."""
+    return figure_of(pose.character, pose.matrices, pose.face_weights)
 
 
 @per_character(maxsize=1)

@@ -26,7 +26,7 @@ from signer.motion.pose import Pose
 from signer.studio.drawing import framing, picture_store
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.encoding import encoded
-from signer.studio.drawing.figure import Figure, Shares, arm_figure, figure_of, hand_figure, resting_figure
+from signer.studio.drawing.figure import Figure, Shares, arm_figure, hand_figure, pose_figure, resting_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import View
 from signer.studio.drawing.graphics_error import GraphicsError
@@ -259,7 +259,7 @@ def render_pose(
     pose: Pose, camera: Camera, width: int, height: int, *, backdrop: Backdrop | None = None, quality: Quality = FULL
 ) -> QImage:
     """A picture of a whole pose."""
-    return render_figure(figure_of(pose.character, pose.matrices), camera, width, height, backdrop=backdrop, quality=quality)
+    return render_figure(pose_figure(pose), camera, width, height, backdrop=backdrop, quality=quality)
 
 
 def render_sign(

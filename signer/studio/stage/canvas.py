@@ -16,12 +16,11 @@ from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from body_model.arrays import Array, Array32
-from signer.characters.character import Character
+from body_model.arrays import Array32
 from signer.characters.load import load_character
 from signer.lazy import lazily
 from signer.studio.drawing.camera import Camera
-from signer.studio.drawing.figure import figure_of
+from signer.studio.drawing.figure import pose_figure
 from signer.studio.drawing.frame import Backdrop
 from signer.studio.drawing.framing import FRONT
 from signer.studio.drawing.quality import FULL, Care, is_software
@@ -35,6 +34,7 @@ with lazily():
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk
+    from signer.motion.pose import Pose
     from signer.studio.drawing.figure import Figure
     from signer.studio.drawing.frame import Backdrop
     from signer.studio.drawing.offscreen import NoGraphics, Offscreen
@@ -70,8 +70,7 @@ class Canvas(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.camera: Camera = FRONT
-        self._character: Character | None = None
-        self._matrices: Array | None = None
+        self._pose: Pose | None = None
         self._figure: Figure | None = None
         self._drawn: Figure | None = None
         self._stain: Array32 | None = None
@@ -94,8 +93,8 @@ class Canvas(QWidget):
     @property
     def figure(self) -> Figure | None:
         """The surface of the pose that is shown, computed when it is first asked for."""
-        if self._figure is None and self._matrices is not None and self._character is not None:
-            self._figure = figure_of(self._character, self._matrices)
+        if self._figure is None and self._pose is not None:
+            self._figure = pose_figure(self._pose)
         return self._figure
 
     @property
@@ -113,12 +112,13 @@ class Canvas(QWidget):
         """Return whether OpenGL runs on the processor, so that full quality must wait for a quiet moment."""
         return self._care is not None
 
-    def show_matrices(self, character: Character, matrices: Array) -> None:
-        """Show another pose, given by its skinning matrices; the same pose of the same character solved again changes nothing."""
-        if self._matrices is None or character is not self._character or not np.array_equal(matrices, self._matrices):
-            if character is not self._character and self._studio is not None:
+    def show_pose(self, pose: Pose) -> None:
+        """Show another pose; one in which the same character looks the same changes nothing."""
+        shown = self._pose
+        if shown is None or not _looks_alike(shown, pose):
+            if self._studio is not None and (shown is None or shown.character is not pose.character):
                 self._studio, self._begun = None, None
-            self._character, self._matrices, self._figure = character, matrices, None
+            self._pose, self._figure = pose, None
             self.refresh()
             self._begin()
 
@@ -216,7 +216,7 @@ class Canvas(QWidget):
         """Load the body and the shaders, once the window has been painted."""
         if self._studio is not None or self._failed:
             return
-        found = recorder.studio(self._character or load_character())
+        found = recorder.studio(load_character() if self._pose is None else self._pose.character)
         if not found.can_draw:
             self._failed = True
             self.failed.emit(NO_GRAPHICS)
@@ -261,6 +261,12 @@ class Canvas(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self._rest.stop()
         super().hideEvent(event)
+
+
+def _looks_alike(pose: Pose, other: Pose) -> bool:
+    """Return whether two poses are drawn alike: the same character with the same bones and face."""
+    is_same = pose.character is other.character and np.array_equal(pose.matrices, other.matrices)
+    return is_same and np.array_equal(pose.face_weights, other.face_weights)
 
 
 def _raise(error: Exception) -> None:

@@ -124,7 +124,7 @@ class Stage(QWidget):
         self._pose = pose
         if sides_swapped:
             self._choosing.turn_over(pose.dominant_side)
-        self._canvas.show_matrices(pose.character, pose.matrices)
+        self._canvas.show_pose(pose)
         self._refresh_hand()
         if self._view is not None and (first or sides_swapped):
             self.set_view(self._view)

@@ -1,11 +1,17 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QOpenGLContext, QSurfaceFormat
 
 from body_model.load import load_body
+from body_model.skin import surface
 from handshapes import catalogue
-from signer.studio.drawing import offscreen, recorder
+from signer.document.sign import Sign
+from signer.motion.posing import pose_at
+from signer.studio.drawing import framing, offscreen, recorder
+from signer.studio.drawing.figure import pose_figure
 from signer.studio.drawing.graphics_error import GraphicsError
 from signer.studio.drawing.mesh import character_mesh
 from tests.helpers.characters import REFERENCE
@@ -89,3 +95,17 @@ def test_an_older_opengl_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(offscreen, "QOpenGLContext", OldContext)
     with pytest.raises(GraphicsError, match=r"no context of version 3\.3"):
         offscreen.Offscreen(character_mesh(REFERENCE))
+
+
+def test_a_face_whose_weights_are_given_is_drawn() -> None:
+    neutral = pose_at(Sign(), 0.0)
+    weights = np.zeros(len(neutral.face_weights))
+    weights[list(REFERENCE.body.shapes).index("jawOpen")] = 0.5
+    open_mouth = replace(neutral, face_weights=weights)
+    expected = surface(REFERENCE.body, neutral.matrices, {"jawOpen": 0.5})
+    np.testing.assert_array_equal(pose_figure(open_mouth).positions, expected.positions)
+    np.testing.assert_array_equal(pose_figure(open_mouth).normals, expected.normals)
+    before, after = (pixels(recorder.render_pose(pose, framing.FRONT, 240, 240)).astype(int) for pose in (neutral, open_mouth))
+    rows = np.flatnonzero(np.abs(before - after).sum(axis=-1).max(axis=1) > 30)
+    assert rows.size
+    assert np.ptp(rows) < 40  # the mouth and the chin, nothing else
