@@ -134,17 +134,17 @@ def report_cleared(contacts: int, seed: int, *, told: bool) -> None:
     while found + missed < contacts:
         sign = contact(seed)
         key, seed = sign.hand("dominant").keys[0], seed + 1
-        if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(sign, "dominant", key):
+        if pose_at(sign, 1.0).hands["dominant"].short_by_m > 0.0 or is_clear(load_character(), sign, "dominant", key):
             continue
         start = time.process_time()
-        answer = cleared(sign, "dominant", key)
+        answer = cleared(load_character(), sign, "dominant", key)
         took.append(time.process_time() - start)
         kept = answer is not None and answer.key.contact == key.contact
         if kept and answer is not None:
             found += 1
             after = sign.with_tracks(HandTrack("dominant", (answer.key,)))
             moved += pose_at(after, 1.0).hands["dominant"].contact_error_m > 1e-6
-            sunk += not is_clear(after, "dominant", answer.key)
+            sunk += not is_clear(load_character(), after, "dominant", answer.key)
         elif exists(key, seed):
             missed += 1
         else:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from benchmarks.drawn_gap import skin_gap
 from body_model.arrays import Array, Indices
 from handshapes.catalogue import find_articulator
+from signer.characters.load import load_character
 from signer.document.values import LANES, Contact, LaneName
 from signer.export.glb import glb_bytes
 from signer.export.options import Options
@@ -56,7 +57,7 @@ def touches_of(path: Path) -> list[Touch]:
     """Measure every touching key of a sign file."""
     sign = load_sign(path)
     keys = [(lane, key) for lane in LANES for key in sign.hand(lane).keys]
-    clip = replace(poses(sign, [key.time_s for _, key in keys]), fps=1.0)
+    clip = replace(poses(sign, [key.time_s for _, key in keys], load_character()), fps=1.0)
     surface = skinned(glb_bytes(clip, Options()))
     found = []
     for row, (lane, key) in enumerate(keys):

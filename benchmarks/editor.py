@@ -82,11 +82,11 @@ def _geometry() -> list[Figure]:
 
     def wish(step: int) -> object:
         turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
-        return turned_wrist(sign, "dominant", key, turned)
+        return turned_wrist(load_character(), sign, "dominant", key, turned)
 
     def dial(step: int) -> object:
         turned = replace(wrist, flexion_rad=radians(-30 + step / 4))
-        wished = turned_wrist(sign, "dominant", key, turned)
+        wished = turned_wrist(load_character(), sign, "dominant", key, turned)
         moved = key_edits.set_posture(key.id, wished.orientation, wished.elbow)(sign)
         return surface(body, pose_at(moved, key.time_s).matrices)
 

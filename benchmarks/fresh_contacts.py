@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
@@ -71,7 +72,7 @@ def is_brought_out(sign: Sign) -> bool:
     """Return whether Clear finds a posture of the dominant hand, or of the other where both hands meet."""
     met = sign.hand("dominant").keys[0].contact is None
     lanes: tuple[LaneName, ...] = LANES if met else ("dominant",)
-    return any(cleared_in_place(sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes)
+    return any(cleared_in_place(load_character(), sign, lane, sign.hand(lane).keys[0]) is not None for lane in lanes)
 
 
 def report(count: int, seed: int) -> None:
@@ -101,7 +102,9 @@ def _at_other(region: str) -> Callable[[Draw], Choice]:
         other = _newcomer(draw, "base", Sign())
         near = ("neutral space",) if draw.random() < 0.5 else ("torso",)
         return _brought(
-            draw, Sign(tracks=(HandTrack("base", (with_site(Sign(), "base", other, draw.choice(_sites("left", near)).id),)),)), (region,)
+            draw,
+            Sign(tracks=(HandTrack("base", (with_site(load_character(), Sign(), "base", other, draw.choice(_sites("left", near)).id),)),)),
+            (region,),
         )
 
     return made
@@ -126,14 +129,16 @@ def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:
     site = draw.choice(_sites("right", regions)).id
     return Choice(
         sign.with_tracks(HandTrack("dominant", (key,))),
-        lambda sign: sign.with_tracks(HandTrack("dominant", (with_site(sign, "dominant", sign.hand("dominant").keys[0], site),))),
+        lambda sign: sign.with_tracks(
+            HandTrack("dominant", (with_site(load_character(), sign, "dominant", sign.hand("dominant").keys[0], site),))
+        ),
     )
 
 
 def _newcomer(draw: Draw, lane: LaneName, sign: Sign) -> Key:
-    key = replace(key_at(sign, lane, TIME_S), id="k1" if lane == "dominant" else "k2")
-    key = with_handshape(sign, lane, key, draw.choice(shapes.every()).name)
-    return with_articulator(sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id)
+    key = replace(key_at(load_character(), sign, lane, TIME_S), id="k1" if lane == "dominant" else "k2")
+    key = with_handshape(load_character(), sign, lane, key, draw.choice(shapes.every()).name)
+    return with_articulator(load_character(), sign, lane, key, draw.choice(shapes.legal(shapes.find(key.handshape))).id)
 
 
 def _sites(side: str, regions: tuple[str, ...]) -> tuple[Site, ...]:

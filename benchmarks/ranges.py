@@ -18,6 +18,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from benchmarks.figure import Figure, show
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, LaneName, Orientation
@@ -75,7 +76,9 @@ def _cases() -> Iterator[Case]:
         for lane in LANES:
             keys = sign.hand(lane).keys
             if keys:
-                yield Case(sign, lane, as_local(sign, lane, keys[0]), 1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys))
+                yield Case(
+                    sign, lane, as_local(load_character(), sign, lane, keys[0]), 1 + bool(sign.hand(LANES[1 - LANES.index(lane)]).keys)
+                )
 
 
 def _step_ms(case: Case, dragged: Dragged) -> float:
@@ -88,12 +91,14 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     sign, lane, key, _ = case
     wrist = key.orientation
     assert isinstance(wrist, Orientation)
-    around, obstacle = around_for(sign, lane, key), obstacle_for(sign, lane, key)
+    around, obstacle = around_for(load_character(), sign, lane, key), obstacle_for(load_character(), sign, lane, key)
 
     def moved(step: int) -> Key:
         if dragged == "elbow":
-            return raised_elbow(sign, lane, key, 0.5 + step * STEP_RAD)
-        return turned_wrist(sign, lane, key, replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD))
+            return raised_elbow(load_character(), sign, lane, key, 0.5 + step * STEP_RAD)
+        return turned_wrist(
+            load_character(), sign, lane, key, replace(wrist, flexion_rad=wrist.flexion_rad + (step - STEPS / 2) * STEP_RAD)
+        )
 
     def found(step: int) -> Callable[[], object]:
         tried = moved(step)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from benchmarks.clearing import contact
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
@@ -53,8 +54,8 @@ def cases() -> Iterator[Case]:
     one = Key("k1", 0.5, "1", SpacePoint("index.tip", (-0.16, 0.15, 0.04)), elbow=Elbow(0.6))
     other = replace(one, id="k2", time_s=1.1, placement=SpacePoint("index.tip", (0.13, 0.16, 0.07)))
     yield Case("head", Sign(tracks=(HandTrack("dominant", (one, other)),)), 0.8, way=True)
-    first = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.5), "b")
-    behind = reposing.with_site(Sign(), "dominant", first, "head.back")
+    first = reposing.with_handshape(load_character(), Sign(), "dominant", reposing.key_at(load_character(), Sign(), "dominant", 0.5), "b")
+    behind = reposing.with_site(load_character(), Sign(), "dominant", first, "head.back")
     yield Case("from rest", Sign(tracks=(HandTrack("dominant", (behind,)),)), 0.4, way=True)
 
 

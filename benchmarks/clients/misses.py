@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from body_model.load import load_body
 from body_model.skin import surface
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.export.figure_colours import triangles_by_look
 from signer.motion.posing import poses
@@ -31,7 +32,7 @@ def misses_m(sign: Sign, times_s: Sequence[float], vertices: Shapes) -> Array:
     corners = {look: np.unique(triangles) for look, triangles in triangles_by_look(body).items()}
     if set(vertices) != set(corners):
         raise ValueError(f"shown are {sorted(vertices)}; the editor draws {sorted(corners)}")
-    drawn = (surface(body, matrices).positions for matrices in poses(sign, times_s).matrices)
+    drawn = (surface(body, matrices).positions for matrices in poses(sign, times_s, load_character()).matrices)
     return np.array([max(_worst(vertices[look][frame], all_of[corners[look]]) for look in corners) for frame, all_of in enumerate(drawn)])
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from signer import atomic
+from signer.characters.character import Character
+from signer.characters.load import reference
 from signer.document.queries import is_empty
 from signer.document.sign import Sign
 from signer.errors import ExportError
@@ -63,6 +65,7 @@ def export(
     *,
     start_s: float | None = None,
     end_s: float | None = None,
+    character: Character | None = None,
 ) -> None:
     """Sample the sign and write it in the format of the path's ending; ExportError when that cannot be done.
 
@@ -75,6 +78,7 @@ def export(
         progress: is told the share done, 0 to 1; what it raises ends the export with nothing written.
         start_s: from when, the sign's beginning unless given.
         end_s: until when, the sign's end unless given.
+        character: who shows it; the character that signs are written on unless given.
     """
     chosen, told = format_of(path), progress or quiet
     fps = chosen.usual_fps(sign) if fps is None else fps
@@ -84,7 +88,7 @@ def export(
         raise ExportError(f"{path}: not exported: {words}")
     _write_or_refuse(path, lambda: atomic.require_file(Path(path)))  # before the frames are solved
     told(0.0)
-    clip = sampled(sign, fps, stretch, part_of(told, 0.0, chosen.solving))
+    clip = sampled(character or reference(), sign, fps, stretch, part_of(told, 0.0, chosen.solving))
     options = Options(about(sign) | ({} if (start_s, end_s) == (None, None) else {"from_s": stretch[0], "to_s": stretch[1]}))
     _write_or_refuse(path, lambda: chosen.write(clip, Path(path), options, part_of(told, chosen.solving, 1.0)))
     told(1.0)

@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from signer.characters.character import Character
 from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import frame_count, frame_times
@@ -32,13 +33,13 @@ def count(stretch: tuple[float, float], fps: float) -> int:
     return frame_count(stretch[1] - stretch[0], fps)
 
 
-def sampled(sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress) -> Clip:
+def sampled(character: Character, sign: Sign, fps: float, stretch: tuple[float, float], progress: Progress) -> Clip:
     """The frames of a stretch of time (s), the first at its start."""
     times = stretch[0] + np.array(frame_times(stretch[1] - stretch[0], fps))
     blocks = []
     for start in range(0, len(times), BLOCK):
         progress(start / len(times))
-        blocks.append(poses(sign, times[start : start + BLOCK]))
+        blocks.append(poses(sign, times[start : start + BLOCK], character))
     progress(1.0)
     return replace(blocks[0] if len(blocks) == 1 else _joined(blocks), fps=float(fps))
 

@@ -1,13 +1,12 @@
 """Goals by name: articulators and the places they are brought to, with the bones that carry both."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, TypeVar
 
 import numpy as np
 
-from body_model.load import load_body
 from body_model.surface_point import Attachment
+from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, Contact, Manner
@@ -38,29 +37,29 @@ def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False
     assert piece.stretch.after is not None
     articulators, sites_, manners = zip(*(_names(key, second=second) for key in (piece.stretch.before, piece.stretch.after)), strict=True)
     site = _only(sites_)
-    bones = carrier(meeting.attachment), _target_carrier(meeting.landing, side)
-    on_hand, under = (int(load_body().mirror_bone[bone]) if is_mirrored else bone for bone in bones)
+    bones = carrier(piece.character, meeting.attachment), _target_carrier(meeting.landing, side)
+    on_hand, under = (int(piece.character.body.mirror_bone[bone]) if is_mirrored else bone for bone in bones)
     return Goal(_only(articulators), site, _only(manners), on_hand, under, meeting.landing.has_skin)
 
 
-@lru_cache(maxsize=256)
-def carrier(attachment: Attachment) -> int:
+@per_character(maxsize=256)
+def carrier(character: Character, attachment: Attachment) -> int:
     """Find the bone that carries most of a point; where none does, the nearest bone from which all that share it hang."""
     shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
     heaviest = int(np.argmax(shares))
     if shares[heaviest] > MOST:
         return int(attachment.bones[heaviest])
-    return _common_bone(tuple(attachment.bones.tolist()))
+    return _common_bone(character, tuple(attachment.bones.tolist()))
 
 
-@lru_cache(maxsize=256)
-def _common_bone(bones: tuple[int, ...]) -> int:
-    lines = [_line_to_root(bone) for bone in bones]
+@per_character(maxsize=256)
+def _common_bone(character: Character, bones: tuple[int, ...]) -> int:
+    lines = [_line_to_root(character, bone) for bone in bones]
     return next(bone for bone in lines[0] if all(bone in line for line in lines))
 
 
-def _line_to_root(bone: int) -> list[int]:
-    parents = load_body().parents
+def _line_to_root(character: Character, bone: int) -> list[int]:
+    parents = character.body.parents
     line = [bone]
     while parents[line[-1]] >= 0:
         line.append(int(parents[line[-1]]))
@@ -84,7 +83,7 @@ def _only(values: Sequence[T]) -> T | None:
 
 def _target_carrier(landing: Landing, side: Side) -> int:
     if landing.attachment is not None:
-        return carrier(landing.attachment)
+        return carrier(landing.character, landing.attachment)
     if landing.wrists is not None and side == SIDE_OF["dominant"]:
         return landing.wrists[1]
     return landing.bone

@@ -1,12 +1,12 @@
 """Sign and time to pose: torso, head and both hands solved, put together once, and mirrored as a whole for a left-handed signer."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
+from signer.characters.load import reference
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
@@ -21,21 +21,21 @@ from signer.motion.posture.surroundings import resting
 from signer.motion.readings import hand_poses, meeting_gaps
 
 
-def pose_at(sign: Sign, time_s: float) -> Pose:
-    """The pose of a sign at a time: a function of these two alone."""
-    return poses(sign, (time_s,))[0]
+def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Pose:
+    """The pose of a sign at a time: a function of sign, time and character alone; None for the character that signs are written on."""
+    return poses(sign, (time_s,), character or reference())[0]
 
 
-def poses(sign: Sign, times_s: ArrayLike) -> Clip:
+def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     """The poses of a sign at many times (F,), solved together; each is the one that `pose_at` gives.
 
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    standing, tracks = standing_at(load_character(), sign, times), tracks_of(sign, times)
-    limbs = {SIDE_OF[lane]: hanging_limb(load_character(), SIDE_OF[lane]) for lane in LANES if lane not in tracks}
-    limbs |= {track.side: limb_of(load_character(), track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
-    figure, is_mirrored = compose(load_character(), standing.turns, limbs, times.shape), sign.dominant_side == "left"
+    standing, tracks = standing_at(character, sign, times), tracks_of(character, sign, times)
+    limbs = {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane]) for lane in LANES if lane not in tracks}
+    limbs |= {track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
+    figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
     gaps = meeting_gaps(tracks, figure)
     hands = {
         lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
@@ -53,12 +53,14 @@ def poses(sign: Sign, times_s: ArrayLike) -> Clip:
         shown.face_weights,
         hands,
         sign.dominant_side,
-        load_character(),
+        character,
     )
 
 
-def clip(sign: Sign, fps: float | None = None) -> Clip:
+def clip(sign: Sign, fps: float | None = None, character: Character | None = None) -> Clip:
     """The poses of a sign from its first moment at rest to its last, at its own frame rate unless another is given.
+
+    The character is the one that signs are written on unless another is given.
 
     Raises:
         ValueError: a frame rate that is not positive.
@@ -66,19 +68,19 @@ def clip(sign: Sign, fps: float | None = None) -> Clip:
     rate = float(sign.fps if fps is None else fps)
     if not rate > 0.0:
         raise ValueError(f"frames per second must be positive, got {rate:g}")
-    return replace(poses(sign, frame_times(span_s(sign)[1], rate)), fps=rate)
+    return replace(poses(sign, frame_times(span_s(sign)[1], rate), character or reference()), fps=rate)
 
 
 def _idle_hands(lane: LaneName, figure: Figure, *, is_mirrored: bool, is_upright: bool) -> tuple[HandPose, ...]:
     """The hand of an empty lane in each frame: the same at all times unless the trunk carries it."""
     count = len(figure.matrices)
     if is_upright:
-        return (_idle_hand(lane, is_mirrored),) * count
+        return (_idle_hand(figure.character, lane, is_mirrored),) * count
     return hand_poses(lane, track_of(Sign(), lane, np.zeros(count), resting(figure.character)), figure, is_mirrored=is_mirrored)
 
 
-@lru_cache(maxsize=4)
-def _idle_hand(lane: LaneName, is_mirrored: bool) -> HandPose:
+@per_character(maxsize=4)
+def _idle_hand(character: Character, lane: LaneName, is_mirrored: bool) -> HandPose:
     """The hand of an empty lane while the signer is upright."""
-    figure = compose(load_character(), (), {SIDE_OF[lane]: hanging_limb(load_character(), SIDE_OF[lane])}, (1,))
+    figure = compose(character, (), {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane])}, (1,))
     return hand_poses(lane, track_of(Sign(), lane, np.zeros(1), resting(figure.character)), figure, is_mirrored=is_mirrored)[0]

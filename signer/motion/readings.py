@@ -6,13 +6,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from body_model.load import load_body
-from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE, SIDE_OF
 from signer.document.values import OTHER_LANE, LaneName
 from signer.kinematics.frames import WORLD, carried, mirrored_frames, turned
 from signer.kinematics.limits import LimitReport, posture_reports, shoulder_excess, wrist_reports
-from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.kinematics.wrist import WristAngles, wrist_angles
 from signer.motion.goals import goal_of
@@ -49,7 +46,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
     if gap is not None:
         errors = np.where(np.isnan(gap.apart_m), errors, gap.apart_m)
     seconds = _seconds(track, figure, is_mirrored=is_mirrored)
-    angles = wrist_angles(arm_rig(load_body(), track.side).arm, frames.wrist_rotation)
+    angles = wrist_angles(track.character.rigs[track.side].arm, frames.wrist_rotation)
     solved = (frames.shoulder, frames.elbow, frames.wrist, drawn, target)
     shoulders, elbows, wrists, articulators, targets = (_in_world(points, figure, is_mirrored=is_mirrored) for points in solved)
     normals = _shown_normals(frames.normal if figure.is_upright else turned(figure.chest, frames.normal))
@@ -124,7 +121,7 @@ def _articulators(lane: LaneName, tracks: Mapping[LaneName, Track], figure: Figu
     """(F, 3) m, where the articulator of a lane is drawn; of an empty lane one stands for it."""
     if lane in tracks:
         return _contacts(tracks[lane], figure)[0]
-    return articulator_attachment(load_character(), *UNUSED_HAND, SIDE_OF[lane]).position(figure.in_chest)
+    return articulator_attachment(figure.character, *UNUSED_HAND, SIDE_OF[lane]).position(figure.in_chest)
 
 
 def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, dict[str, Any]]:
@@ -175,7 +172,7 @@ def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is
 
 def _posture_limits(track: Track) -> dict[int, tuple[LimitReport, ...]]:
     """By frame, what elbow and shoulder have reached; frames within all limits are left out."""
-    arm, frames = arm_rig(load_body(), track.side).arm, track.frames
+    arm, frames = track.character.rigs[track.side].arm, track.frames
     excess = shoulder_excess(arm, frames.shoulder_rotation)
     bound = (np.abs(np.stack(excess)) > 0.0).any(axis=0) | (frames.short_by > 0.0)
     return {row: posture_reports(arm, frames.posture(row)) for row in np.flatnonzero(bound).tolist()}

@@ -14,6 +14,7 @@ from body_model.skin import surface
 from signer.export.figure_colours import triangles_by_look
 from signer.files import save_sign
 from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.signs import small_sign
 
 TIMES_S = (0.0, 0.5)
@@ -21,7 +22,7 @@ TIMES_S = (0.0, 0.5)
 
 def drawn(times_s: tuple[float, ...]) -> dict[str, np.ndarray]:
     body = load_body()
-    all_of = np.array([surface(body, matrices).positions for matrices in poses(small_sign(), times_s).matrices])
+    all_of = np.array([surface(body, matrices).positions for matrices in poses(small_sign(), times_s, REFERENCE).matrices])
     return {look: all_of[:, np.unique(triangles)] for look, triangles in triangles_by_look(body).items()}
 
 

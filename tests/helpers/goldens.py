@@ -19,6 +19,7 @@ from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.checks.review import KeyReview, Review, review
 from signer.motion.posing import pose_at, poses
+from tests.helpers.characters import REFERENCE
 
 FOLDER: Final = Path(__file__).parents[1] / "goldens"
 LIBRARY: Final = (
@@ -75,7 +76,7 @@ def sign_named(name: str) -> Sign:
 def golden_of(sign: Sign, times_s: Sequence[float] | Array) -> Golden:
     """Solve a sign at these times and check it."""
     rows = [load_body().bone_index[name] for name in BONES]
-    solved = poses(sign, times_s)
+    solved = poses(sign, times_s, REFERENCE)
     return Golden(tuple(_figures(review(sign, CHECK_FPS))), solved.times_s, solved.bone_positions[:, rows])
 
 
@@ -93,7 +94,7 @@ def is_trusted(sign: Sign, time_s: float) -> bool:
     alone = pose_at(sign, time_s).bone_positions
     frames = np.array(frame_times(span_s(sign)[1], sign.fps))
     times = np.sort([*frames[np.abs(frames - time_s) > BESIDE_S], time_s - BESIDE_S, time_s, time_s + BESIDE_S])
-    among = poses(sign, times).bone_positions
+    among = poses(sign, times, REFERENCE).bone_positions
     row = int(np.argmin(np.abs(times - time_s)))
     moved = np.linalg.norm(np.diff(among[max(row - 1, 0) : row + 2], axis=0), axis=-1).max()
     return bool(np.abs(among[row] - alone).max() <= SAME_M and moved <= FASTEST_M_S * BESIDE_S)

@@ -13,6 +13,7 @@ from signer.document.values import ACT_SHAPES, EASINGS, LANES, Act, Contact, Elb
 from signer.motion.checks.steps import ASKED_S, WITHIN_S, joints_of, profile_corners
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.two_hands import random_pair
 
 HANDS = (("1", "index.tip"), ("5", "thumb.tip"), ("flat_o", "pinch"), ("b", "palm.centre"), ("open_b", "fingertips"))
@@ -130,7 +131,7 @@ def greatest_velocity_step(sign: Sign) -> float:
     times, corners, most = np.arange(0.0, span_s(sign)[1], WITHIN_S), profile_corners(sign), 0.0
     for begin in range(0, len(times) - 2, SCANNED):
         some = times[begin : begin + SCANNED + 2]
-        solved, is_asked = poses(sign, some), (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1)
+        solved, is_asked = poses(sign, some, REFERENCE), (np.abs(some[1:-1, None] - corners) < ASKED_S).any(axis=1)
         for lane in LANES:
             if sign.hand(lane).keys:
                 steps = np.linalg.norm(np.diff(joints_of(solved, lane), 2, axis=0), axis=-1).max(axis=1) / WITHIN_S
@@ -153,6 +154,6 @@ def left_of_spikes(sign: Sign, solved: Clip, most: int = 3) -> float:
     for frame in worst.tolist():
         joint = int(np.argmax(steps[frame]))
         times = np.linspace(float(solved.times_s[frame]), float(solved.times_s[frame + 1]), 11)
-        finer = local_turns(poses(sign, times))[:, joint]
+        finer = local_turns(poses(sign, times, REFERENCE))[:, joint]
         left = max(left, float(np.sqrt(0.5) * np.linalg.norm(np.diff(finer, axis=0), axis=(-2, -1)).max() / steps[frame, joint]))
     return left

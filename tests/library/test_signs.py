@@ -13,6 +13,7 @@ from signer.library.shelf import FOLDER, sign_files
 from signer.motion.checks.review import review
 from signer.motion.pose import MET_M
 from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tools.library.recipes import RECIPES
 from tools.library.rows import Row, rows
@@ -45,7 +46,7 @@ def test_every_touch_is_met_in_every_held_frame_and_no_limit_is_broken(name: str
     one = sign(name)
     for lane in (lane for lane in LANES if one.hand(lane).keys):
         held = [(key.id, time_s) for key in one.hand(lane).keys for time_s in held_times(key, one.fps)]
-        for (key_id, _), pose in zip(held, poses(one, [time_s for _, time_s in held]), strict=True):
+        for (key_id, _), pose in zip(held, poses(one, [time_s for _, time_s in held], REFERENCE), strict=True):
             hand = pose.hands[lane]
             assert hand.key_id == key_id
             assert hand.contact_error_m <= MET_M

@@ -8,6 +8,7 @@ from hypothesis import given
 from signer.document.sign import Sign
 from signer.document.values import LANES
 from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
 from tests.strategies import over
 from tests.strategies.signs import signs
 
@@ -20,5 +21,5 @@ MOMENTS = 4
 def test_every_number_of_every_pose_is_finite(sign: Sign) -> None:
     keys = chain.from_iterable(sign.hand(name).keys for name in LANES)
     moments = sorted({0.0} | {moment for key in keys for moment in (key.time_s, key.end_s + 0.01)})
-    for pose in poses(sign, moments[:: max(1, len(moments) // MOMENTS)]):
+    for pose in poses(sign, moments[:: max(1, len(moments) // MOMENTS)], REFERENCE):
         assert np.isfinite(pose.matrices).all()

@@ -9,6 +9,7 @@ from body_model.load import load_body
 from signer.document.sign import Sign
 from signer.motion.movement.acts import touch_shares
 from signer.motion.posing import clip, pose_at, poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, hand_at, sign_of, touching_key
 
 BODY = load_body()
@@ -25,7 +26,7 @@ def test_each_pose_of_a_clip_is_the_pose_at_its_time(name: str) -> None:
 
 def test_the_order_of_times_does_not_matter() -> None:
     times = np.random.default_rng(5).uniform(0.0, 1.4, 30)
-    shuffled, one_by_one = poses(example("DEAF"), times), [pose_at(example("DEAF"), time) for time in times]
+    shuffled, one_by_one = poses(example("DEAF"), times, REFERENCE), [pose_at(example("DEAF"), time) for time in times]
     for solved, single in zip(shuffled, one_by_one, strict=True):
         np.testing.assert_allclose(solved.matrices, single.matrices, rtol=0, atol=1e-12)
         assert solved.hands["dominant"].key_id == single.hands["dominant"].key_id
@@ -53,7 +54,7 @@ def test_a_hold_keeps_the_contact_in_every_frame(name: str) -> None:
     for key in example(name).hand("dominant").keys:
         every = np.linspace(0.0, 1.0, 7)
         touches = every if key.act is None else touch_shares(key.act.times)  # a hand that taps is off the skin in between
-        held, touched = (poses(example(name), key.time_s + shares * key.hold_s).hands["dominant"] for shares in (every, touches))
+        held, touched = (poses(example(name), key.time_s + shares * key.hold_s, REFERENCE).hands["dominant"] for shares in (every, touches))
         assert {hand.key_id for hand in held} == {key.id}
         assert max(hand.contact_error_m for hand in held) < 1e-9
         assert {hand.touching for hand in touched} == {key.contact is not None and key.contact.manner in ("touch", "tap")}
@@ -76,7 +77,7 @@ def test_the_hand_never_runs_out_of_reach_between_keys(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_left_handed_signer_is_the_mirror_image(name: str) -> None:
     times = np.linspace(0.0, 1.2, 9)
-    right, left = poses(example(name), times), poses(replace(example(name), dominant_side="left"), times)
+    right, left = poses(example(name), times, REFERENCE), poses(replace(example(name), dominant_side="left"), times, REFERENCE)
     flip = np.array((-1.0, 1.0, 1.0))
     np.testing.assert_allclose(left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * flip, atol=1e-12)
     np.testing.assert_allclose(left.bone_rotations, right.bone_rotations[:, BODY.mirror_bone] * (flip[:, None] * flip), atol=1e-12)
@@ -110,13 +111,13 @@ def test_a_target_out_of_reach_is_missed_by_what_is_reported() -> None:
 def test_keys_of_different_branch_meet_both_postures() -> None:
     first = touching_key("chin")
     second = replace(first, id="k2", time_s=1.0, elbow=replace(first.elbow, branch="secondary"))
-    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 50)).hands["dominant"]
+    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 50), REFERENCE).hands["dominant"]
     assert max(hand.contact_error_m - hand.short_by_m for hand in way) < 1e-9
 
 
 def test_changing_handshape_and_articulator_on_the_way_leaves_no_gap() -> None:
     first = touching_key("chin")
     second = replace(touching_key("chest.mid.centre", "5", "thumb.tip"), id="k2", time_s=1.0)
-    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 400))
+    way = poses(sign_of(first, second), np.linspace(0.6, 1.0, 400), REFERENCE)
     assert max(hand.contact_error_m for hand in way.hands["dominant"]) < 1e-9
     assert np.linalg.norm(np.diff(way.bone_positions, axis=0), axis=-1).max() < 0.01

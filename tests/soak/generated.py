@@ -170,17 +170,20 @@ def _look_at(found: Looked, name: str, sign: Sign) -> None:
         if all(sign.hand(side).keys for side in LANES):
             found.two_handed_s += took_s
     with at_most(GIVEN_UP_S):
-        solved = poses(sign, times)
+        solved = poses(sign, times, REFERENCE)
     found.note(name, "ended", 0.0, GIVEN_UP_S)
     found.note(name, "solved", 0.0 if _is_finite(solved) else np.inf, 0.0)
     with at_most(GIVEN_UP_S):
-        among = poses(sign, np.sort([*times, *alone]))
+        among = poses(sign, np.sort([*times, *alone]), REFERENCE)
         rows = np.searchsorted(among.times_s, list(alone))
         found.note(name, "same", _apart(among.bone_positions[rows], np.array(list(alone.values()))), SAME_M)
         order = draw.permutation(len(times))
         pieces = np.array_split(order, -(-len(order) // PIECE))
         found.note(
-            name, "pieces", max(_apart(poses(sign, times[each]).bone_positions, solved.bone_positions[each]) for each in pieces), SAME_M
+            name,
+            "pieces",
+            max(_apart(poses(sign, times[each], REFERENCE).bone_positions, solved.bone_positions[each]) for each in pieces),
+            SAME_M,
         )
     found.note(name, "met", _missed_m(sign, among), SAME_M)
     unasked = ~is_asked(sign, times)
@@ -293,7 +296,7 @@ def _jump_m(sign: Sign, solved: Clip, allowed: Mask) -> float:
 
 def _largest_move(sign: Sign, times: Array) -> tuple[Array, float]:
     """Return the two moments that follow each other between which a bone head moves most, and by how much, m."""
-    moved = np.linalg.norm(np.diff(poses(sign, times).bone_positions, axis=0), axis=-1).max(axis=-1)
+    moved = np.linalg.norm(np.diff(poses(sign, times, REFERENCE).bone_positions, axis=0), axis=-1).max(axis=-1)
     row = int(np.argmax(moved))
     return times[row : row + 2], float(moved[row])
 

@@ -13,6 +13,7 @@ from signer.library.shelf import sign_files
 from signer.motion.checks.steps import STEP_M_S
 from signer.motion.pose import Clip
 from signer.motion.posing import clip, poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.movement import greatest_velocity_step, smoothness
 from tests.helpers.moving_hands import moving_hands
 
@@ -80,7 +81,7 @@ def look_at(found: Looked, name: str, sign: Sign) -> None:
     found.held_frames, found.short_frames = found.held_frames + len(held), found.short_frames + len(hands) - len(held)
     bent, left_of_step = smoothness(sign)
     apart = max(_apart(solved[30], solved[fps], fps // 30) for fps in RATES[1:])
-    shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]))
+    shown, ends = solved[30], poses(sign, (0.0, span_s(sign)[1]), REFERENCE)
     ends_apart = float(max(np.abs(shown.matrices[at] - ends.matrices[at]).max() for at in (0, -1)))
     # what is drawn at random goes round and to and fro at any speed
     is_calm = name in LIBRARY

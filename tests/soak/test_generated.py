@@ -64,7 +64,7 @@ def pairs(sign: Sign, side: str) -> list[tuple[Key, Key]]:
 def test_a_drawn_sign_is_solved_and_every_number_is_finite(seed: int) -> None:
     sign = moving_sign(seed)
     moments = sorted({0.0, *(key.time_s for side in ("dominant", "base") for key in sign.hand(side).keys[:2])})
-    assert np.isfinite(poses(sign, moments).matrices).all()
+    assert np.isfinite(poses(sign, moments, REFERENCE).matrices).all()
 
 
 def test_the_cases_come_first_and_open() -> None:

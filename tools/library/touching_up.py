@@ -4,6 +4,7 @@ from dataclasses import replace
 from math import radians
 from typing import Final
 
+from signer.characters.load import load_character
 from signer.document.key_edits import set_posture
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -23,7 +24,7 @@ def touched_up(sign: Sign) -> Sign:
     """The sign with every key in nothing that a touch brings out; the others stay as they are."""
     for lane in reversed(LANES):
         for key in sign.hand(lane).keys:
-            found = None if is_clear(sign, lane, key) else cleared_in_place(sign, lane, key)
+            found = None if is_clear(load_character(), sign, lane, key) else cleared_in_place(load_character(), sign, lane, key)
             if found is not None and _is_a_touch(sign, lane, key, found.key):
                 sign = set_posture(
                     key.id, _rounded(found.key.orientation), replace(found.key.elbow, swivel_rad=round(found.key.elbow.swivel_rad, 4))
@@ -43,7 +44,7 @@ def _short(direction: Vector) -> Vector:
 
 
 def _is_a_touch(sign: Sign, lane: LaneName, before: Key, after: Key) -> bool:
-    around = around_for(sign, lane, before)
+    around = around_for(load_character(), sign, lane, before)
     one, other = tried_station(before, lane, around), tried_station(after, lane, around)
     swung = abs(float(wrapped(elbow_height_of(other) - elbow_height_of(one))))
     turned = float(rotation_angle(hand_in_world(one).T @ hand_in_world(other)))

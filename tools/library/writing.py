@@ -148,7 +148,9 @@ def _turned(sign: Sign, lane: LaneName, key: Key, before: Key, turn_deg: float) 
     wrist = kept.orientation
     assert isinstance(wrist, Orientation)
     turned = eased(replace(wrist, pronation_rad=wrist.pronation_rad + radians(turn_deg)))
-    found = told_by_directions(turned_wrist(sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned), lane)
+    found = told_by_directions(
+        turned_wrist(load_character(), sign.with_tracks(HandTrack("dominant"), HandTrack("base")), lane, kept, turned), lane
+    )
     return replace(key, orientation=found.orientation, elbow=found.elbow)
 
 

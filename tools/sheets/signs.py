@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from signer.characters.load import load_character
 from signer.document.queries import every_key, key_under
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
@@ -44,7 +45,7 @@ def _postures(sign: Sign) -> list[tuple[list[str], Pose]]:
         for time in held or [key.time_s + key.hold_s / 2]:
             times.setdefault(time, []).append(key.id)
     found: list[tuple[list[str], Pose]] = []
-    for pose, ids in zip(poses(sign, sorted(times)), (times[time] for time in sorted(times)), strict=True):
+    for pose, ids in zip(poses(sign, sorted(times), load_character()), (times[time] for time in sorted(times)), strict=True):
         same = next((one for one, other in found if np.abs(other.matrices - pose.matrices).max() < _SAME_M), None)
         if same is None:
             found.append((list(ids), pose))

@@ -12,6 +12,7 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
+from signer.characters.character import Character
 from signer.document.problems import Problem
 from signer.document.queries import key_before, key_under
 from signer.document.sign import Sign
@@ -31,12 +32,12 @@ SAMPLES: Final = 16
 WHERE: Final = "tracks[1] (hand, base)"
 
 
-def two_hand_problems(sign: Sign) -> tuple[Problem, ...]:
+def two_hand_problems(character: Character, sign: Sign) -> tuple[Problem, ...]:
     """Return warnings about what few signs do with two hands; none while one of them rests."""
     times = _common_times(sign)
     if times is None:
         return ()
-    return tuple(Problem(WHERE, words, "warning") for words in _told(sign, times))
+    return tuple(Problem(WHERE, words, "warning") for words in _told(character, sign, times))
 
 
 def _common_times(sign: Sign) -> Array | None:
@@ -48,8 +49,8 @@ def _common_times(sign: Sign) -> Array | None:
     return np.linspace(start, end, SAMPLES) if start <= end else None
 
 
-def _told(sign: Sign, times: Array) -> Iterator[str]:
-    paths = _paths(sign, times)
+def _told(character: Character, sign: Sign, times: Array) -> Iterator[str]:
+    paths = _paths(character, sign, times)
     extent = {lane: float(np.linalg.norm(path, axis=-1).max()) for lane, path in paths.items()}
     moves = {lane: extent[lane] > MOVES_M for lane in LANES}
     forms = {lane: _forms(sign, lane, times) for lane in LANES}
@@ -74,12 +75,12 @@ def _title(form: HandForm) -> str:
         return form.handshape
 
 
-def _paths(sign: Sign, times: Array) -> dict[LaneName, Array]:
+def _paths(character: Character, sign: Sign, times: Array) -> dict[LaneName, Array]:
     """Return the path of each wrist at the times (F, 3) m, on a right-handed signer, as seen from the chest.
 
     It is counted from the middle of the box that holds it.
     """
-    solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()))
+    solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()), character)
     wrists = {lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]])) for lane in LANES}
     return {lane: path - 0.5 * (path.min(axis=0) + path.max(axis=0)) for lane, path in wrists.items()}
 

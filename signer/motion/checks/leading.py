@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from body_model.distance_rough import DEEP_M, rough_depth
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.key_edits import set_transition
 from signer.document.lead_edits import End, set_lead
@@ -44,7 +44,7 @@ class LedRound(NamedTuple):
     why: Literal["", "no way", "clear", "none"] = ""
 
 
-def led_round(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> LedRound:
+def led_round(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> LedRound:
     """The lowest arc that leads the way at a time through nothing; at a key the way that follows it, or else the one before.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
@@ -52,12 +52,12 @@ def led_round(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -
     ways = _ways_at(sign, lane, time_s)
     if not ways:
         return LedRound(None, why="no way")
-    blocked = next((way for way in ways if not _is_clear(sign, lane, way)), None)
+    blocked = next((way for way in ways if not _is_clear(character, sign, lane, way)), None)
     if blocked is None:
         return LedRound(None, why="clear")
     for edit, words in _arcs(lane, blocked):
         tell()
-        if _is_clear(edit(sign), lane, blocked):
+        if _is_clear(character, edit(sign), lane, blocked):
             return LedRound(edit, words)
     return LedRound(None, why="none")
 
@@ -69,19 +69,19 @@ def _ways_at(sign: Sign, lane: LaneName, time_s: float) -> list[Stretch]:
     return [stretches[index] for index in asked if 0 <= index < len(stretches)]
 
 
-def _is_clear(sign: Sign, lane: LaneName, way: Stretch) -> bool:
+def _is_clear(character: Character, sign: Sign, lane: LaneName, way: Stretch) -> bool:
     """Return whether a transition is collision-free.
 
     A few of its frames are looked at first, which is enough for most that are not.
     """
     first, last = max(frame(way.start_s, sign.fps), 0), frame(way.end_s, sign.fps)
     few = sorted({*range(first, last + 1, _EVERY), last})
-    return all(not _leads_through(sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows))
+    return all(not _leads_through(character, sign, lane, rows) for rows in (few, range(first, last + 1)) if len(rows))
 
 
-def _leads_through(sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
-    frames = poses(sign, [seconds(row, sign.fps) for row in rows])
-    rough = rough_depth(load_character().obstacles, frames.matrices, frames.hands[lane][0].side)
+def _leads_through(character: Character, sign: Sign, lane: LaneName, rows: Sequence[int]) -> bool:
+    frames = poses(sign, [seconds(row, sign.fps) for row in rows], character)
+    rough = rough_depth(character.obstacles, frames.matrices, frames.hands[lane][0].side)
     if max(rough[0], rough[-1]) < DEEP_M <= rough.max():
         return True  # no measure is needed
     return bool(passages_in(frames, lane, insides(frames)[lane]))

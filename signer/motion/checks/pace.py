@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
@@ -22,48 +23,48 @@ _SAMPLES: Final = 24
 _PEAK: Final = 2.5
 
 
-def movement_doubts(sign: Sign) -> Iterator[Problem]:
+def movement_doubts(character: Character, sign: Sign) -> Iterator[Problem]:
     """Everything that is worth a look about the movement of a sign whose names are known."""
     for lane in LANES:
         keys = sign.hand(lane).keys
         for index, key in enumerate(keys):
             place = key_place(lane, index)
-            yield from _act_doubts(sign, lane, key, place)
+            yield from _act_doubts(character, sign, lane, key, place)
         for index, (key, following) in enumerate(pairwise(keys)):
             if key.transition.path == "slide":
                 forms = form_beside(sign, lane, key), form_beside(sign, lane, following)
-                if words := slide_problem(key, following, SIDE_OF[lane], forms):
+                if words := slide_problem(character, key, following, SIDE_OF[lane], forms):
                     yield Problem(f"{key_place(lane, index)}.transition.path", f"{words}; the hand goes straight", "warning")
-    yield from fast_ways(sign)
+    yield from fast_ways(character, sign)
 
 
-def fast_ways(sign: Sign) -> Iterator[Problem]:
+def fast_ways(character: Character, sign: Sign) -> Iterator[Problem]:
     """Ways between keys on which a hand would move faster than hands sign."""
     for lane in LANES:
-        yield from _fast_ways(sign, lane)
+        yield from _fast_ways(character, sign, lane)
 
 
-def _act_doubts(sign: Sign, lane: LaneName, key: Key, place: str) -> Iterator[Problem]:
+def _act_doubts(character: Character, sign: Sign, lane: LaneName, key: Key, place: str) -> Iterator[Problem]:
     if key.act is None or key.contact is None:
         return
     if key.hold_s <= 0.0:
         yield Problem(f"{place}.act", "the key has no hold in which the contact could move; give it one", "warning")
-    elif key.contact.manner in SLIDING and slid_of(key, SIDE_OF[lane], form_beside(sign, lane, key)) is None:
+    elif key.contact.manner in SLIDING and slid_of(character, key, SIDE_OF[lane], form_beside(sign, lane, key)) is None:
         yield Problem(f"{place}.act", "the skin folds under here, and leaves no room to slide; choose a place beside it", "warning")
 
 
-def _fast_ways(sign: Sign, lane: LaneName) -> Iterator[Problem]:
+def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Problem]:
     ways = [(index, key, after) for index, (key, after) in enumerate(pairwise(sign.hand(lane).keys))]
     if not ways:
         return
-    ends = poses(sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)]).hands[lane]
+    ends = poses(sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character).hands[lane]
     for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
         way, time_s = key.transition, after.time_s - key.end_s
         length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(way.height_m) * max(abs(way.turns), 1.0)
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
         count = _SAMPLES * (2 * way.repeats + 1)
-        hands = poses(sign, np.linspace(key.end_s, after.time_s, count + 1)).hands[lane]
+        hands = poses(sign, np.linspace(key.end_s, after.time_s, count + 1), character).hands[lane]
         points = np.array([hand.articulator for hand in hands])
         fastest = float(np.linalg.norm(np.diff(points, axis=0), axis=1).max()) * count / time_s
         if fastest > FASTEST_M_S:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -27,9 +28,9 @@ class Passage:
     inside: Inside
 
 
-def passages(sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:
+def passages(character: Character, sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:
     """All of a sign, at its own frame rate unless another is given; what is as deep in the hold beside it is that key's matter."""
-    return passages_of(clip(sign, fps))
+    return passages_of(clip(sign, fps, character=character))
 
 
 def passages_of(frames: Clip) -> tuple[Passage, ...]:

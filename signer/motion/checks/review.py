@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
-from signer.characters.load import load_character
+from signer.characters.character import Character
+from signer.characters.load import reference
 from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
@@ -101,11 +102,12 @@ class Review:
         return not any(problem.severity == "error" for problem in self.problems)
 
 
-def review(sign: Sign, fps: float | None = None) -> Review:
-    """Look a sign over at its keys and at every frame of their holds.
+def review(sign: Sign, fps: float | None = None, character: Character | None = None) -> Review:
+    """Look a sign over at its keys and at every frame of their holds, on the character that signs are written on unless another is given.
 
     A sign that names what does not exist, or whose keys collide, is told so and not solved.
     """
+    character = character or reference()
     problems = [
         *structure_problems(sign),
         *(found for place, lane, key in _placed_keys(sign) for found in _unknown(place, lane, key)),
@@ -115,14 +117,14 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     rate = float(sign.fps if fps is None else fps)
     keys, unmet = [], meeting_problems(sign)
     for place, lane, key in _placed_keys(sign):
-        looked_at = _reviewed(sign, lane, key, place, rate)
+        looked_at = _reviewed(character, sign, lane, key, place, rate)
         keys.append(looked_at)
         problems += [
-            *_doubtful(place, key),
+            *_doubtful(character, place, key),
             *(() if any(one.where.startswith(f"{place}.") for one in unmet) else _missed_place(looked_at)),
             *_doubtful_posture(looked_at, is_wanted_inside=key.contact is not None and key.contact.manner in ENTERING),
         ]
-    frames = clip(sign, rate)
+    frames = clip(sign, rate, character=character)
     through = passages_of(frames)
     problems += [_in_something(_place_of(sign, one), one.inside, one.time_s, "on the way ") for one in through]
     worst = [*((one.lane, one.time_s, one.inside) for one in through), *((key.lane, key.inside_s, key.inside) for key in keys)]
@@ -130,11 +132,11 @@ def review(sign: Sign, fps: float | None = None) -> Review:
     whole = (
         *problems,
         *unmet,
-        *_on_each_other(sign),
+        *_on_each_other(character, sign),
         *_unconverged(frames),
-        *two_hand_problems(sign),
+        *two_hand_problems(character, sign),
         *_held_shoulders(sign),
-        *movement_doubts(sign),
+        *movement_doubts(character, sign),
         *step_problems(sign, frames),
     )
     return Review(tuple(keys), whole, deepest)
@@ -146,10 +148,10 @@ def _placed_keys(sign: Sign) -> Iterator[tuple[str, LaneName, Key]]:
             yield key_place(lane, index), lane, key
 
 
-def _reviewed(sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
+def _reviewed(character: Character, sign: Sign, lane: LaneName, key: Key, place: str, fps: float) -> KeyReview:
     between = [seconds(index, fps) for index in range(frame(key.time_s, fps), frame(key.end_s, fps) + 1)]
     times = sorted({key.time_s, key.end_s, *(time for time in between if key.time_s < time < key.end_s)})
-    found = poses(sign, times)
+    found = poses(sign, times, character)
     hands: tuple[HandPose, ...] = found.hands[lane]
     inside = insides(found)[lane]
     deepest = max(range(len(times)), key=lambda row: inside[row].over_m if inside[row].into else -np.inf)
@@ -208,19 +210,19 @@ def _placements(place: str, key: Key) -> Iterator[tuple[str, Placement]]:
         yield f"{place}.contacts[1]", key.second
 
 
-def _doubtful(place: str, key: Key) -> Iterator[Problem]:
+def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
     for at, one in _placements(place, key):
         if all(one.articulator not in shapes.find(name).articulators for name in (key.handshape, key.points_of or key.handshape)):
             words = f"{quoted(one.articulator)} is not among the articulators of the handshape {quoted(key.handshape)}"
             yield Problem(f"{at}.articulator", words, "warning")
-    crossing = crossing_of(load_character(), key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
+    crossing = crossing_of(character, key.form) if key.joints else None  # the handshapes of the inventory are looked at by the tests
     if crossing is not None:
         yield Problem(f"{place}.joints_rad", crossing.words, "warning", key.time_s)
 
 
-def _on_each_other(sign: Sign) -> Iterator[Problem]:
+def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
     """Keys that give way for good, because they are held while the other hand is on this one: both cannot say where the two are."""
-    for one in order_of(sign).values():
+    for one in order_of(character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue
         across, index = OTHER_LANE[one.lane], sign.hand(one.lane).keys.index(one.key)

@@ -7,14 +7,13 @@ import numpy as np
 import scipy
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
 from body_model.model import EYE, SKIN
 from body_model.rays import nearest_in_triangles
 from body_model.regions import carried_share, triangles_of_parts
 from body_model.skin import posed_cage
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.values import LaneName
-from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import is_off_skin
 from signer.motion.pose import HandPose, Pose
 
@@ -50,10 +49,10 @@ def skin_gaps(pose: Pose) -> dict[LaneName, float]:
     touching = {lane: hand for lane, hand in pose.hands.items() if _touches_with_skin(hand)}
     if not touching:
         return {}
-    body = load_body()
+    body = pose.character.body
     drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
     between = np.mean([hand.articulator for hand in pose.hands.values()], axis=0)
-    found = {lane: _gap(drawn, hand.side, between if hand.site is None else hand.site) for lane, hand in touching.items()}
+    found = {lane: _gap(pose.character, drawn, hand.side, between if hand.site is None else hand.site) for lane, hand in touching.items()}
     return {lane: gap for lane, gap in found.items() if np.isfinite(gap)}
 
 
@@ -63,10 +62,10 @@ def _touches_with_skin(hand: HandPose) -> bool:
     return hand.touching and articulator is not None and is_off_skin(articulator)
 
 
-def _gap(drawn: Array, side: Side, at: Array) -> float:
+def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
     """The least signed distance, m, of a hand on the drawn surface (M, 3) m near a place; infinite where there is none."""
     near = np.square(drawn - at).sum(axis=1) < (REACH_M + _AROUND_M) ** 2
-    own, other = (drawn[skin[near[skin].any(axis=1)]] for skin in _skins(side))
+    own, other = (drawn[skin[near[skin].any(axis=1)]] for skin in _skins(character, side))
     if not len(own) or not len(other):
         return np.inf
     return min(_least(own, other, at), _least(other, own, at))
@@ -110,10 +109,10 @@ def _signed(points: Array, triangles: Array, tree: scipy.spatial.cKDTree) -> Arr
     return np.asarray(np.where(outside, least, -least))
 
 
-@lru_cache(maxsize=2)
-def _skins(side: Side) -> tuple[Indices, Indices]:
+@per_character(maxsize=2)
+def _skins(character: Character, side: Side) -> tuple[Indices, Indices]:
     """Triangles (t, 3) of a hand, and of all skin and eyes but for its own forearm and hand."""
-    body, rig = load_body(), arm_rig(load_body(), side)
+    body, rig = character.body, character.rigs[side]
     hand = carried_share(body, [*rig.hand_bones.tolist(), int(rig.bones[-1])]) > _MOSTLY
     arm = carried_share(body, [*rig.bones[4:].tolist(), *rig.hand_bones.tolist()]) > _MOSTLY
     skin = body.triangles[triangles_of_parts(body, SKIN, EYE)]

@@ -8,14 +8,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from body_model.load import load_body
 from signer.document.problems import Problem, key_place
 from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.values import LANES, LaneName, Transition
 from signer.kinematics.limits import ELBOW, WRIST
-from signer.kinematics.rig import arm_rig
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.movement.easing import progress
 from signer.motion.movement.schedule import stretches_of
@@ -78,7 +76,7 @@ def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
     times = times[(times[:, 0] < end_s) & (times[:, -1] > 0.0)]
     if not len(times):
         return ()
-    solved, middle = poses(sign, times.ravel()), times[:, 1:-1]
+    solved, middle = poses(sign, times.ravel(), frames.character), times[:, 1:-1]
     is_asked = (np.abs(middle[..., None] - corners) < ASKED_S).any(axis=-1)
     is_asked |= (times[:, :-2] < 0.0) | (times[:, 2:] > end_s)
     found = []
@@ -108,7 +106,7 @@ def joints_of(solved: Clip, lane: LaneName) -> Array:
     """(F, 3 + fingers, 3) m, the joints of one arm and its hand."""
     hands = solved.hands[lane]
     arm = [[hand.shoulder, hand.elbow, hand.wrist] for hand in hands]
-    fingers = arm_rig(load_body(), hands[0].side).hand_bones
+    fingers = solved.character.rigs[hands[0].side].hand_bones
     return np.concatenate([np.array(arm), solved.bone_positions[:, fingers]], axis=1)
 
 
@@ -130,7 +128,7 @@ def _mask_changes(sign: Sign, frames: Clip) -> Array:
     before = np.array([masks[lane][row, column] for lane, row, column in changes])
     while (late - early).max() > _CLOSE_S:
         middle = 0.5 * (early + late)
-        solved = poses(sign, middle)
+        solved = poses(sign, middle, frames.character)
         tried = {lane: _masks(solved, lane) for lane in masks}
         is_before = np.array([tried[lane][at, column] for at, (lane, _, column) in enumerate(changes)]) == before
         early, late = np.where(is_before, middle, early), np.where(is_before, late, middle)
@@ -140,7 +138,7 @@ def _mask_changes(sign: Sign, frames: Clip) -> Array:
 def _masks(solved: Clip, lane: LaneName) -> Mask:
     """(F, n), of each frame what binds the arm of a lane: limits of wrist and elbow, its reach, what its solver flagged, its branch."""
     hands = solved.hands[lane]
-    arm = arm_rig(load_body(), SIDE_OF[lane]).arm
+    arm = solved.character.rigs[SIDE_OF[lane]].arm
     wrists = wrist_angles(arm, np.array([hand.posture.wrist_rotation for hand in hands]))
     angles = (*wrists, np.array([float(hand.posture.flexion_rad) for hand in hands]))
     columns = []

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
 from body_model.skin_path import SkinPath, draped_path
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, SLIDING, Act, Contact, HandForm, Manner, SkinSpot, Transition
@@ -41,10 +39,11 @@ def acts(key: Key) -> bool:
     return key.act is not None and key.contact is not None and key.contact.manner in RETREATING | SLIDING and key.hold_s > 0.0
 
 
-def slid_of(key: Key, side: Side, form: HandForm | None = None) -> Slid | None:
+def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Slid | None:
     """The way of a key that rubs or brushes; None for other keys, and where there is no room on the skin.
 
     Args:
+        character: whose body it is.
         key: on its lane.
         side: of its hand.
         form: how the other hand is shaped, for a site on it.
@@ -52,18 +51,18 @@ def slid_of(key: Key, side: Side, form: HandForm | None = None) -> Slid | None:
     contact = key.contact
     if contact is None or key.act is None or contact.manner not in SLIDING or not acts(key):
         return None
-    return _slid(contact.site, contact.manner, replace(key.act, times=1), side, form)
+    return _slid(character, contact.site, contact.manner, replace(key.act, times=1), side, form)
 
 
-def arrived(key: Key, side: Side, form: HandForm | None = None) -> Key:
+def arrived(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
     """The key as a hand comes to it: at the place where its rub or brush begins."""
-    found = slid_of(key, side, form)
+    found = slid_of(character, key, side, form)
     return key if found is None else _at(key, found.begins)
 
 
-def left(key: Key, side: Side, form: HandForm | None = None) -> Key:
+def left(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
     """The key as a hand leaves it: at the place where its rub or brush ends."""
-    found = slid_of(key, side, form)
+    found = slid_of(character, key, side, form)
     return key if found is None else _at(key, found.ends)
 
 
@@ -76,7 +75,7 @@ def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, 
     assert key.contact is not None
     if slid is not None:
         way = _along(key.contact.manner, key.act, shares)
-        skin = None if landing.skin is None else skin_along(load_character(), slid.path, way, side, form)
+        skin = None if landing.skin is None else skin_along(landing.character, slid.path, way, side, form)
         return replace(landing, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
         return replace(landing, stand_off_m=key.act.size_m * retreat(key.act.times, shares))
@@ -120,12 +119,12 @@ def _soft(x: Array, ramp: float) -> Array:
     return np.asarray(ramp * (u**3 - u**4 / 2.0))
 
 
-@lru_cache(maxsize=256)
-def _slid(site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None) -> Slid | None:
-    point = surface_point_of(load_character(), site, side, form)
+@per_character(maxsize=256)
+def _slid(character: Character, site: str | SkinSpot, manner: Manner, act: Act, side: Side, form: HandForm | None) -> Slid | None:
+    point = surface_point_of(character, site, side, form)
     if point is None:
         return None
-    for path in (draped_path(load_body(), point, curve) for curve in _curves(manner, act)):
+    for path in (draped_path(character.body, point, curve) for curve in _curves(manner, act)):
         if path is not None:
             begins, ends = (SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends)
             return Slid(path, begins, ends if manner == "brush" else begins)

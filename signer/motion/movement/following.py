@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Mask
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import Key
@@ -26,39 +26,43 @@ from signer.motion.posture.surroundings import Context, Surroundings, arm_bones,
 _CARRIED: Final = 1e-9
 
 
-def followed(sign: Sign, lane: LaneName, times_s: Array) -> Mask:
+def followed(character: Character, sign: Sign, lane: LaneName, times_s: Array) -> Mask:
     """(F,) whether what the hand is to meet then, or comes from or goes to, moves with the other arm as that is then.
 
     Ways from and to rest go to where it will be, or from where it was, but for those to a key that follows later.
     """
-    stretches, order = stretches_of(sign, lane), order_of(sign)
+    stretches, order = stretches_of(sign, lane), order_of(character, sign)
     at = stretch_at(stretches, times_s)
     found = np.zeros(len(times_s), np.bool_)
     for number in np.unique(at):
         one, rows = stretches[number], at == number
         before, after = (None if key is None else order.get((lane, key.id)) for key in (one.before, one.after))
-        if one.after is not None and (one.before is not None or _follows_later(after)) and _is_carried(sign, lane, one, one.after):
+        if (
+            one.after is not None
+            and (one.before is not None or _follows_later(after))
+            and _is_carried(character, sign, lane, one, one.after)
+        ):
             found[rows] = True if after is None else after.share(times_s[rows]) > 0.0
-        if one.after is not None and one.before is not None and not one.is_still and _is_carried(sign, lane, one, one.before):
-            found[rows] |= not (leaves_it_behind(sign, lane, one) or (before is not None and before.until_s == FOR_GOOD))
+        if one.after is not None and one.before is not None and not one.is_still and _is_carried(character, sign, lane, one, one.before):
+            found[rows] |= not (leaves_it_behind(character, sign, lane, one) or (before is not None and before.until_s == FOR_GOOD))
     return found
 
 
-def ever_follows(sign: Sign, lane: LaneName) -> bool:
+def ever_follows(character: Character, sign: Sign, lane: LaneName) -> bool:
     """Return whether the other arm moves anything that a hand goes to at any time."""
-    return any(_goes_there(sign, lane, one) for one in stretches_of(sign, lane))
+    return any(_goes_there(character, sign, lane, one) for one in stretches_of(sign, lane))
 
 
 def _follows_later(strong: Strong | None) -> bool:
     return strong is not None and np.isfinite(strong.until_s)
 
 
-def _is_carried(sign: Sign, lane: LaneName, stretch: Stretch, key: Key) -> bool:
+def _is_carried(character: Character, sign: Sign, lane: LaneName, stretch: Stretch, key: Key) -> bool:
     """Return whether the other arm moves the place of a key, or the skin along which a stretch leads."""
-    return follows_other_arm(load_character(), key, lane) or _slides_over_other_arm(sign, lane, stretch)
+    return follows_other_arm(character, key, lane) or _slides_over_other_arm(character, sign, lane, stretch)
 
 
-def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+def leaves_it_behind(character: Character, sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether a hand on its way goes from where the other arm was when it left.
 
     Else it goes from where its place is carried to since. On its way to rest it goes from where its place
@@ -68,51 +72,53 @@ def leaves_it_behind(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     if stretch.is_still or stretch.before is None:
         return False
     if stretch.after is None:
-        carriers = carriers_of(load_character(), stretch.before, lane)
+        carriers = carriers_of(character, stretch.before, lane)
         return bool(carriers & moving_carriers(sign)) or arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
     return (
-        follows_other_arm(load_character(), stretch.before, lane)
-        and not _slides_over_other_arm(sign, lane, stretch)
+        follows_other_arm(character, stretch.before, lane)
+        and not _slides_over_other_arm(character, sign, lane, stretch)
         and any(
-            _goes_there(sign, OTHER_LANE[lane], one)
+            _goes_there(character, sign, OTHER_LANE[lane], one)
             for one in stretches_of(sign, OTHER_LANE[lane])
             if one.start_s < stretch.end_s and one.end_s > stretch.start_s
         )
     )
 
 
-def _goes_there(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+def _goes_there(character: Character, sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether the other arm moves anything that a hand meets, comes from or goes to in a stretch."""
-    return any(key is not None and _is_carried(sign, lane, stretch, key) for key in (stretch.before, stretch.after))
+    return any(key is not None and _is_carried(character, sign, lane, stretch, key) for key in (stretch.before, stretch.after))
 
 
-def _slides_over_other_arm(sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
+def _slides_over_other_arm(character: Character, sign: Sign, lane: LaneName, stretch: Stretch) -> bool:
     """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
-    side, others = SIDE_OF[lane], arm_bones(load_character(), OTHER_SIDE[SIDE_OF[lane]])
+    side, others = SIDE_OF[lane], arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])
     before, after = stretch.before, stretch.after
     form = None if before is None else form_beside(sign, lane, before)
     if before is None or after is None:
         return False
     if stretch.is_still:
-        slid = slid_of(before, side, form)
+        slid = slid_of(character, before, side, form)
         path = None if slid is None else slid.path
     elif stretch.transition.path == "slide":
         forms = form, form_beside(sign, lane, after)
-        path = skin_way(left(before, side, forms[0]).placement, arrived(after, side, forms[1]).placement, side, *forms)
+        path = skin_way(
+            character, left(character, before, side, forms[0]).placement, arrived(character, after, side, forms[1]).placement, side, *forms
+        )
     else:
         return False
     if path is None:
         return False
     if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
         return True
-    if not any(_touches_with_skin(sign, lane, key) for key in (before, after)):
+    if not any(_touches_with_skin(character, sign, lane, key) for key in (before, after)):
         return False
-    return any(bool(np.isin(patch.bones, others).any()) for patch in patches_along(load_character(), path, side, form))
+    return any(bool(np.isin(patch.bones, others).any()) for patch in patches_along(character, path, side, form))
 
 
-def _touches_with_skin(sign: Sign, lane: LaneName, key: Key) -> bool:
+def _touches_with_skin(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool:
     """Return whether a key's articulator that is off the skin touches with the skin around it."""
-    return meeting_of(load_character(), key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
+    return meeting_of(character, key.form, key.placement, SIDE_OF[lane], form_beside(sign, lane, key)).landing.skin is not None
 
 
 def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:

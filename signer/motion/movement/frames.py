@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
+from signer.characters.character import Character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.kinematics.arm import ArmFlags, ArmPosture
@@ -109,6 +110,11 @@ class Piece:
     drawn: tuple[Array, Array, Array, Array] | None = None
 
     @property
+    def character(self) -> Character:
+        """Whose hand it is."""
+        return self.before.character
+
+    @property
     def key(self) -> Key | None:
         """The key that is held in these frames."""
         return self.stretch.before if self.stretch.is_still else None
@@ -169,6 +175,11 @@ class Track:
     pieces: tuple[Piece, ...]
     frames: Frames
     residual: Array | None = None
+
+    @property
+    def character(self) -> Character:
+        """Whose hand it is."""
+        return self.pieces[0].character
 
     @property
     def still(self) -> Station | None:

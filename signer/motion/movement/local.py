@@ -10,10 +10,9 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array, Mask
-from body_model.load import load_body
 from handshapes.handshape import FINGERS
 from handshapes.joints import NAMES, RANGES
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.tracks.hand import Key
 from signer.document.values import During, HandForm, LocalKind, LocalMovement
 from signer.kinematics.hand import handshape_angles
@@ -51,7 +50,7 @@ def is_moved(stretch: Stretch) -> bool:
     return any(_span(stretch, one) is not None for one in _movements(stretch))
 
 
-def moved_locally(stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
+def moved_locally(character: Character, stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
     """The local movements of a stretch at the times (n,), for fingers that would be at (n, 21) or (21,) rad."""
     wrist: Array | None = None
     moved: Array | None = None
@@ -74,7 +73,7 @@ def moved_locally(stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
             moved += part[:, None] * (_angles_of(one.toward) - moved)
     key = stretch.before
     if moved is not None and key is not None and key.second is not None:
-        stays = _touching(key.form, (key.articulator, key.second.articulator))
+        stays = _touching(character, key.form, (key.articulator, key.second.articulator))
         moved = np.where(stays, fingers, moved)
     return Locally(wrist, moved)
 
@@ -116,14 +115,14 @@ def _angles_of(handshape: str) -> Array:
     return handshape_angles(shapes.find(handshape))
 
 
-@lru_cache(maxsize=64)
-def _touching(form: HandForm, articulators: tuple[str, ...]) -> Mask:
+@per_character(maxsize=64)
+def _touching(character: Character, form: HandForm, articulators: tuple[str, ...]) -> Mask:
     """(21,) the joints of the fingers that carry these articulators."""
     touching = set()
     for name in articulators:
-        carried = articulator_attachment(load_character(), form, name, "right")
+        carried = articulator_attachment(character, form, name, "right")
         for bone, part in zip(carried.bones, carried.q, strict=True):
-            at = load_body().bone_names[bone]
+            at = character.body.bone_names[bone]
             if at.startswith("finger") and part[3] > _TOUCHES:
                 touching.add(("thumb", *FINGERS)[int(at[len("finger")]) - 1])
     return np.array([name.split("_")[0] in touching for name in NAMES])

@@ -7,7 +7,6 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import RETREATING, LaneName
@@ -46,14 +45,14 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
         return piece
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
-        slid = slid_of(key, SIDE_OF[lane], piece.before.around.form)
+        slid = slid_of(piece.character, key, SIDE_OF[lane], piece.before.around.form)
         meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share, SIDE_OF[lane], piece.before.around.form))
         if meeting.second is not None and key.contact is not None and key.contact.manner in RETREATING:
             # a hand that taps with two places at once leaves with both, its wrist being what it is where they touch
             meeting = replace(meeting, second=None)
-    locally = moved_locally(piece.stretch, times_s, piece.before.hand.angles)
+    locally = moved_locally(piece.character, piece.stretch, times_s, piece.before.hand.angles)
     if locally.fingers is not None:
-        meeting = replace(meeting, hand=hand_of(load_character(), locally.fingers, piece.before.side))
+        meeting = replace(meeting, hand=hand_of(piece.character, locally.fingers, piece.before.side))
     return replace(piece, meeting=meeting, locally=locally)
 
 
@@ -64,15 +63,15 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     turned the wrist by when the hand leaves fades.
     """
     stretch, before = piece.stretch, piece.before
-    locally = moved_locally(stretch, times_s, fingers_between(piece))
+    locally = moved_locally(piece.character, stretch, times_s, fingers_between(piece))
     piece = replace(piece, locally=locally)
     meeting, count = before.meeting, len(times_s)
     if stretch.before is None or meeting is None:
         return piece
-    key = left(stretch.before, SIDE_OF[lane], before.around.form)
-    fingers = moved_locally(stretch, times_s, before.hand.angles).fingers
+    key = left(piece.character, stretch.before, SIDE_OF[lane], before.around.form)
+    fingers = moved_locally(piece.character, stretch, times_s, before.hand.angles).fingers
     if fingers is not None:
-        meeting = replace(meeting, hand=hand_of(load_character(), fingers, before.side))
+        meeting = replace(meeting, hand=hand_of(piece.character, fingers, before.side))
     if meeting.second is not None:
         turned = _turned_by_second(piece, key) * (1.0 - piece.way)[:, None]
         wrist = moved_wrist(before.wrist, turned if locally.wrist is None else locally.wrist + turned)
@@ -89,13 +88,13 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
 def _turned_by_second(piece: Piece, key: Key) -> Array:
     """(1, 3) or (n, 3) rad, by what a second contact has turned the wrist off key and local movement when the hand leaves."""
     before, count = piece.before, len(piece.rows) if piece.before.target.ndim > 1 else 1
-    moves = moved_locally(piece.stretch, np.array([piece.stretch.start_s]), before.hand.angles)
+    moves = moved_locally(piece.character, piece.stretch, np.array([piece.stretch.start_s]), before.hand.angles)
     if moves.wrist is None and moves.fingers is None:
         return np.zeros((1, 3))
     assert before.meeting is not None
     meeting, wrist = before.meeting, np.broadcast_to(np.zeros(3) if moves.wrist is None else moves.wrist, (count, 3))
     if moves.fingers is not None:
-        meeting = replace(meeting, hand=hand_of(load_character(), np.repeat(moves.fingers, count, axis=0), before.side))
+        meeting = replace(meeting, hand=hand_of(piece.character, np.repeat(moves.fingers, count, axis=0), before.side))
     found = moving_station(key, before, meeting, wrist, count).wrist
     one, other = (np.stack(np.broadcast_arrays(*angles), axis=-1) for angles in (found, moved_wrist(before.wrist, wrist)))
     return np.asarray(one - other)
@@ -112,7 +111,7 @@ def _sliding(piece: Piece, lane: LaneName) -> Piece:
     angles = fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers
     meeting = replace(
         first,
-        hand=hand_of(load_character(), angles, piece.before.side),
+        hand=hand_of(piece.character, angles, piece.before.side),
         attachment=_between(first.attachment, last.attachment, piece.way),
         foremost=_foremost(first, last, piece.way),
         carriers=first.carriers | last.carriers,
@@ -128,8 +127,8 @@ def way_of_slide(piece: Piece, lane: LaneName) -> SkinPath | None:
     if before is None or after is None:
         return None
     forms = piece.before.around.form, piece.after.around.form
-    first, last = left(before, SIDE_OF[lane], forms[0]), arrived(after, SIDE_OF[lane], forms[1])
-    return skin_way(first.placement, last.placement, SIDE_OF[lane], *forms)
+    first, last = left(piece.character, before, SIDE_OF[lane], forms[0]), arrived(piece.character, after, SIDE_OF[lane], forms[1])
+    return skin_way(piece.character, first.placement, last.placement, SIDE_OF[lane], *forms)
 
 
 def _foremost(first: Meeting, last: Meeting, way: Array) -> Foremost | Changing | None:

@@ -7,13 +7,12 @@ and goes over to that arm as it is from then on. One that comes while the first 
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S
 from signer.document.tracks.hand import HandTrack, Key
@@ -59,18 +58,18 @@ Order = Mapping[tuple[LaneName, str], Strong]
 """By lane and id of the key, as an id is unique in its lane only."""
 
 
-def order_of(sign: Sign) -> Order:
+def order_of(character: Character, sign: Sign) -> Order:
     """Return all keys of a sign that lie on the other arm, in the order in which they count."""
-    return _order(sign.hand("dominant"), sign.hand("base"), *(stretches_of(sign, lane) for lane in LANES))
+    return _order(character, sign.hand("dominant"), sign.hand("base"), *(stretches_of(sign, lane) for lane in LANES))
 
 
-@lru_cache(maxsize=64)
-def _order(dominant: HandTrack, base: HandTrack, *stretches: tuple[Stretch, ...]) -> Order:
+@per_character(maxsize=64)
+def _order(character: Character, dominant: HandTrack, base: HandTrack, *stretches: tuple[Stretch, ...]) -> Order:
     strong = [
         Strong(lane, key, _sets_out_s(of_lane, key))
         for lane, track, of_lane in zip(LANES, (dominant, base), stretches, strict=True)
         for key in track.keys
-        if _is_strong(key, lane)
+        if _is_strong(character, key, lane)
     ]
     live, found = list[Strong](), dict[tuple[LaneName, str], Strong]()
     for one in sorted(strong, key=lambda one: (one.key.time_s, LANES.index(one.lane))):
@@ -85,12 +84,12 @@ def _order(dominant: HandTrack, base: HandTrack, *stretches: tuple[Stretch, ...]
     return found
 
 
-def _is_strong(key: Key, lane: LaneName) -> bool:
+def _is_strong(character: Character, key: Key, lane: LaneName) -> bool:
     """Return whether a key follows the other arm strongly.
 
     So does a second contact that the other arm moves a little: it is looked for anew in every round, which would not settle.
     """
-    character = load_character()
+    character = character
     return is_on_other_arm(character, key, lane) or (key.second is not None and follows_other_arm(character, key, lane))
 
 

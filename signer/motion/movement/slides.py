@@ -1,14 +1,12 @@
 """Slides: from one site to another along the drawn skin between them."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
 from body_model.skin_path import SkinPath, section_path
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, HandForm, Placement
@@ -16,13 +14,19 @@ from signer.motion.places.contact import Landing, landing_of, surface_point_of
 from signer.motion.places.touched_skin import skin_along
 
 
-@lru_cache(maxsize=256)
+@per_character(maxsize=256)
 def skin_way(
-    first: Placement, last: Placement, side: Side, first_form: HandForm | None = None, last_form: HandForm | None = None
+    character: Character,
+    first: Placement,
+    last: Placement,
+    side: Side,
+    first_form: HandForm | None = None,
+    last_form: HandForm | None = None,
 ) -> SkinPath | None:
     """The way along the skin between two contacts of a hand; None between other placements, and where no way leads across.
 
     Args:
+        character: whose body it is.
         first: where it begins.
         last: where it ends.
         side: of the hand that slides.
@@ -31,8 +35,8 @@ def skin_way(
     """
     if not isinstance(first, Contact) or not isinstance(last, Contact):
         return None
-    ends = surface_point_of(load_character(), first.site, side, first_form), surface_point_of(load_character(), last.site, side, last_form)
-    return None if ends[0] is None or ends[1] is None else section_path(load_body(), ends[0], ends[1])
+    ends = surface_point_of(character, first.site, side, first_form), surface_point_of(character, last.site, side, last_form)
+    return None if ends[0] is None or ends[1] is None else section_path(character.body, ends[0], ends[1])
 
 
 def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, side: Side, form: HandForm | None = None) -> Landing:
@@ -47,26 +51,27 @@ def slid_landing(path: SkinPath, before: Landing, after: Landing, way: Array, si
     if before.skin is not None or after.skin is not None:
         # a hand that stays off the skin at one end meets a plane there
         flat = (0.0 if before.skin is not None else 1.0 - way) + (0.0 if after.skin is not None else way)
-        skin = skin_along(load_character(), path, way, side, form, flat)
+        skin = skin_along(before.character, path, way, side, form, flat)
     return replace(before, attachment=path.at(way), stand_off_m=stand_off, touching=before.touching and after.touching, skin=skin)
 
 
-def slide_problem(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)) -> str:
+def slide_problem(
+    character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None] = (None, None)
+) -> str:
     """Return the reason why a hand cannot slide from one key to the next, in words; empty when it can.
 
     Two keys at one site need no way.
     """
     placements = before.placement, after.placement
     if not all(
-        isinstance(one, Contact) and landing_of(load_character(), one, side, form).attachment
-        for one, form in zip(placements, forms, strict=True)
+        isinstance(one, Contact) and landing_of(character, one, side, form).attachment for one, form in zip(placements, forms, strict=True)
     ):
         return "a slide leads from one place on the skin to another; bring both keys to such places, or choose another path"
-    if skin_way(*placements, side, *forms) is None and _is_apart(before, after, side, forms):
+    if skin_way(character, *placements, side, *forms) is None and _is_apart(character, before, after, side, forms):
         return "no way along the skin leads from this place to the next; choose another path, or a place between them"
     return ""
 
 
-def _is_apart(before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
-    ends = [landing_of(load_character(), key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
+def _is_apart(character: Character, before: Key, after: Key, side: Side, forms: tuple[HandForm | None, HandForm | None]) -> bool:
+    ends = [landing_of(character, key.placement, side, form).attachment for key, form in zip((before, after), forms, strict=True)]
     return ends[0] is not None and ends[1] is not None and float(np.linalg.norm(ends[0].rest - ends[1].rest)) > 1e-6

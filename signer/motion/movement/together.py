@@ -1,7 +1,6 @@
 """Both lanes through time, each with the other arm as it truly is."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import repeat
 from math import prod
 from typing import Any, Final
@@ -9,12 +8,11 @@ from typing import Any, Final
 import numpy as np
 
 from body_model.arrays import Array, Indices, Mask
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, OTHER_LANE, LaneName
-from signer.kinematics.rig import arm_rig, hand_matrices
+from signer.kinematics.rig import hand_matrices
 from signer.motion.carriers.standing import moving_carriers, standing_at
 from signer.motion.movement.acts import acts
 from signer.motion.movement.following import around_key, ever_follows, followed
@@ -43,7 +41,7 @@ _DEPTH: Final = 2
 """So often a hand that rises may look ahead to one that rises, too; after that it sees the other one as if that were alone."""
 
 
-def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
+def tracks_of(character: Character, sign: Sign, times_s: Array) -> dict[LaneName, Track]:
     """The lanes that do something, solved at the times (F,).
 
     What carries a place is solved first, and the hand that goes there second. Where each hand goes to what the other one
@@ -51,7 +49,7 @@ def tracks_of(sign: Sign, times_s: Array) -> dict[LaneName, Track]:
     no other frame. What is held is solved once: at the first moment at which both hands keep still.
     """
     times_s = _first_moments(sign, times_s)
-    return _tracks_at(sign, float(times_s[0])) if len(times_s) == 1 else _tracks(sign, times_s)
+    return _tracks_at(character, sign, float(times_s[0])) if len(times_s) == 1 else _tracks(character, sign, times_s)
 
 
 def _first_moments(sign: Sign, times_s: Array) -> Array:
@@ -68,13 +66,13 @@ def _first_moments(sign: Sign, times_s: Array) -> Array:
     return np.where(is_still & np.isfinite(since), since, times_s)
 
 
-@lru_cache(maxsize=128)
-def _tracks_at(sign: Sign, time_s: float, depth: int = 0) -> dict[LaneName, Track]:
+@per_character(maxsize=128)
+def _tracks_at(character: Character, sign: Sign, time_s: float, depth: int = 0) -> dict[LaneName, Track]:
     """One moment, remembered: the pose, and what each hand finds around it there, are told by the same two arms."""
-    return _tracks(sign, np.array([time_s]), depth)
+    return _tracks(character, sign, np.array([time_s]), depth)
 
 
-def _tracks(sign: Sign, times_s: Array, depth: int = 0) -> dict[LaneName, Track]:
+def _tracks(character: Character, sign: Sign, times_s: Array, depth: int = 0) -> dict[LaneName, Track]:
     """Solve the lanes that do something at the times (F,).
 
     A hand on its way from rest looks ahead to where the other will be; `depth` counts how often one looks ahead from there,
@@ -83,9 +81,9 @@ def _tracks(sign: Sign, times_s: Array, depth: int = 0) -> dict[LaneName, Track]
     """
     lanes = [lane for lane in LANES if sign.hand(lane).keys or sign.shoulder(lane).keys]
     if len(lanes) < 2:
-        return {lane: _alone(sign, lane, times_s, depth) for lane in lanes}
-    solving = {lane: _Lane(sign, lane, times_s, depth) for lane in lanes}
-    later: LaneName = "dominant" if ever_follows(sign, "dominant") else "base"
+        return {lane: _alone(character, sign, lane, times_s, depth) for lane in lanes}
+    solving = {lane: _Lane(character, sign, lane, times_s, depth) for lane in lanes}
+    later: LaneName = "dominant" if ever_follows(character, sign, "dominant") else "base"
     first, second = solving[OTHER_LANE[later]], solving[later]
     everything, mutual = np.arange(len(times_s)), first.follows & second.follows
     first.solve(everything, None)
@@ -98,10 +96,10 @@ def _tracks(sign: Sign, times_s: Array, depth: int = 0) -> dict[LaneName, Track]
     return {lane: replace(one.track, residual=residual) for lane, one in solving.items()}
 
 
-def _alone(sign: Sign, lane: LaneName, times_s: Array, depth: int = 0) -> Track:
+def _alone(character: Character, sign: Sign, lane: LaneName, times_s: Array, depth: int = 0) -> Track:
     """Solve a lane as if it were the only one that does something."""
-    around = standing_at(load_character(), sign, times_s).surroundings
-    return track_of(sign, lane, times_s, around, elsewhen=_Elsewhen(sign, lane, depth, is_alone=True))
+    around = standing_at(character, sign, times_s).surroundings
+    return track_of(sign, lane, times_s, around, elsewhen=_Elsewhen(character, sign, lane, depth, is_alone=True))
 
 
 def _settle(first: "_Lane", second: "_Lane", everyone: Indices) -> Array:
@@ -146,49 +144,50 @@ def _state(first: "_Lane", second: "_Lane", rows: Indices) -> Array:
 
 def arm_of(track: Track) -> Array:
     """Skinning matrices (F, 26, 3, 4) of the arm of a track, as `Surroundings.with_arm` takes them."""
-    rig, frames, still = arm_rig(load_body(), track.side), track.frames, track.still
-    fingers = hand_matrices(load_body(), track.side, frames.fingers) if still is None else still.hand.matrices
+    rig, frames, still = track.character.rigs[track.side], track.frames, track.still
+    fingers = hand_matrices(track.character.body, track.side, frames.fingers) if still is None else still.hand.matrices
     return arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers)
 
 
-def around_for(sign: Sign, lane: LaneName, key: Key) -> Context:
+def around_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Context:
     """Return what the posture of a key's hand depends on at the key's time besides the key."""
-    carriers = carriers_of(load_character(), key, lane)
+    carriers = carriers_of(character, key, lane)
     follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in carriers
-    surroundings = surroundings_at(sign, lane, key.time_s) if follows else _carried_at(sign, key.time_s)
+    surroundings = surroundings_at(character, sign, lane, key.time_s) if follows else _carried_at(character, sign, key.time_s)
     return around_key(sign, lane, key, shoulder_for(sign, lane, key), surroundings.only(carriers))
 
 
-def surroundings_at(sign: Sign, lane: LaneName, time_s: float) -> Surroundings:
+def surroundings_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Surroundings:
     """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
     across: LaneName = OTHER_LANE[lane]
     if not (sign.hand(across).keys or sign.shoulder(across).keys):
-        return _carried_at(sign, time_s)
+        return _carried_at(character, sign, time_s)
     (moment_s,) = _first_moments(sign, np.array([time_s])).tolist()
-    return _carried_at(sign, time_s).with_arm(SIDE_OF[across], _arm_at(sign, across, moment_s, 0))
+    return _carried_at(character, sign, time_s).with_arm(SIDE_OF[across], _arm_at(character, sign, across, moment_s, 0))
 
 
-def _carried_at(sign: Sign, time_s: float) -> Surroundings:
+def _carried_at(character: Character, sign: Sign, time_s: float) -> Surroundings:
     """The surroundings of either hand at a time as torso and head make them."""
-    return standing_at(load_character(), sign, np.array([time_s])).surroundings.row(0)
+    return standing_at(character, sign, np.array([time_s])).surroundings.row(0)
 
 
-@lru_cache(maxsize=128)
-def _arm_at(sign: Sign, lane: LaneName, time_s: float, depth: int) -> Array:
+@per_character(maxsize=128)
+def _arm_at(character: Character, sign: Sign, lane: LaneName, time_s: float, depth: int) -> Array:
     """(26, 3, 4) the arm of a lane that does something at a time."""
-    return np.asarray(arm_of(_tracks_at(sign, time_s, depth)[lane])[0])
+    return np.asarray(arm_of(_tracks_at(character, sign, time_s, depth)[lane])[0])
 
 
-@lru_cache(maxsize=64)
-def _arm_alone(sign: Sign, lane: LaneName, time_s: float) -> Array:
+@per_character(maxsize=64)
+def _arm_alone(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Array:
     """(26, 3, 4) the arm of a lane at a time as its own keys alone would have it."""
-    return np.asarray(arm_of(_alone(sign, lane, np.array([time_s])))[0])
+    return np.asarray(arm_of(_alone(character, sign, lane, np.array([time_s])))[0])
 
 
 @dataclass(frozen=True, slots=True)
 class _Elsewhen:
     """Surroundings of the hand of a lane at other times than those that are solved; `is_alone` leaves the other arm hanging."""
 
+    character: Character
     sign: Sign
     lane: LaneName
     depth: int
@@ -197,7 +196,9 @@ class _Elsewhen:
     def ahead(self, time_s: float) -> Surroundings:
         """The surroundings at a time to come."""
         if self.is_alone or self.depth < _DEPTH:
-            return self._with(None if self.is_alone else _arm_at(self.sign, OTHER_LANE[self.lane], time_s, self.depth + 1), time_s)
+            return self._with(
+                None if self.is_alone else _arm_at(self.character, self.sign, OTHER_LANE[self.lane], time_s, self.depth + 1), time_s
+            )
         return self._with(self.arm_alone(time_s), time_s)
 
     def behind(self, time_s: float) -> Surroundings:
@@ -206,25 +207,25 @@ class _Elsewhen:
 
     def arm_behind(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm at a time that has been."""
-        return None if self.is_alone else _arm_at(self.sign, OTHER_LANE[self.lane], time_s, self.depth)
+        return None if self.is_alone else _arm_at(self.character, self.sign, OTHER_LANE[self.lane], time_s, self.depth)
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it."""
-        return None if self.is_alone else _arm_alone(self.sign, OTHER_LANE[self.lane], time_s)
+        return None if self.is_alone else _arm_alone(self.character, self.sign, OTHER_LANE[self.lane], time_s)
 
     def _with(self, arm: Array | None, time_s: float) -> Surroundings:
-        around = _carried_at(self.sign, time_s)
+        around = _carried_at(self.character, self.sign, time_s)
         return around if arm is None else around.with_arm(SIDE_OF[OTHER_LANE[self.lane]], arm)
 
 
 class _Lane:
     """A lane while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows that one."""
 
-    def __init__(self, sign: Sign, name: LaneName, times_s: Array, depth: int) -> None:
-        self._sign, self._name, self._times_s = sign, name, times_s
-        self._around = standing_at(load_character(), sign, times_s).surroundings
-        self._elsewhen = _Elsewhen(sign, name, depth)
-        self.follows = followed(sign, name, times_s)
+    def __init__(self, character: Character, sign: Sign, name: LaneName, times_s: Array, depth: int) -> None:
+        self._character, self._sign, self._name, self._times_s = character, sign, name, times_s
+        self._around = standing_at(character, sign, times_s).surroundings
+        self._elsewhen = _Elsewhen(character, sign, name, depth)
+        self.follows = followed(character, sign, name, times_s)
         self._track: Track | None = None
         self._arm: Array | None = None
         self._ends: EndsFound | None = None

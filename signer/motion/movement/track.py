@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName
@@ -102,7 +102,7 @@ def track_of(
         left_off: (F,) how much of what is off may be left where nothing has begun, as `turn_hand` takes it; None for nothing.
         found: what was found for both ends of each frame's way beside an arm only little elsewhere.
     """
-    side, stretches, order = SIDE_OF[lane], stretches_of(sign, lane), order_of(sign)
+    side, stretches, order = SIDE_OF[lane], stretches_of(sign, lane), order_of(surroundings.character, sign)
     falls_in, is_keyed = stretch_at(stretches, times_s), bool(sign.shoulder(lane).keys)
     shoulder = shoulder_at(sign, lane, times_s) if is_keyed else AUTOMATIC
     pieces = []
@@ -154,7 +154,7 @@ class _Around:
         strong = self.order.get((self.lane, self.stretch.before.id))
         if strong is not None and strong.until_s == FOR_GOOD:
             return self.beside(self._then(strong))
-        if leaves_it_behind(self.sign, self.lane, self.stretch):
+        if leaves_it_behind(self.surroundings.character, self.sign, self.lane, self.stretch):
             return self.elsewhen.behind(self.stretch.start_s)
         return self.beside(self.arm)
 
@@ -208,23 +208,23 @@ def _ends(
     left_off: Array | None = None,
 ) -> tuple[Station, Station]:
     """The postures between which a stretch leads; rest is told by the articulator of the key that it leads to or from."""
-    side, keys = SIDE_OF[lane], sign.hand(lane).keys
+    side, keys, character = SIDE_OF[lane], sign.hand(lane).keys, surroundings[0].character
     if stretch.is_still and stretch.before is not None:
-        still = surroundings[1].only(carriers_of(load_character(), stretch.before, lane)).where_still()
+        still = surroundings[1].only(carriers_of(character, stretch.before, lane)).where_still()
         held = _end(sign, stretch.before, lane, shoulders[0], still, begun[1], left_off)
         return held, held
     before, after = None, None
     if stretch.before is not None:
-        before = _end(sign, _met(sign, stretch.before, lane, left), lane, shoulders[0], surroundings[0], begun[0])
+        before = _end(sign, _met(character, sign, stretch.before, lane, left), lane, shoulders[0], surroundings[0], begun[0])
     if stretch.after is not None:
-        after = _end(sign, _met(sign, stretch.after, lane, arrived), lane, shoulders[1], surroundings[1], begun[1])
+        after = _end(sign, _met(character, sign, stretch.after, lane, arrived), lane, shoulders[1], surroundings[1], begun[1])
     if before is not None:
-        return before, after or rest_station(load_character(), side, before.attachment, shoulders[1])
+        return before, after or rest_station(character, side, before.attachment, shoulders[1])
     if after is not None:
-        return rest_station(load_character(), side, after.attachment, shoulders[0]), after
+        return rest_station(character, side, after.attachment, shoulders[0]), after
     near = (keys[0] if stretch.end_s < np.inf else keys[-1]) if keys else None
     told_by = UNUSED_HAND if near is None else (near.form, near.articulator)
-    rest = rest_station(load_character(), side, articulator_attachment(load_character(), *told_by, side), shoulders[0])
+    rest = rest_station(character, side, articulator_attachment(character, *told_by, side), shoulders[0])
     return rest, rest
 
 
@@ -237,16 +237,16 @@ def _end(
     begun: Begun | None = None,
     left_off: Array | None = None,
 ) -> Station:
-    beside = surroundings.only(carriers_of(load_character(), key, lane))
+    beside = surroundings.only(carriers_of(surroundings.character, key, lane))
     around = around_key(sign, lane, key, shoulder, beside)
     if not beside.is_many:
         return station_of(key, lane, around)
     return tried_station(key, lane, around, begun, 0.0 if left_off is None else left_off)
 
 
-def _met(sign: Sign, key: Key, lane: LaneName, where: Callable[[Key, Side, HandForm | None], Key]) -> Key:
+def _met(character: Character, sign: Sign, key: Key, lane: LaneName, where: Callable[[Character, Key, Side, HandForm | None], Key]) -> Key:
     """The key as a hand comes to it or leaves it."""
-    return where(key, SIDE_OF[lane], form_beside(sign, lane, key)) if acts(key) else key
+    return where(character, key, SIDE_OF[lane], form_beside(sign, lane, key)) if acts(key) else key
 
 
 def _solved(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
@@ -274,7 +274,7 @@ def _still(piece: Piece, lane: LaneName, sign: Sign) -> Frames:
     for row in range(count):
         shoulder = piece.shoulder.row(row)
         station = (
-            rest_station(load_character(), piece.before.side, piece.before.attachment, shoulder)
+            rest_station(piece.character, piece.before.side, piece.before.attachment, shoulder)
             if key is None
             else _end(sign, key, lane, shoulder, piece.before.surroundings)
         )

@@ -7,11 +7,9 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
-from signer.characters.load import load_character
 from signer.document.values import GlobalOrientation
 from signer.kinematics.limits import ClampedWrist, clamp_wrist
-from signer.kinematics.rig import ArmRig, arm_rig, articulator_in_hand
+from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.kinematics.rotations import slerp
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import wrapped
@@ -36,8 +34,8 @@ _AHEAD: Final = 1.5
 def on_the_way(piece: Piece) -> Frames:
     """The frames of a piece between two postures; on a slide the place on the skin is met as at a key."""
     before, after, way = piece.before, piece.after, piece.way
-    rig, meeting = arm_rig(load_body(), before.side), piece.meeting
-    hand = hand_of(load_character(), fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers, before.side)
+    rig, meeting = piece.character.rigs[before.side], piece.meeting
+    hand = hand_of(piece.character, fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers, before.side)
 
     def articulator_of(turn: Array) -> Array:
         if meeting is not None:

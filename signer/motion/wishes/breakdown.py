@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from signer.characters.character import Character
 from signer.document.edits import Edit, remove_keys
 from signer.document.fitting import with_new_item
 from signer.document.items import has_id, with_items
@@ -27,7 +28,7 @@ _DIGITS: Final = 9
 _TURNING: Final = ("circle", "zigzag")
 
 
-def breakdown_at(sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
+def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
     """A new key at a time between two keys, with the posture at a share (0 to 1) of the way from one to the other.
 
     Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way between two keys.
@@ -39,10 +40,10 @@ def breakdown_at(sign: Sign, lane: LaneName, time_s: float, share: float) -> Key
     reached = progress(stretch.transition, parts) >= min(max(share, 0.0), 1.0)
     part = float(parts[int(np.argmax(reached))])
     inside_s = min(max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3), stretch.end_s - 2e-3)
-    return replace(key_at(sign, lane, inside_s), time_s=stored(time_s))
+    return replace(key_at(character, sign, lane, inside_s), time_s=stored(time_s))
 
 
-def broken_down(sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign | None:
+def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign | None:
     """The sign with that key; a key that begins there already is set anew, as if its neighbours alone were there, and keeps its id.
 
     None where there is nothing on both sides to lie between.
@@ -52,14 +53,14 @@ def broken_down(sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign
         return None
     without = sign if there is None else _without(sign, lane, there)
     time_s = time_s if there is None else there.time_s
-    made = breakdown_at(without, lane, time_s, share)
+    made = breakdown_at(character, without, lane, time_s, share)
     if made is None:
         return None
     kept = made if there is None else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
     return _with_key_on_way(without, lane, kept, share)
 
 
-def set_on_way(sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
+def set_on_way(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
     """The sign with a key at a time between two others that changes nothing: the posture that is there, and the way as it was.
 
     None where the hand is on no way from key to key, or goes to and fro on it.
@@ -67,7 +68,7 @@ def set_on_way(sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
     way, share = _way_at(sign, lane, time_s), share_at(sign, lane, time_s)
     if way is None or share is None or way.transition.repeats:
         return None
-    return _with_key_on_way(sign, lane, key_at(sign, lane, time_s), share)
+    return _with_key_on_way(sign, lane, key_at(character, sign, lane, time_s), share)
 
 
 def rejoined_without(key_ids: Sequence[str]) -> Edit:

@@ -8,7 +8,6 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.distance_parts import GRIDS, SIDES, Part, code_of, part_of_code, side_of_code
-from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.motion.posture.penetration import PART_NAMES, Worst, is_too_deep, worst_in, worst_of
 from signer.motion.posture.stations import Station
@@ -50,14 +49,14 @@ def worst_of_tries(station: Station, tries: Tries, obstacle: Obstacle) -> Worst:
     With what the other hand's articulator gives, where the obstacle tells of it, and what of that hand lies in this one.
     """
     matrices, articulators, has_other_arm = bodies_of(station, tries, obstacle)
-    worst, near = worst_of(load_character(), matrices, articulators, station.side)
+    worst, near = worst_of(station.character, matrices, articulators, station.side)
     if not has_other_arm:
         return worst
     # where it is in something already, the other hand's own skin would not make it clear
     rows = np.flatnonzero(near & ~is_too_deep(worst.over_m))
     if not len(rows):
         return worst
-    of_other = worst_in(load_character(), matrices[rows], {side: points[rows] for side, points in articulators.items()}, station.side)
+    of_other = worst_in(station.character, matrices[rows], {side: points[rows] for side, points in articulators.items()}, station.side)
     deeper = (of_other.into >= 0) & (of_other.over_m > worst.over_m[rows])
     for column, more in zip(worst, of_other, strict=True):
         column[rows[deeper]] = more[deeper]

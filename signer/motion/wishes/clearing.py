@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from signer.characters.character import Character
 from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
@@ -38,38 +39,42 @@ class Cleared(NamedTuple):
     words: str
 
 
-def is_clear(sign: Sign, lane: LaneName, key: Key) -> bool:
+def is_clear(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool:
     """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
 
     They lie no deeper in anything than flesh gives.
     """
-    return _is_clear(course_of(sign, lane, key))
+    return _is_clear(course_of(character, sign, lane, key))
 
 
-def cleared(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
+def cleared(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
     """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
-    return cleared_in_place(sign, lane, key, tell) or _by_stand_off(sign, lane, key, tell)
+    return cleared_in_place(character, sign, lane, key, tell) or _by_stand_off(character, sign, lane, key, tell)
 
 
-def cleared_in_place(sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH) -> Cleared | None:
+def cleared_in_place(
+    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH
+) -> Cleared | None:
     """Return the key made collision-free by elbow and wrist alone.
 
     It is changed as little as is found to help; itself without words where nothing has to be, None where
     nothing helps.
     """
-    course = course_of(sign, lane, key)
+    course = course_of(character, sign, lane, key)
     return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly) -> Cleared | None:
+def settled_in_place(
+    character: Character, sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly
+) -> Cleared | None:
     """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
-    course = course_of(_with(sign, lane, key), lane, key)
+    course = course_of(character, _with(sign, lane, key), lane, key)
     broken = int(course.swivelled(course.posture[3:]).broken()[0])
     if broken in (0, TOO_FAR):
         on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
@@ -78,11 +83,11 @@ def settled_in_place(sign: Sign, lane: LaneName, key: Key, patience: Patience = 
     return _brought_out(sign, lane, key, course, tell, patience=patience)
 
 
-def settled_meeting(sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
+def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
     """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
     for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
         key = key_under(sign.hand(each), time_s)
-        found = None if key is None else settled_in_place(sign, each, key, patience, tell)
+        found = None if key is None else settled_in_place(character, sign, each, key, patience, tell)
         if found is not None:
             return with_key(sign, each, found.key) if found.words else sign
     return sign
@@ -101,7 +106,7 @@ def _brought_out(
         changed = _by_elbow_or_wrist(lane, found, Search(course, patience, tell, sure_m), far=far)
         if changed is None:
             return None
-        found, course = changed, course_of(_with(sign, lane, changed), lane, changed)
+        found, course = changed, course_of(course.station.character, _with(sign, lane, changed), lane, changed)
         # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns its wrist
         if _is_clear(course):
             return Cleared(found, _words(before, course.station, turned=found.orientation != key.orientation))
@@ -136,7 +141,7 @@ def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | N
     return found if local is key else told_globally(found, lane, around)
 
 
-def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
+def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
     """Off the skin, as near to it as elbow and wrist allow."""
     contact = key.contact
     if contact is None:
@@ -145,7 +150,7 @@ def _by_stand_off(sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared |
         if contact.manner not in TOUCHING and stand_off_m <= contact.stand_off_m:
             continue
         off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
-        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(sign, lane, off)
+        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, lane, off)
         if _is_clear(course):
             return Cleared(off, words)
         if found := _brought_out(sign, lane, off, course, tell, far=False):

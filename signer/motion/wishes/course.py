@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
@@ -87,6 +88,6 @@ def _swivelled(station: Station, swivels: Array) -> Tries:
     return wristed(station, np.broadcast_to(wrists, (count, 3)), swivels)
 
 
-def course_of(sign: Sign, lane: LaneName, key: Key) -> Course:
+def course_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> Course:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return Course(moments_of(key, lane, around_for(sign, lane, key)), obstacle_for(sign, lane, key))
+    return Course(moments_of(key, lane, around_for(character, sign, lane, key)), obstacle_for(character, sign, lane, key))

@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, LaneName
 from signer.kinematics import arcs
@@ -14,7 +13,6 @@ from signer.kinematics.arm import ArmPosture, arm_parameters, solve_arm_global
 from signer.kinematics.feasible import swivel_range_global
 from signer.kinematics.limits import WRIST, clamp_wrist, shoulder_excess
 from signer.kinematics.orientation import directions_of, hand_rotation
-from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.posture.approach import inside_m
@@ -91,7 +89,7 @@ def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None)
 
 def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Candidate:
     """The cheapest of all pairs of hand rotation (n, 3, 3) and swivel (m,)."""
-    rig = arm_rig(load_body(), start.side)
+    rig = start.character.rigs[start.side]
     arm = rig.arm
     found = _solve(start, rotations[:, None], swivels[None, :])
     angles = wrist_angles(arm, found.wrist_rotation)
@@ -114,7 +112,7 @@ def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Context) -> Key
     """The key whose own solving gives the wished hand; the girdle follows the arm, so it is approached in rounds."""
     for _ in range(_ROUNDS):
         station = tried_station(key, lane, around)
-        arm = arm_rig(load_body(), station.side).arm
+        arm = around.character.rigs[station.side].arm
         found = _solve(station, wish.rotation, np.asarray(_within_the_wrist(station, wish)))
         orientation = orientation_from(clamp_wrist(wrist_angles(arm, found.wrist_rotation)).angles)
         told = arm_parameters(
@@ -137,7 +135,7 @@ def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Context) -> Key
 def _within_the_wrist(station: Station, wish: _Candidate) -> float:
     """The swivel at which the wrist can hold the hand so, if the girdle, moving since one was wished, has put it a little off; else that one."""
     allowed = swivel_range_global(
-        arm_rig(load_body(), station.side).arm,
+        station.character.rigs[station.side].arm,
         shoulder=station.reach.girdle.shoulder,
         target=station.target,
         articulator=station.articulator,
@@ -152,7 +150,7 @@ def _within_the_wrist(station: Station, wish: _Candidate) -> float:
 
 def _solve(station: Station, rotation: Array, swivel: Array) -> ArmPosture:
     return solve_arm_global(
-        arm_rig(load_body(), station.side).arm,
+        station.character.rigs[station.side].arm,
         shoulder=station.reach.girdle.shoulder,
         target=station.target,
         articulator=station.articulator,

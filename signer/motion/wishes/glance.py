@@ -9,7 +9,6 @@ from body_model.arrays import Array, Mask
 from body_model.distance_parts import Part
 from body_model.distance_rough import parts_of_middles, rough_middles
 from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
-from signer.characters.load import load_character
 from signer.document.sign import OTHER_SIDE
 from signer.document.values import BothMeet
 from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M
@@ -37,7 +36,7 @@ class Glance:
         # a hand that goes along with this one may be anywhere
         stays = follower is None or isinstance(follower.key.placement, BothMeet)
         self._now = bodies_of(station, course.wristed(course.posture[None]).moments[0], course.obstacle).matrices[0]
-        self._obstacles = load_character().obstacles
+        self._obstacles = course.station.character.obstacles
         self._around = skin_around(self._obstacles, self._now, station.side, with_other=stays)
         has_other_arm = self._surroundings.moves({arm_carrier(OTHER_SIDE[station.side])})
         self._hand = skin_of_hand(self._obstacles, self._now, station.side) if stays and has_other_arm else None
@@ -61,7 +60,7 @@ class Glance:
 
         The hand is looked at where it is in the present posture.
         """
-        across, wrist = OTHER_SIDE[station.side], arm_bones(load_character(), station.side)[_WRIST]
+        across, wrist = OTHER_SIDE[station.side], arm_bones(station.character, station.side)[_WRIST]
         places = rough_middles(self._obstacles, self._now[None], across).places
         turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]
         back = self._now[wrist, :, :3] @ np.swapaxes(turn, 1, 2)

@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from numpy.typing import ArrayLike
 
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
@@ -27,25 +28,27 @@ class Held(NamedTuple):
     words: str
 
 
-def raised_within(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
+def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
-    found = elbow_range(key, lane, around_for(sign, lane, key)).possible.nearest(elbow_height_rad)
-    return Held(raised_elbow(sign, lane, key, found.angle_rad), *found)
+    found = elbow_range(key, lane, around_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
+    return Held(raised_elbow(character, sign, lane, key, found.angle_rad), *found)
 
 
-def dragged_within(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
+def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
-    dragged, around = elbow_dragged(sign, lane, key, point_m), around_for(sign, lane, key)
+    dragged, around = elbow_dragged(character, sign, lane, key, point_m), around_for(character, sign, lane, key)
     found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(station_of(dragged, lane, around)))
-    return Held(raised_elbow(sign, lane, key, found.angle_rad) if found.words else dragged, *found)
+    return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
 
-def turned_within(sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True) -> Held:
+def turned_within(
+    character: Character, sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True
+) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
-    around = around_for(sign, lane, key)
+    around = around_for(character, sign, lane, key)
     found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
     wrist = with_angle(station_of(key, lane, around).orientation, dial, found.angle_rad)
-    return Held(turned_wrist(sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
+    return Held(turned_wrist(character, sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
 
 
 def dial_of(ranges: WristRanges, dial: DialName) -> Possible:

@@ -6,13 +6,12 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array, Indices
-from body_model.load import load_body
 from signer.document.values import GlobalOrientation
 from signer.kinematics.arm import ArmFlags, solve_arm
 from signer.kinematics.hand_in_world import solve_arm_turned
 from signer.kinematics.limits import WRIST, clamp_wrist, shoulder_excess
 from signer.kinematics.orientation import hand_rotation
-from signer.kinematics.rig import ArmRig, arm_rig
+from signer.kinematics.rig import ArmRig
 from signer.kinematics.swivel import change_reference, hinge_swivel, wrapped
 from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
 from signer.motion.posture.elbows import elbow_heights
@@ -127,7 +126,7 @@ def shrugged(station: Station, shoulder: Shoulder) -> Tries:
 
 def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
     """The posture with each wrist (n, 3) rad, in the order of WristAngles, and swivel (n,) rad."""
-    turns = wrist_rotation(arm_rig(load_body(), station.side).arm, *wrists.T)
+    turns = wrist_rotation(station.character.rigs[station.side].arm, *wrists.T)
     ask = Ask(station.target, articulators(station, turns), turns, swivels, station.branch, shoulder=station.shoulder)
     return _answered(station, ask)
 
@@ -141,7 +140,7 @@ def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array
         height_rad: one for all, or (n,).
         begun: where to begin, as `Tries.begins` tells of others; found for the present shoulder when not given.
     """
-    rig, meeting = arm_rig(load_body(), station.side), station.meeting
+    rig, meeting = station.character.rigs[station.side], station.meeting
     turns = wrist_rotation(rig.arm, *wrists.T)
     ask = Ask(station.target, articulators(station, turns), turns, station.swivel_rad, station.branch, shoulder=station.shoulder)
     if begun is None:
@@ -185,7 +184,7 @@ def is_slow(station: Station) -> bool:
 
 
 def _answered(station: Station, ask: Ask) -> Tries:
-    meeting, rig = station.meeting, arm_rig(load_body(), station.side)
+    meeting, rig = station.meeting, station.character.rigs[station.side]
     if meeting is None or not meeting.moves:
         return Tries(rig, ask, reach(rig, ask))
     met, answer = reach_own_skin_many(rig, ask, lambda found, _: meeting.place(found, station.surroundings), _MET_M, _PLACE_ROUNDS)

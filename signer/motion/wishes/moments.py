@@ -5,7 +5,6 @@ from typing import Final
 
 import numpy as np
 
-from signer.characters.load import load_character
 from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -24,7 +23,7 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[Station, ...]
 
     What taps comes off the skin and returns to it, so that its site says all.
     """
-    station, slid = station_of(key, lane, around), slid_of(key, SIDE_OF[lane], around.form)
+    station, slid = station_of(key, lane, around), slid_of(around.character, key, SIDE_OF[lane], around.form)
     if slid is None or station.meeting is None:
         return (station,)
     meeting = station.meeting
@@ -32,7 +31,7 @@ def moments_of(key: Key, lane: LaneName, around: Context) -> tuple[Station, ...]
     lands = []
     for way in _ACROSS if is_round else _STROKE_ENDS:
         skin = (
-            None if meeting.landing.skin is None else skin_along(load_character(), slid.path, np.array([way]), SIDE_OF[lane], around.form)
+            None if meeting.landing.skin is None else skin_along(around.character, slid.path, np.array([way]), SIDE_OF[lane], around.form)
         )
         lands.append(replace(meeting.landing, attachment=slid.path.at(np.array([way])), skin=skin))
     return (station, *(_alone(moving_station(key, station, meeting.sent_to(landing), None, 1)) for landing in lands))

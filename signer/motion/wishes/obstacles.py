@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
@@ -46,14 +46,14 @@ class Bodies(NamedTuple):
     has_other_arm: bool
 
 
-def obstacle_for(sign: Sign, lane: LaneName, key: Key) -> Obstacle:
+def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
-    surroundings, across = surroundings_at(sign, lane, key.time_s), OTHER_LANE[lane]
+    surroundings, across = surroundings_at(character, sign, lane, key.time_s), OTHER_LANE[lane]
     if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
         return Obstacle(surroundings)
-    x, y, z = (float(value) for value in tracks_of(sign, np.array([key.time_s]))[across].frames.reached[0])
+    x, y, z = (float(value) for value in tracks_of(character, sign, np.array([key.time_s]))[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
-    if held is None or not follows_other_arm(load_character(), held, across) or follows_other_arm(load_character(), key, lane):
+    if held is None or not follows_other_arm(character, held, across) or follows_other_arm(character, key, lane):
         return Obstacle(surroundings, (x, y, z))
     return Obstacle(
         surroundings,

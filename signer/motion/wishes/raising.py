@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 import handshapes.catalogue as shapes
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.fitting import with_key, with_new_item
 from signer.document.queries import new_key_id
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
@@ -16,7 +15,6 @@ from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
-from signer.kinematics.rig import arm_rig
 from signer.kinematics.sides import side_sign
 from signer.motion.movement.together import around_for
 from signer.motion.places.contact import landing_of
@@ -66,12 +64,12 @@ POSTURES: Final = (
 """By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is in what."""
 
 
-def lies_on_other_hand(lane: LaneName, site: str | SkinSpot) -> bool:
+def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpot) -> bool:
     """Return whether a site, of the inventory or one's own, lies on the other arm's hand or forearm."""
     side = SIDE_OF[lane]
-    rig = arm_rig(load_body(), OTHER_SIDE[side])
+    rig = character.rigs[OTHER_SIDE[side]]
     carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
-    return landing_of(load_character(), Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
+    return landing_of(character, Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
 
 
 def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
@@ -80,13 +78,16 @@ def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
     return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(one.time_s > key.end_s + SAME_TIME_S for one in keys)
 
 
-def touched(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None) -> Raised:
+def touched(
+    character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
+) -> Raised:
     """Bring a key of a sign to a site as `with_site` does; if that lies on the other hand at rest, raise this for as long as the key is held.
 
     The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is taken, those that turn the
     site towards the touching hand being tried first; if there is none, the one that comes nearest to it.
 
     Args:
+        character: whose body it is.
         sign: as it is now.
         lane: of the hand that touches.
         key: of this lane.
@@ -97,22 +98,22 @@ def touched(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Te
     moment = key if at_s is None else replace(key, time_s=at_s)
 
     def brought(sign: Sign) -> Sign:
-        return with_key(sign, lane, replace(with_site(sign, lane, moment, site, tell), time_s=key.time_s))
+        return with_key(sign, lane, replace(with_site(character, sign, lane, moment, site, tell), time_s=key.time_s))
 
-    if not (lies_on_other_hand(lane, site) and rests_beside(sign, lane, key)):
+    if not (lies_on_other_hand(character, lane, site) and rests_beside(sign, lane, key)):
         return Raised(brought(sign))
-    tried = sorted(_raised(sign, lane, key), key=lambda one: _faces(one.sign, lane, key, site), reverse=True)
+    tried = sorted(_raised(character, sign, lane, key), key=lambda one: _faces(character, one.sign, lane, key, site), reverse=True)
     found: list[tuple[tuple[float, ...], Raised]] = []
     for raised in tried:
         tell()
         after = brought(raised.sign)
-        found.append((_faults(after, moment.time_s), raised._replace(sign=after)))
+        found.append((_faults(character, after, moment.time_s), raised._replace(sign=after)))
         if not any(found[-1][0]):
             break
     return min(found, key=lambda one: one[0])[1]
 
 
-def _raised(sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
+def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
     """The sign with the other hand in each of the postures while the key is held, in the shape that it has before or after."""
     other = OTHER_LANE[lane]
     keys = sign.hand(other).keys
@@ -135,25 +136,25 @@ def _raised(sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
             own_handshape=like.own_handshape,
             points_of=like.points_of,
         )
-        made = as_local(sign, other, relaxed_elbow(sign, other, made))
+        made = as_local(character, sign, other, relaxed_elbow(character, sign, other, made))
         yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
 
 
-def _faces(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
+def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
-    around = around_for(sign, lane, placed)
-    normal = landing_of(load_character(), Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
+    around = around_for(character, sign, lane, placed)
+    normal = landing_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))
 
 
-def _faults(sign: Sign, time_s: float) -> tuple[float, ...]:
+def _faults(character: Character, sign: Sign, time_s: float) -> tuple[float, ...]:
     """Return what speaks against a posture, the worst first.
 
     In order: m by which places are missed, m by which hands are inside something, and the count of limits.
     """
-    pose = pose_at(sign, time_s)
+    pose = pose_at(sign, time_s, character=character)
     hands, inside = pose.hands.values(), inside_of(pose).values()
     missed = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
     over = sum(one.over_m for one in inside if not one.is_clear)

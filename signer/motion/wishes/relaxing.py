@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName, Orientation
@@ -34,18 +35,18 @@ _INSIDE: Final = 30.0
 """What a broken limit, and a metre inside the body beyond the present posture's, count as strain."""
 
 
-def least_strained_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
+def least_strained_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow at the possible height at which the arm is least strained; the wrist stays."""
-    return raised_elbow(sign, lane, key, elbow_range(key, lane, around_for(sign, lane, key)).relaxed_rad)
+    return raised_elbow(character, sign, lane, key, elbow_range(key, lane, around_for(character, sign, lane, key)).relaxed_rad)
 
 
-def least_strained_arm(sign: Sign, lane: LaneName, key: Key) -> Key:
+def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Wrist and elbow with the least strain that keeps the contact and goes no deeper into the body than now.
 
     A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its hand by
     directions of the world tells it by those it comes to.
     """
-    around = around_for(sign, lane, key)
+    around = around_for(character, sign, lane, key)
     local = told_locally(key, lane, around)
     station = station_of(local, lane, around)
     now = np.array([*_angles(station.orientation), station.swivel_rad])

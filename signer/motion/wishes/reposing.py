@@ -13,8 +13,7 @@ from numpy.typing import ArrayLike
 
 import handshapes.catalogue as shapes
 from body_model.arrays import Array
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.characters.scale import NOTCH
 from signer.document.queries import key_under, new_key_id
 from signer.document.sign import SIDE_OF, Sign
@@ -24,7 +23,7 @@ from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, La
 from signer.kinematics.arm import arm_parameters
 from signer.kinematics.frames import brought_back
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
-from signer.kinematics.rig import arm_rig, articulator_in_hand
+from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
@@ -63,7 +62,7 @@ _MET_WITH_SECOND_RAD: Final = 1e-6
 """How near a height is met; the wrist of a second contact is itself found no nearer."""
 
 
-def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
+def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Key:
     """A new key at a time: the posture that the hand passes through there.
 
     Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a lane is an open hand in front of
@@ -72,15 +71,17 @@ def key_at(sign: Sign, lane: LaneName, time_s: float) -> Key:
     keys, new_id = sign.hand(lane).keys, new_key_id(sign)
     if not keys:
         first = Key(new_id, stored(max(time_s, sign.lead_in_s)), FIRST_HANDSHAPE, _first_placement(lane, FIRST_HANDSHAPE))
-        return relaxed_elbow(sign, lane, first)
+        return relaxed_elbow(character, sign, lane, first)
     held = key_under(sign.hand(lane), time_s)
     before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
     copied = held or (before[-1] if before else after[0])
     key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
-    return _passed_through(sign, lane, key, after[0]) if before and after and held is None else key
+    return _passed_through(character, sign, lane, key, after[0]) if before and after and held is None else key
 
 
-def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = "") -> Key:
+def with_handshape(
+    character: Character, sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = ""
+) -> Key:
     """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay.
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
@@ -93,27 +94,27 @@ def with_handshape(sign: Sign, lane: LaneName, key: Key, name: str, joints: Join
     changed = replace(
         key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else ""
     )
-    return _at_height(sign, lane, changed, _height(sign, lane, key))
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def with_joints(sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
+def with_joints(character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
     """Joints bent otherwise than the handshape has them, rad, called so; the place is kept, and the elbow as high as before."""
     changed = replace(key, joints=tuple(sorted(joints)), own_handshape=own_handshape)
-    return _at_height(sign, lane, changed, _height(sign, lane, key))
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def with_points_of(sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
+def with_points_of(character: Character, sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
     """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand; the elbow as high as before."""
-    return _at_height(sign, lane, replace(key, points_of=handshape), _height(sign, lane, key))
+    return _at_height(character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key))
 
 
-def with_articulator(sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
+def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
     """Another articulator at the same place, the elbow as high as before."""
     changed = replace(key, placement=replace(key.placement, articulator=articulator), points_of="")
-    return _at_height(sign, lane, changed, _height(sign, lane, key))
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
+def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
     """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
@@ -123,117 +124,136 @@ def with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: 
     placement = Contact(key.articulator, site, "touch" if on_skin else "none")
     if on_skin and old is not None and is_on_skin(old.site):
         placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
-    placed = relaxed_elbow(sign, lane, replace(key, placement=placement))
-    there = _at_height(sign, lane, *from_outside(lane, placed, relaxed_height(sign, lane, placed), around_for(sign, lane, placed)))
-    found = settled_in_place(sign, lane, there, tell=tell)
+    placed = relaxed_elbow(character, sign, lane, replace(key, placement=placement))
+    there = _at_height(
+        character,
+        sign,
+        lane,
+        *from_outside(lane, placed, relaxed_height(character, sign, lane, placed), around_for(character, sign, lane, placed)),
+    )
+    found = settled_in_place(character, sign, lane, there, tell=tell)
     return there if found is None else found.key
 
 
-def slid_over_skin(sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
+def slid_over_skin(character: Character, sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
     """The contact moved over the skin to a site of one's own, the elbow as high as before."""
     if key.contact is None:
-        return with_site(sign, lane, key, spot)
-    return _at_height(sign, lane, replace(key, placement=replace(key.contact, site=spot)), _height(sign, lane, key))
+        return with_site(character, sign, lane, key, spot)
+    return _at_height(character, sign, lane, replace(key, placement=replace(key.contact, site=spot)), _height(character, sign, lane, key))
 
 
-def with_space_point(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
-    return _at_point(sign, lane, key, _as_written(sign, key, point_m))
+    return _at_point(character, sign, lane, key, _as_written(character, sign, key, point_m))
 
 
-def with_point_before_chest(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The articulator brought to a free point (3,) m of the chest's frame, on the side where it is drawn, the elbow as high as before."""
-    return _at_point(sign, lane, key, _for_right_handed(sign, point_m))
+    return _at_point(character, sign, lane, key, _for_right_handed(sign, point_m))
 
 
-def _at_point(sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
-    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point - load_body().landmarks[NOTCH])))
-    return _at_height(sign, lane, changed, _height(sign, lane, key))
+def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
+    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point - character.body.landmarks[NOTCH])))
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
-def turned_wrist(sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
+def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
     """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is.
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(told_locally(key, lane, around_for(sign, lane, key)), orientation=within_limits(orientation)[0])
-    return _told_like(sign, lane, key, _at_height(sign, lane, changed, _height(sign, lane, key)) if keep_elbow else changed)
+    changed = replace(told_locally(key, lane, around_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
+    return _told_like(
+        character,
+        sign,
+        lane,
+        key,
+        _at_height(character, sign, lane, changed, _height(character, sign, lane, key)) if keep_elbow else changed,
+    )
 
 
-def raised_elbow(sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
+def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _swung_to(lane, key, station_of(key, lane, around_for(sign, lane, key)), elbow_height_rad)
+    return _swung_to(lane, key, station_of(key, lane, around_for(character, sign, lane, key)), elbow_height_rad)
 
 
-def elbow_dragged(sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
     """The elbow as near as its circle allows to a point (3,) m of the world."""
-    point, sign_of_side = _as_written(sign, key, point_m), arm_rig(load_body(), SIDE_OF[lane]).arm.side
+    point, sign_of_side = _as_written(character, sign, key, point_m), character.rigs[SIDE_OF[lane]].arm.side
 
     def off(answer: Reach) -> Array:
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
         return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
 
-    return _swivelled(key, _swung(station_of(key, lane, around_for(sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
+    return _swivelled(key, _swung(station_of(key, lane, around_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
 
 
-def relaxed_elbow(sign: Sign, lane: LaneName, key: Key) -> Key:
+def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow where it hangs naturally for the place that the hand is at."""
-    return _at_height(sign, lane, key, relaxed_height(sign, lane, key))
+    return _at_height(character, sign, lane, key, relaxed_height(character, sign, lane, key))
 
 
-def relaxed_height(sign: Sign, lane: LaneName, key: Key) -> float:
+def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
     """Return the natural height of the elbow for the place of a key, rad."""
-    rig = arm_rig(load_body(), SIDE_OF[lane])
-    return float(natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(sign, lane, key)).target))
+    rig = character.rigs[SIDE_OF[lane]]
+    return float(
+        natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(character, sign, lane, key)).target)
+    )
 
 
 def faced(
-    sign: Sign, lane: LaneName, key: Key, *, palm: DirectionName | ArrayLike | None = None, fingers: DirectionName | ArrayLike | None = None
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    *,
+    palm: DirectionName | ArrayLike | None = None,
+    fingers: DirectionName | ArrayLike | None = None,
 ) -> Key:
     """The palm, the fingers or both turned to directions of the world, the contact kept.
 
     What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
     elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
     """
-    around = around_for(sign, lane, key)
+    around = around_for(character, sign, lane, key)
     local = told_locally(key, lane, around)
     found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), around=around)
-    return key if found is local else _told_like(sign, lane, key, found)
+    return key if found is local else _told_like(character, sign, lane, key, found)
 
 
-def as_global(sign: Sign, lane: LaneName, key: Key) -> Key:
+def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Return the key in its posture with directions of palm and fingers in place of the wrist.
 
     The hand keeps these directions when the elbow or the place moves.
     """
-    return told_globally(key, lane, around_for(sign, lane, key))
+    return told_globally(key, lane, around_for(character, sign, lane, key))
 
 
-def as_local(sign: Sign, lane: LaneName, key: Key) -> Key:
+def as_local(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
-    return told_locally(key, lane, around_for(sign, lane, key))
+    return told_locally(key, lane, around_for(character, sign, lane, key))
 
 
 def _first_placement(lane: LaneName, handshape: str) -> Contact:
     return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[lane], manner="none")
 
 
-def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
+def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
     """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
     side, time_s = SIDE_OF[lane], before.time_s
-    frames = tracks_of(sign, np.array([time_s]))[lane].frames
-    rig, turn = arm_rig(load_body(), side), frames.wrist_rotation[0]
+    frames = tracks_of(character, sign, np.array([time_s]))[lane].frames
+    rig, turn = character.rigs[side], frames.wrist_rotation[0]
     start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
     nearer = before if share < 0.5 else after
-    attachment = articulator_attachment(load_character(), nearer.form, nearer.articulator, side)
+    attachment = articulator_attachment(character, nearer.form, nearer.articulator, side)
     told = arm_parameters(
         rig.arm,
         shoulder=frames.shoulder[0],
         shoulder_rotation=frames.shoulder_rotation[0],
         flexion=frames.flexion[0],
         wrist_rotation=turn,
-        articulator=articulator_in_hand(rig, attachment, shaped_hand(load_character(), nearer.form, side).matrices, turn),
+        articulator=articulator_in_hand(rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn),
         reference="smooth",
     )
     passed = replace(
@@ -242,26 +262,30 @@ def _passed_through(sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
         joints=nearer.joints,
         own_handshape=nearer.own_handshape,
         second=None,
-        placement=SpacePoint(nearer.articulator, _vector(told.target - load_body().landmarks[NOTCH])),
+        placement=SpacePoint(nearer.articulator, _vector(told.target - character.body.landmarks[NOTCH])),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
     )
-    return _told_like(sign, lane, before, passed) if isinstance(after.orientation, GlobalOrientation) else passed
+    return _told_like(character, sign, lane, before, passed) if isinstance(after.orientation, GlobalOrientation) else passed
 
 
-def _told_like(sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
+def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
-    return told_globally(changed, lane, around_for(sign, lane, changed)) if isinstance(key.orientation, GlobalOrientation) else changed
+    return (
+        told_globally(changed, lane, around_for(character, sign, lane, changed))
+        if isinstance(key.orientation, GlobalOrientation)
+        else changed
+    )
 
 
-def _height(sign: Sign, lane: LaneName, key: Key) -> float:
-    return elbow_height_of(station_of(key, lane, around_for(sign, lane, key)))
+def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
+    return elbow_height_of(station_of(key, lane, around_for(character, sign, lane, key)))
 
 
-def _at_height(sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
+def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """A key that has just been changed with its elbow at a height."""
-    return _swung_to(lane, key, tried_station(key, lane, around_for(sign, lane, key)), height_rad)
+    return _swung_to(lane, key, tried_station(key, lane, around_for(character, sign, lane, key)), height_rad)
 
 
 def _swung_to(lane: LaneName, key: Key, station: Station, height_rad: float) -> Key:
@@ -296,9 +320,9 @@ def _swivelled(key: Key, swivel_rad: float) -> Key:
     return replace(key, elbow=replace(key.elbow, swivel_rad=float(wrapped(swivel_rad))))
 
 
-def _as_written(sign: Sign, key: Key, point_m: ArrayLike) -> Array:
+def _as_written(character: Character, sign: Sign, key: Key, point_m: ArrayLike) -> Array:
     """A point of the drawn world in the chest's frame of a right-handed signer, as the chest is at the time of a key."""
-    return brought_back(chest_at(load_character(), sign, key.time_s), _for_right_handed(sign, point_m))
+    return brought_back(chest_at(character, sign, key.time_s), _for_right_handed(sign, point_m))
 
 
 def _for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:

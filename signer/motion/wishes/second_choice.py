@@ -8,9 +8,8 @@ import numpy as np
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from body_model.load import load_body
 from body_model.surface_point import attach
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
@@ -39,19 +38,19 @@ def sites_for_second(lane: LaneName) -> tuple[str, ...]:
     return tuple(site.id for site in places.placed(SIDE_OF[lane]) if site.kind == "surface" and not site_problem(site.id, lane))
 
 
-def suggested_second(sign: Sign, lane: LaneName, key: Key, articulator: str | None = None) -> Contact:
+def suggested_second(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str | None = None) -> Contact:
     """A second contact for a key of a sign, of that part of the hand or of a likely one, on a site that it can be turned to.
 
     Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of the likeliest few the one
     that is met best is taken, the preferred parts before the rest.
     """
     parts = articulators_beside(key)[:PARTS] if articulator is None else (articulator,)
-    matrices = pose_at(replace(sign, dominant_side="right"), key.time_s).matrices
-    side, body = SIDE_OF[lane], load_body()
-    at = {part: articulator_attachment(load_character(), key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
+    matrices = pose_at(replace(sign, dominant_side="right"), key.time_s, character=character).matrices
+    side, body = SIDE_OF[lane], character.body
+    at = {part: articulator_attachment(character, key.form, part, side).position(matrices) for part in (*parts, key.articulator)}
     first, tried = at[key.articulator], []
     for site in sites_for_second(lane):
-        point = surface_point_of(load_character(), site, side)
+        point = surface_point_of(character, site, side)
         assert point is not None  # sites of the skin have one
         there = attach(body, [(point, 1.0)]).position(matrices)
         from_first = float(np.linalg.norm(there - first))
@@ -59,11 +58,11 @@ def suggested_second(sign: Sign, lane: LaneName, key: Key, articulator: str | No
             off = abs(from_first - float(np.linalg.norm(at[part] - first)))
             tried.append((float(np.linalg.norm(there - at[part])) + off, Contact(part, site)))
     likely = [second for _, second in sorted(tried, key=lambda one: one[0])[:TRIED]]
-    return min(likely, key=lambda second: _missed_m(sign, lane, replace(key, second=second)))
+    return min(likely, key=lambda second: _missed_m(character, sign, lane, replace(key, second=second)))
 
 
-def _missed_m(sign: Sign, lane: LaneName, key: Key) -> float:
-    missed_m = pose_at(with_key(sign, lane, key), key.time_s).hands[lane].second_error_m
+def _missed_m(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
+    missed_m = pose_at(with_key(sign, lane, key), key.time_s, character=character).hands[lane].second_error_m
     return (
         math.inf if missed_m is None or key.second is None else missed_m + (0.0 if key.second.articulator in PREFERRED else OTHERS_COUNT_M)
     )

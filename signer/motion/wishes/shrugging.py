@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
@@ -68,12 +69,14 @@ def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
     return ShoulderRanges(*(dial_range(samples, ends, dial) for dial in range(3)))
 
 
-def shrugged_within(sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float) -> HeldShoulder:
+def shrugged_within(
+    character: Character, sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float
+) -> HeldShoulder:
     """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key; its limits hold anyway."""
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:
-        around = around_for(sign, lane, hand)
+        around = around_for(character, sign, lane, hand)
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
         ranges = shoulder_ranges(hand, lane, replace(around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)

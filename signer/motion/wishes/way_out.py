@@ -13,7 +13,6 @@ import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.distance_rough import DEEP_M, rough_depth
-from signer.characters.load import load_character
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
@@ -234,7 +233,9 @@ def _hopeful(tried: Tried, most: int) -> Indices:
         if len(found) < most:
             rows = np.arange(first, min(first + most, count))
             depth = rough_depth(
-                load_character().obstacles, station.meeting.bodies(tried.moments[0].rows(rows).answer, station.surroundings), station.side
+                tried.course.station.character.obstacles,
+                station.meeting.bodies(tried.moments[0].rows(rows).answer, station.surroundings),
+                station.side,
             )
             found = np.concatenate([found, rows[depth < DEEP_M]])
     return found[:most]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from signer.characters.load import load_character
 from signer.document.edits import Edit
 from signer.document.queries import key_under
 from signer.document.sign import SIDE_OF, Sign
@@ -60,7 +61,7 @@ class Contacts(QObject):
     def bring(self, site: str | SkinSpot) -> None:
         """Bring the hand under the playhead to a site; another hand on which this lies is raised if it is at rest."""
         session = self._session
-        if raising.lies_on_other_hand(session.selection.lane, site):
+        if raising.lies_on_other_hand(load_character(), session.selection.lane, site):
             self._bring_to_other_hand(site)
             return
         before = session.current_key()
@@ -118,7 +119,7 @@ class Contacts(QObject):
 
 
 def _with_site(sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> Key:
-    return reposing.with_site(sign, lane, key, site)
+    return reposing.with_site(load_character(), sign, lane, key, site)
 
 
 def _touched(sign: Sign, lane: LaneName, time_s: float, site: str | SkinSpot, tell: Callable[[], None]) -> Raised:
@@ -127,4 +128,4 @@ def _touched(sign: Sign, lane: LaneName, time_s: float, site: str | SkinSpot, te
         sign = key_changes.of_row(TrackName("hand", lane), time_s)(sign)
     key = key_under(sign.hand(lane), time_s)
     assert key is not None
-    return raising.touched(sign, lane, key, site, tell, at_s=time_s)
+    return raising.touched(load_character(), sign, lane, key, site, tell, at_s=time_s)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName, Placement
@@ -181,14 +182,14 @@ class PossibilityFinder(QObject):
         key, lane = self._key(), self._session.selection.lane
         if key is None:
             return None
-        around, obstacle = together.around_for(self._session.sign, lane, key), self._obstacle(lane, key)
+        around, obstacle = together.around_for(load_character(), self._session.sign, lane, key), self._obstacle(lane, key)
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        return obstacles.obstacle_for(self._session.sign, lane, key)
+        return obstacles.obstacle_for(load_character(), self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
@@ -198,7 +199,7 @@ class PossibilityFinder(QObject):
             return None if key is None else replace(key, time_s=time_s)
         moment = (sign, time_s, lane)
         if self._passed is None or self._passed[:3] != moment:
-            self._passed = (*moment, reposing.key_at(sign, lane, time_s))
+            self._passed = (*moment, reposing.key_at(load_character(), sign, lane, time_s))
         return self._passed[3]
 
     def _take_back(self) -> None:

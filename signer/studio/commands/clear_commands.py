@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from signer.characters.load import load_character
 from signer.document.edits import Edit
 from signer.document.fitting import with_key
 from signer.document.queries import find_key
@@ -67,7 +68,7 @@ class ClearCommands:
         self._asked = (sign, lane, asked)
 
         def search(tell: Callable[[], None]) -> Cleared | None:
-            return clearing.cleared(sign, lane, asked, tell)
+            return clearing.cleared(load_character(), sign, lane, asked, tell)
 
         self.searching.look(LOOKS_OUT, search, self._on_cleared)
 
@@ -92,7 +93,7 @@ class ClearCommands:
         self._asked = (sign, lane, None)
 
         def search(tell: Callable[[], None]) -> LedRound:
-            return leading.led_round(sign, lane, time_s, tell)
+            return leading.led_round(load_character(), sign, lane, time_s, tell)
 
         self.searching.look(LOOKS_ROUND, search, self._on_led)
 

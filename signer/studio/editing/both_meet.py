@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from signer.characters.load import load_character
 from signer.document.fitting import with_key
 from signer.document.queries import key_under
 from signer.document.sign import Sign
@@ -38,7 +39,7 @@ def met(sign: Sign, lane: LaneName, time_s: float, tell: Callable[[], None] = la
     tell()
     after = key_changes.of_hand(other, time_s, partial(_meeting, point=point, like=like))(after)
     after = _held_alike(after, chosen, other, time_s)
-    return clearing.settled_meeting(after, lane, time_s, tell)
+    return clearing.settled_meeting(load_character(), after, lane, time_s, tell)
 
 
 def _held_alike(sign: Sign, chosen: Key | None, other: LaneName, time_s: float) -> Sign:
@@ -56,4 +57,4 @@ def _meeting(sign: Sign, lane: LaneName, key: Key, point: Vector, like: Key | No
         placement = replace(key.placement, articulator=like.articulator)
         shaped = replace(key, handshape=like.handshape, joints=like.joints, own_handshape=like.own_handshape, placement=placement)
         shaped = replace(shaped, hold_s=like.hold_s, orientation=like.orientation)
-    return reposing.relaxed_elbow(sign, lane, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))
+    return reposing.relaxed_elbow(load_character(), sign, lane, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))

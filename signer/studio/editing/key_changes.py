@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Final, TypeAlias, TypeVar
 
+from signer.characters.load import load_character
 from signer.document import edits, shoulder_edits
 from signer.document.fitting import with_new_item
 from signer.document.queries import key_after, key_under, new_shoulder_key_id, shoulder_key_under
@@ -76,8 +77,8 @@ def of_row(row: TrackName, time_s: float) -> Callable[[Sign], Sign]:
 def _with_key_at(sign: Sign, lane: LaneName, time_s: float) -> tuple[Sign, Key]:
     """Capture a key where there is none; one on the way between two others leaves the way as it was, any other is held a little."""
     known = {key.id for key in sign.hand(lane).keys}
-    after = breakdown.set_on_way(sign, lane, time_s) or with_new_item(
-        sign, TrackName("hand", lane), _held(sign, lane, reposing.key_at(sign, lane, time_s))
+    after = breakdown.set_on_way(load_character(), sign, lane, time_s) or with_new_item(
+        sign, TrackName("hand", lane), _held(sign, lane, reposing.key_at(load_character(), sign, lane, time_s))
     )
     return after, next(key for key in after.hand(lane).keys if key.id not in known)
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from signer.characters.load import load_character
 from signer.document.items import find_item
 from signer.document.queries import find_key, has_key, neighbours, span_s
 from signer.document.sign import SIDE_OF
@@ -145,7 +146,9 @@ class MovementPanel(QFrame):
         if after is None or key.transition.path != "slide":
             return ""
         sign = self._session.sign
-        words = slide_problem(key, after, SIDE_OF[lane], (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after)))
+        words = slide_problem(
+            load_character(), key, after, SIDE_OF[lane], (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after))
+        )
         return wording.capitalized(words) + "." if words else ""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation, SkinSpot
@@ -75,11 +76,11 @@ class StageWishes(QObject):
 
         def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
             nonlocal bound
-            held = holding.dragged_within(sign, lane, key, point)
+            held = holding.dragged_within(load_character(), sign, lane, key, point)
             wish_deg = degrees(held.angle_rad)
             value_deg = self._elbow.answer(wish_deg)
             if value_deg != wish_deg:
-                held = holding.raised_within(sign, lane, key, radians(value_deg))
+                held = holding.raised_within(load_character(), sign, lane, key, radians(value_deg))
             bound = self._elbow.words or held.words
             return held.key
 
@@ -95,7 +96,7 @@ class StageWishes(QObject):
             wish = getattr(_angles(sign, lane, key), name) + delta_rad
             detent = self._wrist[axis]
             value_deg = detent.answer(degrees(min(max(wish, reach.low_rad), reach.high_rad)))
-            held = holding.turned_within(sign, lane, key, name, radians(value_deg), keep_elbow=keep)
+            held = holding.turned_within(load_character(), sign, lane, key, name, radians(value_deg), keep_elbow=keep)
             bound = detent.words or held.words
             return held.key
 
@@ -109,7 +110,7 @@ class StageWishes(QObject):
 
     def _on_target(self, point: Array) -> None:
         def moved(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return reposing.with_space_point(sign, lane, key, point)
+            return reposing.with_space_point(load_character(), sign, lane, key, point)
 
         self._session.edit_key(moved, "Move target", "target")
 
@@ -117,7 +118,9 @@ class StageWishes(QObject):
         def slid(sign: Sign, lane: LaneName, key: Key) -> Key:
             own = key.contact.site if key.contact is not None else None
             spot = spot_at(point, own.name if isinstance(own, SkinSpot) else "")
-            return reposing.slid_over_skin(sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot))
+            return reposing.slid_over_skin(
+                load_character(), sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
+            )
 
         self._session.edit_key(slid, "Move place", "target")
 

@@ -261,11 +261,11 @@ def _is_made_of_fingers(articulator_id: str) -> bool:
 
 
 def _with_points_of(sign: Sign, lane: LaneName, key: Key, *, stays: bool) -> Key:
-    return reposing.with_points_of(sign, lane, key, key.handshape if stays else "")
+    return reposing.with_points_of(load_character(), sign, lane, key, key.handshape if stays else "")
 
 
 def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    return reposing.with_articulator(sign, lane, key, name)
+    return reposing.with_articulator(load_character(), sign, lane, key, name)
 
 
 def _make(workspace: Workspace) -> ArticulatorPicker:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from signer.characters.load import load_character
 from signer.document.edits import Edit
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
@@ -36,7 +37,7 @@ def break_down_edit(lane: LaneName, time_s: float, share: float) -> Edit:
     """Set the key there, or set it anew; nothing where it lies between no two keys."""
 
     def change(sign: Sign) -> Sign:
-        return breakdown.broken_down(sign, lane, time_s, share) or sign
+        return breakdown.broken_down(load_character(), sign, lane, time_s, share) or sign
 
     return Edit(LABEL, change)
 
@@ -45,7 +46,7 @@ def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint
     """Open the card above a point of the screen; False where the playhead lies between no two keys."""
     lane, time_s = session.selection.lane, player.playhead_s
     share = breakdown.share_at(session.sign, lane, time_s)
-    if share is None and breakdown.broken_down(session.sign, lane, time_s, 0.5) is None:
+    if share is None and breakdown.broken_down(load_character(), session.sign, lane, time_s, 0.5) is None:
         return False
     card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
     card.adjustSize()

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from shiboken6 import isValid
 
+from signer.characters.load import load_character
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.values import LANES
@@ -96,4 +97,4 @@ def _may_be_doubted(sign: Sign) -> bool:
 
 
 def _found(sign: Sign) -> tuple[Problem, ...]:
-    return (*pace.fast_ways(sign), *conditions.two_hand_problems(sign))
+    return (*pace.fast_ways(load_character(), sign), *conditions.two_hand_problems(load_character(), sign))

@@ -10,6 +10,7 @@ from signer.document.values import SpacePoint
 from signer.motion.checks.conditions import PLAIN, two_hand_problems
 from signer.motion.checks.review import review
 from signer.motion.wishes.both_hands import alternate, mirror_lane
+from tests.helpers.characters import REFERENCE
 
 
 def moving(shape: str = "5", *, to: tuple[float, float, float] = (-0.2, 0.1, 0.3)) -> HandTrack:
@@ -27,18 +28,18 @@ def still(shape: str) -> HandTrack:
 
 
 def words(sign: Sign) -> str:
-    return " ".join(problem.words for problem in two_hand_problems(sign))
+    return " ".join(problem.words for problem in two_hand_problems(REFERENCE, sign))
 
 
 @pytest.mark.parametrize("make", [mirror_lane("dominant"), alternate("dominant")], ids=["mirrored", "in turns"])
 def test_hands_that_move_alike_are_nothing_to_look_at(make: object) -> None:
-    assert not two_hand_problems(make(Sign(tracks=(moving(),))))  # type: ignore[operator]
+    assert not two_hand_problems(REFERENCE, make(Sign(tracks=(moving(),))))  # type: ignore[operator]
 
 
 def test_hands_that_move_side_by_side_are_nothing_to_look_at() -> None:
     sign = Sign(tracks=(moving(),))
     beside = [replace(key, id=f"b{key.id}", placement=_shifted(key.placement)) for key in sign.hand("dominant").keys]
-    assert not two_hand_problems(sign.with_tracks(HandTrack("base", tuple(beside))))
+    assert not two_hand_problems(REFERENCE, sign.with_tracks(HandTrack("base", tuple(beside))))
 
 
 def _shifted(placement: object) -> SpacePoint:
@@ -59,7 +60,7 @@ def test_two_hands_that_move_otherwise_are_worth_a_look() -> None:
 
 @pytest.mark.parametrize("shape", sorted(PLAIN))
 def test_a_still_base_hand_may_have_a_plain_shape_of_its_own(shape: str) -> None:
-    assert not two_hand_problems(Sign(tracks=(moving("v"), still(shape))))
+    assert not two_hand_problems(REFERENCE, Sign(tracks=(moving("v"), still(shape))))
 
 
 def test_a_still_base_hand_of_another_shape_is_worth_a_look_and_named() -> None:
@@ -74,8 +75,8 @@ def test_a_base_hand_that_moves_by_itself_is_worth_a_look() -> None:
 
 
 def test_one_hand_alone_keeps_every_condition() -> None:
-    assert two_hand_problems(Sign(tracks=(moving(),))) == ()
-    assert two_hand_problems(Sign()) == ()
+    assert two_hand_problems(REFERENCE, Sign(tracks=(moving(),))) == ()
+    assert two_hand_problems(REFERENCE, Sign()) == ()
 
 
 def test_a_review_warns_and_finds_nothing_wrong() -> None:
@@ -87,4 +88,4 @@ def test_a_review_warns_and_finds_nothing_wrong() -> None:
 
 def test_a_left_handed_signer_keeps_them_as_well() -> None:
     sign = alternate("dominant")(Sign(dominant_side="left", tracks=(moving(),)))
-    assert not two_hand_problems(sign)
+    assert not two_hand_problems(REFERENCE, sign)

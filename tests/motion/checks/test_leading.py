@@ -10,6 +10,7 @@ from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.leading import led_round
 from signer.motion.checks.passing import departs_from, passages
 from signer.motion.wishes import reposing
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 
 
@@ -22,30 +23,30 @@ def through_the_head() -> Sign:
 
 def behind_the_head() -> Sign:
     """A hand on the back of the head: of itself it rises and sinks through the head."""
-    first = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.5), "b")
-    return Sign(tracks=(HandTrack("dominant", (reposing.with_site(Sign(), "dominant", first, "head.back"),)),))
+    first = reposing.with_handshape(REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.5), "b")
+    return Sign(tracks=(HandTrack("dominant", (reposing.with_site(REFERENCE, Sign(), "dominant", first, "head.back"),)),))
 
 
 def test_a_way_through_the_head_is_found_and_led_round() -> None:
     sign = through_the_head()
-    found = [one for one in passages(sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]]
+    found = [one for one in passages(REFERENCE, sign) if departs_from(sign, one) is sign.hand("dominant").keys[0]]
     assert found
     assert found[0].inside.into == "head"
-    led = led_round(sign, "dominant", 0.8)
+    led = led_round(REFERENCE, sign, "dominant", 0.8)
     assert led.edit is not None
     assert led.words.startswith("an arc of")
     after = led.edit(sign)
     assert after.hand("dominant").keys[0].transition.path == "arc"
-    assert not [one for one in passages(after) if departs_from(after, one) is after.hand("dominant").keys[0]]
-    assert led_round(after, "dominant", 0.8).why == "clear"
+    assert not [one for one in passages(REFERENCE, after) if departs_from(after, one) is after.hand("dominant").keys[0]]
+    assert led_round(REFERENCE, after, "dominant", 0.8).why == "clear"
 
 
 def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
     sign = through_the_head()
-    once = led_round(sign, "dominant", 0.5)
+    once = led_round(REFERENCE, sign, "dominant", 0.5)
     assert once.edit is not None
     assert once.edit(sign).hand("dominant").keys[0].transition.path == "arc"
-    again = led_round(sign, "dominant", 1.1)
+    again = led_round(REFERENCE, sign, "dominant", 1.1)
     assert again.edit is not None
     assert again.edit(sign).hand("dominant").keys[0].transition == once.edit(sign).hand("dominant").keys[0].transition
 
@@ -53,29 +54,29 @@ def test_at_a_key_the_way_after_it_is_led_or_else_the_one_before() -> None:
 @pytest.mark.parametrize(("time_s", "end"), [(0.3, "lead_in"), (0.7, "lead_out")])
 def test_ways_from_and_to_rest_are_led_round(time_s: float, end: str) -> None:
     sign = behind_the_head()
-    before = [one for one in passages(sign) if (one.time_s < 0.5) == (time_s < 0.5)]
+    before = [one for one in passages(REFERENCE, sign) if (one.time_s < 0.5) == (time_s < 0.5)]
     assert before[0].inside.into == "head"
-    led = led_round(sign, "dominant", time_s)
+    led = led_round(REFERENCE, sign, "dominant", time_s)
     assert led.edit is not None
     after = led.edit(sign)
     assert getattr(after.hand("dominant"), end) is not None
     assert after.hand("dominant").keys == sign.hand("dominant").keys
-    assert not [one for one in passages(after) if (one.time_s < 0.5) == (time_s < 0.5)]
+    assert not [one for one in passages(REFERENCE, after) if (one.time_s < 0.5) == (time_s < 0.5)]
 
 
 def test_a_way_of_itself_is_taken_where_that_leads_through_nothing() -> None:
     key = Key("k1", 0.5, "b", SpacePoint("index.tip", (0.0, -0.2, 0.25)), elbow=Elbow(0.4))
     of_itself = Sign(tracks=(HandTrack("dominant", (key,)),))
     through = of_itself.with_tracks(HandTrack("dominant", (key,), lead_in=Lead(-0.15)))
-    assert passages(through)
-    led = led_round(through, "dominant", 0.3)
+    assert passages(REFERENCE, through)
+    led = led_round(REFERENCE, through, "dominant", 0.3)
     assert led.edit is not None
     assert led.edit(through) == of_itself
 
 
 def test_where_there_is_no_way_that_is_said() -> None:
-    assert led_round(Sign(), "dominant", 0.5).why == "no way"
-    assert led_round(example("IDEA"), "base", 0.5).why == "no way"
+    assert led_round(REFERENCE, Sign(), "dominant", 0.5).why == "no way"
+    assert led_round(REFERENCE, example("IDEA"), "base", 0.5).why == "no way"
 
 
 def test_ways_through_the_other_hand_are_told() -> None:
@@ -83,17 +84,17 @@ def test_ways_through_the_other_hand_are_told() -> None:
     one = Key("k2", 0.5, "1", SpacePoint("index.tip", (-0.25, -0.15, 0.28)), elbow=Elbow(0.4))
     other = replace(one, id="k3", time_s=1.1, placement=SpacePoint("index.tip", (0.14, -0.12, 0.33)))
     sign = Sign(tracks=(HandTrack("dominant", (one, other)), HandTrack("base", (held,))))
-    told = [one for one in passages(sign) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
+    told = [one for one in passages(REFERENCE, sign) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
     assert told
     assert told[0].inside.into.startswith("left ")
-    led = led_round(sign, "dominant", 0.8)
+    led = led_round(REFERENCE, sign, "dominant", 0.8)
     assert led.edit is not None
-    assert not [one for one in passages(led.edit(sign)) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
+    assert not [one for one in passages(REFERENCE, led.edit(sign)) if one.lane == "dominant" and 0.5 < one.time_s < 1.1]
 
 
 @pytest.mark.parametrize("name", ["IDEA", "DEAF"])
 def test_the_examples_lead_through_nothing(name: str) -> None:
-    assert passages(example(name)) == ()
+    assert passages(REFERENCE, example(name)) == ()
 
 
 def test_a_search_ends_where_it_is_told_to() -> None:
@@ -101,4 +102,4 @@ def test_a_search_ends_where_it_is_told_to() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        led_round(through_the_head(), "dominant", 0.8, stop)
+        led_round(REFERENCE, through_the_head(), "dominant", 0.8, stop)

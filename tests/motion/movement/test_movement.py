@@ -59,7 +59,7 @@ def assert_frames_agree(one: Sign) -> None:
         shared = solved[fps].matrices[:: fps // 30]
         count = min(len(shared), len(solved[30]))
         np.testing.assert_allclose(shared[:count], solved[30].matrices[:count], rtol=0, atol=1e-11)
-    ends = poses(one, (0.0, span_s(one)[1]))
+    ends = poses(one, (0.0, span_s(one)[1]), REFERENCE)
     np.testing.assert_array_equal(solved[30].matrices[0], ends.matrices[0])
     np.testing.assert_allclose(solved[30].matrices[-1], ends.matrices[1], rtol=0, atol=1e-11)
 
@@ -111,7 +111,7 @@ def test_frame_rates_agree_where_frames_coincide(seed: int) -> None:
 def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
     for one in (moving_sign(seed), moving_pair(seed)):
         times = np.random.default_rng(seed).uniform(0.0, span_s(one)[1], 6)
-        solved = poses(one, times)
+        solved = poses(one, times, REFERENCE)
         for index, time_s in enumerate(times):
             np.testing.assert_allclose(pose_at(one, float(time_s)).matrices, solved.matrices[index], rtol=0, atol=1e-11)
 
@@ -120,7 +120,7 @@ def test_a_pose_is_a_function_of_sign_and_time(seed: int) -> None:
 def test_what_the_other_hand_does_in_the_mirror_is_the_mirror_image(seed: int) -> None:
     one = moving_sign(seed)
     times = np.linspace(0.0, span_s(one)[1], 41)
-    here, there = poses(one, times), poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times)
+    here, there = poses(one, times, REFERENCE), poses(mirror_lane("dominant")(one).with_tracks(HandTrack("dominant")), times, REFERENCE)
     np.testing.assert_allclose(there.bone_positions[:, BODY.mirror_bone] * (-1.0, 1.0, 1.0), here.bone_positions, atol=1e-12)
 
 
@@ -134,7 +134,7 @@ def test_a_slide_stays_on_the_drawn_skin(places: tuple[str, str]) -> None:
 
 
 def assert_slides(one: Sign, from_s: float, to_s: float, places: tuple[str, str]) -> None:
-    solved = poses(one, np.linspace(from_s, to_s, 5))
+    solved = poses(one, np.linspace(from_s, to_s, 5), REFERENCE)
     ends = [
         landing_of(REFERENCE, Contact("pinch", place), "right", one.hand("base").keys[0].form if one.hand("base").keys else None)
         for place in places
@@ -152,7 +152,7 @@ def test_the_point_that_slides_is_on_the_skin_to_the_last_digit() -> None:
         key("chin", 1.4),
     )
     one = sign(*(replace(each, handshape="1", placement=Contact("index.tip", each.placement.site)) for each in one.hand("dominant").keys))  # type: ignore[union-attr]
-    for pose in poses(one, np.linspace(0.65, 1.35, 4)):
+    for pose in poses(one, np.linspace(0.65, 1.35, 4), REFERENCE):
         drawn = np.asarray(BODY.subdivision @ posed_cage(BODY, pose.matrices))
         head = BODY.triangles[np.linalg.norm(drawn[BODY.triangles[:, 0]] - pose.hands["dominant"].target, axis=1) < 0.05]
         assert nearest_point(drawn, head, pose.hands["dominant"].target).distance_m < 1e-12
@@ -163,7 +163,7 @@ def test_a_slide_along_the_other_hand_stays_on_it_while_it_moves() -> None:
     one = lifted("slides")
     keys = (replace(one.hand("dominant").keys[0], transition=Transition("slide")), one.hand("dominant").keys[1])
     one = one.with_tracks(HandTrack("dominant", keys))
-    for pose in poses(one, np.linspace(0.52, 0.98, 7)):
+    for pose in poses(one, np.linspace(0.52, 0.98, 7), REFERENCE):
         hand = pose.hands["dominant"]
         assert hand.touching
         assert hand.contact_error_m < 1e-8
@@ -172,10 +172,12 @@ def test_a_slide_along_the_other_hand_stays_on_it_while_it_moves() -> None:
 
 def test_what_cannot_slide_is_told_why() -> None:
     on_thumb, on_pinky, on_chin = (key(site) for site in ("other.thumb.pad", "other.pinky.pad", "chin"))
-    assert "no way along the skin" in slide_problem(on_thumb, on_pinky, "right")
-    assert "from one place on the skin" in slide_problem(on_chin, Key("k9", 2.0, "1", SpacePoint("index.tip", (0.0, 0.0, 0.3))), "right")
-    assert slide_problem(on_chin, on_chin, "right") == ""
-    assert slide_problem(on_chin, key("temple.R"), "right") == ""
+    assert "no way along the skin" in slide_problem(REFERENCE, on_thumb, on_pinky, "right")
+    assert "from one place on the skin" in slide_problem(
+        REFERENCE, on_chin, Key("k9", 2.0, "1", SpacePoint("index.tip", (0.0, 0.0, 0.3))), "right"
+    )
+    assert slide_problem(REFERENCE, on_chin, on_chin, "right") == ""
+    assert slide_problem(REFERENCE, on_chin, key("temple.R"), "right") == ""
 
 
 # Acts
@@ -185,9 +187,9 @@ def test_what_cannot_slide_is_told_why() -> None:
 @pytest.mark.parametrize("manner", ["tap", "double"])
 def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: int) -> None:
     one = sign(key("forehead.centre", manner=manner, act=Act(0.02, times)))
-    touches = poses(one, 0.5 + touch_shares(times)).hands["dominant"]
+    touches = poses(one, 0.5 + touch_shares(times), REFERENCE).hands["dominant"]
     assert all(hand.touching and hand.contact_error_m < 1e-8 for hand in touches)
-    between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0)
+    between = poses(one, 0.5 + (touch_shares(times)[1:] + touch_shares(times)[:-1]) / 2.0, REFERENCE)
     for pose, hand in zip(between, between.hands["dominant"], strict=True):
         site = landing_of(REFERENCE, Contact("pinch", "forehead.centre")).aim(pose.matrices)
         assert not hand.touching
@@ -199,7 +201,7 @@ def test_a_tap_touches_at_its_moments_and_is_off_between(manner: Manner, times: 
 @pytest.mark.parametrize("act", [Act(0.015, 2, "clockwise"), Act(0.015, 1, "counterclockwise", 1.0), Act(0.02, 3, "line", 0.7)])
 def test_a_rub_keeps_its_contact_about_the_site(act: Act) -> None:
     one = sign(key("forehead.centre", manner="rub", act=act))
-    solved = poses(one, np.linspace(0.5, 1.5, 31))
+    solved = poses(one, np.linspace(0.5, 1.5, 31), REFERENCE)
     away = []
     for pose, hand in zip(solved, solved.hands["dominant"], strict=True):
         assert hand.touching
@@ -219,7 +221,7 @@ def solved_site(matrices: np.ndarray, site: str) -> np.ndarray:
 
 def test_a_brush_goes_through_its_site() -> None:
     one = key("forehead.centre", manner="brush", act=Act(0.02, direction_rad=np.pi / 2))
-    assert arrived(one, "right").placement != left(one, "right").placement
+    assert arrived(REFERENCE, one, "right").placement != left(REFERENCE, one, "right").placement
     middle, first, last = (pose_at(sign(one), time_s) for time_s in (1.0, 0.5, 1.5))
     assert all(pose.hands["dominant"].contact_error_m < 1e-8 for pose in (first, middle, last))
     finger = replace(one, handshape="1", placement=replace(one.placement, articulator="index.tip"))
@@ -228,7 +230,7 @@ def test_a_brush_goes_through_its_site() -> None:
 
 
 def test_without_an_act_a_held_contact_stays() -> None:
-    held = poses(sign(key("forehead.centre", manner="rub")), np.linspace(0.5, 1.5, 5))
+    held = poses(sign(key("forehead.centre", manner="rub")), np.linspace(0.5, 1.5, 5), REFERENCE)
     assert np.ptp(held.matrices, axis=0).max() == 0.0
 
 
@@ -243,7 +245,7 @@ def test_a_local_movement_moves_the_hand_and_keeps_the_contact(kind: str, told: 
     one = key("forehead.centre", local=(local,), orientation=turned, hold_s=0.7)
     one = replace(one, handshape="5", placement=Contact("thumb.tip", "forehead.centre"))
     both = sign(one, replace(one, id="k2", time_s=2.0, local=()))
-    solved = poses(both, np.linspace(0.5, 1.2, 22))
+    solved = poses(both, np.linspace(0.5, 1.2, 22), REFERENCE)
     assert all(hand.contact_error_m < 1e-8 for hand in solved.hands["dominant"])
     fingers = np.ptp([hand.handshape_angles for hand in solved.hands["dominant"]], axis=0).max()
     wrists = [hand.orientation for hand in solved.hands["dominant"]]
@@ -260,7 +262,7 @@ def test_a_local_movement_of_the_hold_ends_with_it() -> None:
     quiet = sign(key("forehead.centre", hold_s=0.5), key("chin", 2.0))
     moved = sign(replace(quiet.hand("dominant").keys[0], local=(LocalMovement("nod", during="hold"),)), quiet.hand("dominant").keys[1])
     for times, same in (((0.5, 1.0, 1.2, 1.6, 2.0), True), ((0.6, 0.7), False)):
-        assert np.allclose(poses(quiet, times).matrices, poses(moved, times).matrices, atol=1e-11) is same
+        assert np.allclose(poses(quiet, times, REFERENCE).matrices, poses(moved, times, REFERENCE).matrices, atol=1e-11) is same
 
 
 # Leads

@@ -12,6 +12,7 @@ from signer.motion.checks.review import review
 from signer.motion.movement.order import AT_ONCE, FOR_GOOD, order_of
 from signer.motion.movement.schedule import stretches_of
 from signer.motion.posing import poses
+from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import seeds
 from tests.helpers.two_hands import both, key
 from tests.strategies.motion import moving_sign
@@ -31,7 +32,7 @@ def to_each_other(first_s: float, second_s: float, hold_s: float = 0.2) -> Sign:
 def shares(sign: Sign, times: np.ndarray) -> dict[str, np.ndarray]:
     """How much each hand follows the other arm strongly at the times (F,)."""
     found = {lane: np.zeros(len(times)) for lane in LANES}
-    for one in order_of(sign).values():
+    for one in order_of(REFERENCE, sign).values():
         ways = [each for each in stretches_of(sign, one.lane) if each.after == one.key]
         active = (times >= ways[0].start_s) & (times <= one.key.end_s)
         found[one.lane][active] = np.maximum(found[one.lane][active], one.share(times[active]))
@@ -49,7 +50,7 @@ def test_no_moment_has_both_hands_follow_strongly(number: int) -> None:
 @pytest.mark.parametrize("number", range(0, len(DRAWN), 6))
 def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(number: int) -> None:
     for sign in DRAWN[number : number + 6]:
-        assert order_of(replace(sign, dominant_side="left")) == order_of(sign)
+        assert order_of(REFERENCE, replace(sign, dominant_side="left")) == order_of(REFERENCE, sign)
         slower = replace(
             sign,
             lead_in_s=2.0 * sign.lead_in_s,
@@ -60,13 +61,13 @@ def test_the_order_is_that_of_the_keys_whatever_the_pace_and_the_side(number: in
                 for track in sign.tracks
             ),
         )
-        for name, one in order_of(sign).items():
-            until_s = order_of(slower)[name].until_s
+        for name, one in order_of(REFERENCE, sign).items():
+            until_s = order_of(REFERENCE, slower)[name].until_s
             assert until_s == 2.0 * one.until_s if np.isfinite(one.until_s) else until_s == one.until_s
 
 
 def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> None:
-    order = order_of(to_each_other(0.5, 0.9))
+    order = order_of(REFERENCE, to_each_other(0.5, 0.9))
     assert order["dominant", "d1"].until_s == AT_ONCE
     assert order["base", "b1"].until_s == pytest.approx(0.7)
     np.testing.assert_allclose(order["base", "b1"].share(np.array([0.6, 0.7, 0.8, 0.9])), [0.0, 0.0, 0.5, 1.0], atol=1e-12)
@@ -74,7 +75,7 @@ def test_the_first_key_follows_and_a_later_one_takes_over_when_it_is_done() -> N
 
 def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told() -> None:
     sign = to_each_other(0.5, 0.6)
-    given = order_of(sign)["base", "b1"]
+    given = order_of(REFERENCE, sign)["base", "b1"]
     assert given.until_s == FOR_GOOD
     assert given.pair == sign.hand("dominant").keys[0]
     (told,) = [problem for problem in review(sign).problems if "each hand is on the other" in problem.words]
@@ -84,7 +85,7 @@ def test_one_that_comes_while_the_first_is_held_gives_way_for_good_and_is_told()
 
 
 def test_at_the_same_time_the_dominant_hand_follows() -> None:
-    order = order_of(to_each_other(0.5, 0.5))
+    order = order_of(REFERENCE, to_each_other(0.5, 0.5))
     assert [order["dominant", "d1"].until_s, order["base", "b1"].until_s] == [AT_ONCE, FOR_GOOD]
 
 
@@ -93,11 +94,11 @@ def test_contacts_one_after_the_other_are_both_met() -> None:
     sign = to_each_other(0.5, 0.9)
     times = {lane: [one.time_s, one.end_s] for lane in LANES for one in sign.hand(lane).keys}
     for lane in LANES:
-        for hand in poses(sign, times[lane]).hands[lane]:
+        for hand in poses(sign, times[lane], REFERENCE).hands[lane]:
             assert hand.contact_error_m - hand.short_by_m < 1e-9
 
 
 def test_a_second_contact_that_the_other_arm_moves_counts_as_strong() -> None:
     on_face: Key = key("d1", 0.5, ON_PALM, "chin")
-    assert not order_of(both((on_face,), ()))
-    assert order_of(both((replace(on_face, second=Contact("thumb.tip", "other.palm.heel")),), ()))
+    assert not order_of(REFERENCE, both((on_face,), ()))
+    assert order_of(REFERENCE, both((replace(on_face, second=Contact("thumb.tip", "other.palm.heel")),), ()))

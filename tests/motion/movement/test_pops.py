@@ -23,6 +23,7 @@ from signer.kinematics.rig import arm_rig
 from signer.library.shelf import sign_files
 from signer.motion.posing import poses
 from signer.motion.posture.yielding import MOST, Yielding, margin
+from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part
 from tests.helpers.movement import local_turns, smoothness
 from tests.helpers.moving_hands import moving_hands
@@ -35,7 +36,7 @@ def greatest_step(sign: Sign, from_s: float, to_s: float) -> float:
     """Rad, the greatest step of a joint of the right arm between frames at 300 a second."""
     times = np.arange(from_s, to_s, 1.0 / FINE)
     bones = [load_body().bone_index[name] for name in ARM]
-    turns = local_turns(poses(sign, times))[:, bones]
+    turns = local_turns(poses(sign, times, REFERENCE))[:, bones]
     return float(np.sqrt(0.5) * np.linalg.norm(np.diff(turns, axis=0), axis=(-2, -1)).max())
 
 
@@ -64,14 +65,14 @@ def test_the_elbow_goes_over_from_one_branch_to_the_other(branches: tuple[str, s
     )
     sign = two(first, last)
     assert greatest_step(sign, 0.5, 1.5) < 0.1
-    ends = poses(sign, (0.6, 0.6 + 1e-5, 1.4 - 1e-5, 1.4))
+    ends = poses(sign, (0.6, 0.6 + 1e-5, 1.4 - 1e-5, 1.4), REFERENCE)
     assert np.abs(np.diff(ends.matrices, axis=0)[[0, 2]]).max() < 1e-3
 
 
 @pytest.mark.parametrize("swivels", [(3.0, -3.0), (-3.0, 3.0), (0.2, 0.9)])
 def test_the_elbow_swings_the_shorter_way_round(swivels: tuple[float, float]) -> None:
     first, last = (at(f"k{i}", 0.5 + i, (-0.1 + 0.2 * i, -0.1, 0.35), elbow=Elbow(swivel)) for i, swivel in enumerate(swivels))
-    swung = np.unwrap([hand.swivel_rad for hand in poses(two(first, last), np.linspace(0.6, 1.5, 40)).hands["dominant"]])
+    swung = np.unwrap([hand.swivel_rad for hand in poses(two(first, last), np.linspace(0.6, 1.5, 40), REFERENCE).hands["dominant"]])
     assert abs(swung[-1] - swung[0]) < np.pi
     assert np.ptp(swung) == pytest.approx(abs((swivels[1] - swivels[0] + np.pi) % (2 * np.pi) - np.pi), abs=1e-6)
 
@@ -79,7 +80,7 @@ def test_the_elbow_swings_the_shorter_way_round(swivels: tuple[float, float]) ->
 def test_the_wrist_takes_the_shortest_turn() -> None:
     wrists = Orientation(-1.2, 0.5, 0.2), Orientation(1.2, -0.4, -0.2)
     first, last = (at(f"k{i}", 0.5 + i, (0.0, -0.1, 0.3), orientation=wrist) for i, wrist in enumerate(wrists))
-    solved = poses(two(first, last), np.linspace(0.6, 1.5, 60)).hands["dominant"]
+    solved = poses(two(first, last), np.linspace(0.6, 1.5, 60), REFERENCE).hands["dominant"]
     turns = np.array([hand.posture.wrist_rotation for hand in solved])
     angles = np.arccos(np.clip((np.trace(np.swapaxes(turns[:-1], -1, -2) @ turns[1:], axis1=-2, axis2=-1) - 1.0) / 2.0, -1.0, 1.0))
     whole = np.arccos(np.clip((np.trace(turns[0].T @ turns[-1]) - 1.0) / 2.0, -1.0, 1.0))
@@ -105,7 +106,7 @@ def test_a_local_movement_keeps_a_second_contact(kind: str) -> None:
         second=Contact("index.tip", "brow.tail.R"), local=(LocalMovement(kind, 0.25, 2.5, "both", "s" if kind == "open and close" else ""),),  # type: ignore[arg-type]
     )  # fmt: skip
     sign = two(first, Key("k2", 2.0, "bent_l", Contact("thumb.tip", "chin"), 0.2, elbow=Elbow(0.5)))
-    held = poses(sign, np.linspace(0.5, 1.3, 25)).hands["dominant"]
+    held = poses(sign, np.linspace(0.5, 1.3, 25), REFERENCE).hands["dominant"]
     missed = [hand.second_error_m or 0.0 for hand in held]
     assert max(hand.contact_error_m for hand in held) < 1e-8
     assert max(missed) < missed[0] + 5e-4
@@ -124,7 +125,7 @@ def test_a_hand_goes_off_from_where_a_movement_of_its_wrist_has_brought_the_arm(
     """The elbow used to leap to where it would be if the wrist stood still, as that is where it was to be bent, or to give way, from."""
     first = Key("k1", 0.5, "1", place, 0.65, wish, Elbow(0.5, branches[0]), local=(LocalMovement(kind, 0.25, 2.5, "both"),))
     sign = two(first, at("k2", 1.8, (-0.1, -0.1, 0.35), elbow=Elbow(0.5, branches[1])))
-    held, leaving = poses(sign, first.end_s + SAME_TIME_S * np.array((0.9, 1.1))).matrices
+    held, leaving = poses(sign, first.end_s + SAME_TIME_S * np.array((0.9, 1.1)), REFERENCE).matrices
     assert np.abs(leaving - held).max() < 1e-3
 
 

@@ -24,7 +24,7 @@ EXACT_M = 1e-9
 
 
 def held(sign: Sign, lane: LaneName, one: Key, count: int = 7) -> Clip:
-    return poses(sign, np.linspace(one.time_s, one.end_s, count))
+    return poses(sign, np.linspace(one.time_s, one.end_s, count), REFERENCE)
 
 
 def assert_met(sign: Sign) -> None:
@@ -78,7 +78,7 @@ def test_so_it_is_where_each_hand_follows_the_other(name: str) -> None:
 
 def assert_rows_alone(sign: Sign) -> None:
     times = np.random.default_rng(1).uniform(0.0, 1.6, 15)
-    solved = poses(sign, times)
+    solved = poses(sign, times, REFERENCE)
     for index, time_s in enumerate(times):
         np.testing.assert_allclose(pose_at(sign, float(time_s)).matrices, solved[index].matrices, rtol=0, atol=1e-10)
 
@@ -108,7 +108,7 @@ def test_and_so_with_either_hand_on_the_other(seed: int, follower: LaneName) -> 
 
 def assert_mirrored(sign: Sign) -> None:
     times = np.linspace(0.1, 1.3, 9)
-    right, left = poses(sign, times), poses(replace(sign, dominant_side="left"), times)
+    right, left = poses(sign, times, REFERENCE), poses(replace(sign, dominant_side="left"), times, REFERENCE)
     np.testing.assert_allclose(left.bone_positions, right.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-12)
     for lane in LANES:
         for one, other in zip(right.hands[lane], left.hands[lane], strict=True):
@@ -122,7 +122,7 @@ def test_hands_that_change_roles_are_mirror_images(seed: int) -> None:
     sign = random_pair(seed)
     turned = sign.with_tracks(replace(flipped(sign.hand("base")), side="dominant"), replace(flipped(sign.hand("dominant")), side="base"))
     times = np.linspace(0.2, 1.2, 6)
-    here, there = poses(sign, times), poses(turned, times)
+    here, there = poses(sign, times, REFERENCE), poses(turned, times, REFERENCE)
     np.testing.assert_allclose(there.bone_positions, here.bone_positions[:, BODY.mirror_bone] * FLIP, atol=1e-9)
 
 
@@ -146,7 +146,7 @@ def test_between_two_keys_on_the_other_hand_the_way_goes_with_it(places: tuple[s
     """Seen from the carrier, a finger stays where it is or slides straight on, however the carrier moves."""
     first, last = (key(f"d{time_s}", time_s, ("1", "index.tip"), place) for time_s, place in zip((0.4, 1.0), places, strict=True))
     sign = lifted().with_tracks(HandTrack("dominant", (first, last)))
-    solved = poses(sign, np.linspace(0.6, 1.0, 9))
+    solved = poses(sign, np.linspace(0.6, 1.0, 9), REFERENCE)
     wrist = BODY.bone_index["wrist.L"]
     from_wrist = np.array([hand.articulator for hand in solved.hands["dominant"]]) - solved.bone_positions[:, wrist]
     seen = np.einsum("fji,fj->fi", solved.bone_rotations[:, wrist], from_wrist)
@@ -160,7 +160,7 @@ def test_between_two_keys_on_the_other_hand_the_way_goes_with_it(places: tuple[s
 def test_a_hand_rises_straight_to_where_the_other_will_be() -> None:
     """While both rise from rest the dominant hand does not chase the base one."""
     sign = lifted()
-    way = np.array([hand.articulator for hand in poses(sign, np.linspace(0.05, 0.4, 30)).hands["dominant"]])
+    way = np.array([hand.articulator for hand in poses(sign, np.linspace(0.05, 0.4, 30), REFERENCE).hands["dominant"]])
     goal, gap = way[-1], np.linalg.norm(way - way[-1], axis=-1)
     assert (np.diff(gap) < 1e-6).all()
     assert np.linalg.norm(goal - sign_goal(sign)) < EXACT_M
@@ -220,7 +220,7 @@ def test_hands_that_cannot_get_there_are_told_apart() -> None:
 def test_a_hand_that_goes_nowhere_near_the_other_is_solved_as_if_alone() -> None:
     sign = both_apart()
     times = np.linspace(0.0, 1.2, 13)
-    together, alone = poses(sign, times), poses(sign.with_tracks(HandTrack("base")), times)
+    together, alone = poses(sign, times, REFERENCE), poses(sign.with_tracks(HandTrack("base")), times, REFERENCE)
     right = [bone for bone, title in enumerate(BODY.bone_names) if title.endswith(".R")]
     assert np.array_equal(together.matrices[:, right], alone.matrices[:, right])
 

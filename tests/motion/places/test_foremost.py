@@ -39,8 +39,10 @@ def test_near_a_site_the_foremost_skin_keeps_off_its_plane(shape: str, articulat
 
 @pytest.mark.parametrize(("shape", "articulator"), DERIVED)
 def test_a_newcomers_hand_does_not_sink_into_the_chin(shape: str, articulator: str) -> None:
-    key = reposing.with_handshape(Sign(), "dominant", reposing.key_at(Sign(), "dominant", 0.0), shape)
-    key = reposing.with_site(Sign(), "dominant", reposing.with_articulator(Sign(), "dominant", key, articulator), "chin")
+    key = reposing.with_handshape(REFERENCE, Sign(), "dominant", reposing.key_at(REFERENCE, Sign(), "dominant", 0.0), shape)
+    key = reposing.with_site(
+        REFERENCE, Sign(), "dominant", reposing.with_articulator(REFERENCE, Sign(), "dominant", key, articulator), "chin"
+    )
     assert depth_mm(pose_at(sign_of(key), key.time_s)) < 10.0
 
 
@@ -58,7 +60,7 @@ def test_the_skin_is_that_of_the_very_handshape() -> None:
 
 def test_a_batch_measures_each_frame() -> None:
     key = touching_key("chin", "f", "pinch")
-    held = poses(sign_of(key), np.linspace(key.time_s, key.end_s, 5)).hands["dominant"]
+    held = poses(sign_of(key), np.linspace(key.time_s, key.end_s, 5), REFERENCE).hands["dominant"]
     assert max(hand.contact_error_m for hand in held) < 1e-8
 
 

@@ -69,7 +69,7 @@ def test_every_frame_of_a_clip_is_its_pose(seed: int) -> None:
     )
     sign = sign.with_tracks(HandTrack("base", (replace(BASE, hold_s=0.05), moved)))
     times = np.linspace(0.5, 0.8, 4)
-    for pose, time_s in zip(poses(sign, times), times, strict=True):
+    for pose, time_s in zip(poses(sign, times, REFERENCE), times, strict=True):
         np.testing.assert_allclose(pose.matrices, pose_at(sign, time_s).matrices, rtol=0.0, atol=1e-9)
 
 
@@ -79,7 +79,7 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
     last = replace(first, id="k2", time_s=1.0, placement=Contact("pinch", "cheek.lower.R"))
     rubs = replace(last, id="k3", time_s=1.6, hold_s=0.6, placement=Contact("pinch", "cheek.lower.R", "rub"), act=Act(0.01, 2, "clockwise"))
     sign = sign_of(first, last, replace(rubs, local=(LocalMovement("nod", 0.05, 3.0),)))
-    solved = poses(sign, np.linspace(0.62, 2.1, count(3, whole=12)))
+    solved = poses(sign, np.linspace(0.62, 2.1, count(3, whole=12)), REFERENCE)
     for pose in solved:
         if pose.hands["dominant"].touching:
             assert gap_m(pose) < 2.0 * MET_M
@@ -88,7 +88,7 @@ def test_the_skin_stays_met_while_the_hand_slides_rubs_and_wriggles() -> None:
 def test_a_slide_goes_on_without_a_leap() -> None:
     first = replace(touching_key("forehead.L", "open_b", "fingerpads", Orientation(0.9, 0.3, 0.0)), transition=Transition(path="slide"))
     sign = sign_of(first, replace(first, id="k2", time_s=1.2, placement=Contact("fingerpads", "forehead.R")))
-    wrists = np.array([hand.wrist for hand in poses(sign, np.linspace(0.4, 1.4, 501)).hands["dominant"]])
+    wrists = np.array([hand.wrist for hand in poses(sign, np.linspace(0.4, 1.4, 501), REFERENCE).hands["dominant"]])
     steps = np.linalg.norm(np.diff(wrists, axis=0), axis=1)
     assert steps.max() < 3e-3
 

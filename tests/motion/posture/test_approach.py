@@ -11,6 +11,7 @@ from signer.document.values import LANES, LaneName, Orientation
 from signer.motion.posing import pose_at
 from signer.motion.wishes import reposing
 from signer.motion.wishes.clearing import cleared_in_place
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of
 from tests.helpers.penetration import depth_mm
 
@@ -28,8 +29,8 @@ NEAR = [("5", "chin"), ("v", "eye.R"), ("5", "temple.R"), ("1", "cheek.near_ear.
 
 
 def newcomer(shape: str, site: str, lane: LaneName = "dominant") -> Key:
-    key = reposing.with_handshape(Sign(), lane, reposing.key_at(Sign(), lane, 0.0), shape)
-    return reposing.with_site(Sign(), lane, key, site)
+    key = reposing.with_handshape(REFERENCE, Sign(), lane, reposing.key_at(REFERENCE, Sign(), lane, 0.0), shape)
+    return reposing.with_site(REFERENCE, Sign(), lane, key, site)
 
 
 @pytest.mark.parametrize(("shape", "site"), [*ACROSS, *NEAR])
@@ -63,7 +64,7 @@ def test_the_other_hand_comes_from_outside_too() -> None:
 @pytest.mark.parametrize(("shape", "site"), [("1", "shoulder.L"), ("b", "chest.mid.L"), ("a", "stomach"), ("5", "chin")])
 def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: str) -> None:
     key = newcomer(shape, site)
-    found = cleared_in_place(sign_of(key), "dominant", key)
+    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
     assert found is not None
     assert found.words == ""
 
@@ -71,7 +72,7 @@ def test_a_newcomer_starts_clear_where_a_posture_near_by_is(shape: str, site: st
 @pytest.mark.parametrize("site", ["head.beside.R", "head.beside.L", "eye.beside.L", "eye.beside.R"])
 def test_a_place_that_this_wrist_cannot_be_brought_to_is_met_by_a_posture_near_by(site: str) -> None:
     first = newcomer("i", "temple.R")
-    bent = reposing.turned_wrist(Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0)))
-    second = reposing.with_site(Sign(), "dominant", bent, site)
+    bent = reposing.turned_wrist(REFERENCE, Sign(), "dominant", first, replace(first.orientation, flexion_rad=np.radians(-20.0)))
+    second = reposing.with_site(REFERENCE, Sign(), "dominant", bent, site)
     assert hand_at(second).short_by_m == 0.0
     assert hand_at(second).limits == ()

@@ -12,6 +12,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, SpacePoint
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.penetration import CONTACT_GIVES_M, GIVES_M, PALM_GIVES_M, gives_at, inside_of, insides
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import NAMES, example, sign_of
 
 # The wrist behind the breastbone.
@@ -41,7 +42,7 @@ def test_a_hand_at_rest_is_in_nothing() -> None:
 def test_a_clip_tells_each_frame_as_its_pose_does() -> None:
     sign = sign_of(IN_CHEST)
     times = np.linspace(0.1, 0.8, 8)
-    clip = poses(sign, times)
+    clip = poses(sign, times, REFERENCE)
     for row, one in enumerate(insides(clip)["dominant"]):
         alone = inside_of(clip[row])["dominant"]
         assert one.depth_m == pytest.approx(alone.depth_m, abs=1e-6)

@@ -105,7 +105,7 @@ def test_the_second_contact_is_held_on_a_hand_that_moves() -> None:
     )
     sign = sign.with_tracks(HandTrack("dominant", (told,)))
     times = np.linspace(told.time_s, told.end_s, 6)
-    solved = poses(sign, times)
+    solved = poses(sign, times, REFERENCE)
     for index, hand in enumerate(solved.hands["dominant"]):
         assert hand.contact_error_m < 1e-9
         alone = pose_at(sign, float(times[index])).hands["dominant"]

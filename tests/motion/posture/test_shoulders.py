@@ -150,10 +150,10 @@ def test_a_shrug_lifts_a_hanging_arm_as_it_is() -> None:
 def test_both_shoulders_and_the_left_handed_signer_are_mirror_images() -> None:
     flip = (-1.0, 1.0, 1.0)
     key = space_key(FAR)
-    right = poses(shrugging(sign_of(key)), (0.45, 0.7)).hands["dominant"]
+    right = poses(shrugging(sign_of(key)), (0.45, 0.7), REFERENCE).hands["dominant"]
     other = replace(key, placement=SpacePoint("index.tip", (-FAR[0], *FAR[1:])))
-    left = poses(shrugging(Sign(tracks=(HandTrack("base", (other,)),)), "base"), (0.45, 0.7)).hands["base"]
-    mirrored = poses(replace(shrugging(sign_of(key)), dominant_side="left"), (0.45, 0.7)).hands["dominant"]
+    left = poses(shrugging(Sign(tracks=(HandTrack("base", (other,)),)), "base"), (0.45, 0.7), REFERENCE).hands["base"]
+    mirrored = poses(replace(shrugging(sign_of(key)), dominant_side="left"), (0.45, 0.7), REFERENCE).hands["dominant"]
     for a, b, c in zip(right, left, mirrored, strict=True):
         for part in ("shoulder", "elbow", "wrist"):
             np.testing.assert_allclose(getattr(b, part), getattr(a, part) * flip, rtol=0, atol=1e-12)
@@ -171,7 +171,7 @@ def test_the_drawn_joints_are_those_of_the_solved_arm() -> None:
 def test_an_arc_out_of_help_and_back_keeps_its_ends() -> None:
     there = replace(space_key((-0.2, 0.0, 0.4)), transition=Transition("arc", 0.3))
     sign = sign_of(there, space_key((-0.2, 0.2, 0.4), 1.0, "k2"))
-    ends = poses(sign, (there.end_s, there.end_s + 1e-6, 1.0 - 1e-6, 1.0))
+    ends = poses(sign, (there.end_s, there.end_s + 1e-6, 1.0 - 1e-6, 1.0), REFERENCE)
     assert np.abs(np.diff(ends.matrices[:2], axis=0)).max() < 1e-5
     assert np.abs(np.diff(ends.matrices[2:], axis=0)).max() < 1e-5
 
@@ -183,14 +183,14 @@ def test_wishes_are_for_the_shoulder_as_it_is_at_the_key() -> None:
     def hand(changed: Key) -> HandPose:
         return pose_at(shrugging(sign_of(changed)), 0.5).hands["dominant"]
 
-    in_world = reposing.as_global(sign, "dominant", key)
-    back = reposing.as_local(sign, "dominant", in_world)
+    in_world = reposing.as_global(REFERENCE, sign, "dominant", key)
+    back = reposing.as_local(REFERENCE, sign, "dominant", in_world)
     assert isinstance(in_world.orientation, GlobalOrientation)
     for other in (in_world, back):
         np.testing.assert_allclose(hand(other).elbow, hand(key).elbow, rtol=0, atol=1e-9)
         np.testing.assert_allclose(hand(other).wrist, hand(key).wrist, rtol=0, atol=1e-9)
-    assert hand(reposing.raised_elbow(sign, "dominant", key, 0.7)).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
-    turned = reposing.turned_wrist(sign, "dominant", key, Orientation(0.2, 0.3, 0.0))
+    assert hand(reposing.raised_elbow(REFERENCE, sign, "dominant", key, 0.7)).elbow_height_rad == pytest.approx(0.7, abs=1e-9)
+    turned = reposing.turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.2, 0.3, 0.0))
     assert hand(turned).elbow_height_rad == pytest.approx(hand(key).elbow_height_rad, abs=1e-9)
-    dragged = reposing.elbow_dragged(sign, "dominant", key, hand(turned).elbow)
+    dragged = reposing.elbow_dragged(REFERENCE, sign, "dominant", key, hand(turned).elbow)
     assert hand(dragged).contact_error_m < 1e-12

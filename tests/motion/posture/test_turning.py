@@ -48,7 +48,7 @@ def test_a_key_told_by_its_wrist_is_the_same_posture(key: Key) -> None:
 
 
 def test_between_two_keys_told_in_the_world_the_hand_keeps_facing_there() -> None:
-    way = poses(sign_of(CHIN, FOREHEAD), np.linspace(CHIN.end_s, FOREHEAD.time_s, 20))
+    way = poses(sign_of(CHIN, FOREHEAD), np.linspace(CHIN.end_s, FOREHEAD.time_s, 20), REFERENCE)
     wrist = load_body().bone_index["wrist.R"]
     faced = way.bone_rotations[:, wrist] @ RIG.hand_frame
     np.testing.assert_allclose(faced, np.broadcast_to(facing_as_told(CHIN), faced.shape), atol=1e-9)
@@ -57,7 +57,7 @@ def test_between_two_keys_told_in_the_world_the_hand_keeps_facing_there() -> Non
 
 def test_between_a_key_of_each_kind_nothing_jumps() -> None:
     second = replace(FOREHEAD, orientation=hand_at(FOREHEAD).orientation)
-    way = poses(sign_of(CHIN, second), np.linspace(CHIN.time_s, second.end_s, 800))
+    way = poses(sign_of(CHIN, second), np.linspace(CHIN.time_s, second.end_s, 800), REFERENCE)
     assert np.linalg.norm(np.diff(way.bone_positions, axis=0), axis=-1).max() < 0.005
 
 
@@ -69,7 +69,7 @@ def test_a_direction_beyond_the_wrist_is_met_as_nearly_as_it_can_be_and_told() -
 
 
 def test_a_raised_elbow_leaves_the_hand_as_it_faces() -> None:
-    raised = reposing.raised_elbow(sign_of(CHIN), "dominant", CHIN, radians(55))
+    raised = reposing.raised_elbow(REFERENCE, sign_of(CHIN), "dominant", CHIN, radians(55))
     assert raised.orientation == CHIN.orientation
     assert hand_at(raised).elbow_height_rad == pytest.approx(radians(55), abs=1e-9)
     np.testing.assert_allclose(hand_in_world(tried_station(raised, "dominant", around=at_rest(REFERENCE))), facing_as_told(CHIN), atol=1e-9)
@@ -83,7 +83,7 @@ def test_a_place_on_the_own_arm_is_met_with_the_hand_as_told() -> None:
 
 def test_each_frame_of_a_batch_is_the_frame_alone() -> None:
     times = np.linspace(CHIN.end_s, FOREHEAD.time_s, 9)
-    together = poses(sign_of(CHIN, FOREHEAD), times)
+    together = poses(sign_of(CHIN, FOREHEAD), times, REFERENCE)
     for index, time_s in enumerate(times):
-        alone = poses(sign_of(CHIN, FOREHEAD), [time_s])[0]
+        alone = poses(sign_of(CHIN, FOREHEAD), [time_s], REFERENCE)[0]
         np.testing.assert_allclose(alone.matrices, together[index].matrices, rtol=0, atol=1e-12)

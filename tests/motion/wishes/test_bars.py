@@ -55,8 +55,8 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
 @pytest.mark.parametrize(("name", "lane"), HELD)
 def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, lane: LaneName) -> None:
     (sign, key), rng = first_key(name, lane), np.random.default_rng(7)
-    around, obstacle = around_for(sign, lane, key), obstacle_for(sign, lane, key)
-    local = as_local(sign, lane, key)
+    around, obstacle = around_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
+    local = as_local(REFERENCE, sign, lane, key)
     wrist = station_of(local, lane, around).orientation
     limits = (elbow_range(key, lane, around).possible, *wrist_ranges(key, lane, around))
     ranges = (elbow_range(key, lane, around, obstacle).possible, *wrist_ranges(key, lane, around, obstacle))
@@ -65,9 +65,9 @@ def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str
         angles = [angle for angle in rng.uniform(*span, 12).tolist() if by_joints.allows(angle) and not is_near_an_end(possible, angle)]
         for angle in angles[:5]:
             if place == 0:
-                tried = raised_elbow(sign, lane, key, angle)
+                tried = raised_elbow(REFERENCE, sign, lane, key, angle)
             else:
-                tried = turned_wrist(sign, lane, local, with_angle(wrist, DIALS[place - 1], angle))
+                tried = turned_wrist(REFERENCE, sign, lane, local, with_angle(wrist, DIALS[place - 1], angle))
             over = over_m(sign, lane, tried)
             assert abs(over) < MARGIN_M or (over <= 0.0) == possible.allows(angle), (place, np.degrees(angle))
 
@@ -76,7 +76,9 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     still = touching_key("chest.mid.centre")
     assert still.contact is not None
     rubbed = replace(still, hold_s=0.6, placement=replace(still.contact, manner="rub"), act=Act(0.02, 2))
-    sites = [station.reach.posture.articulator for station in moments_of(rubbed, "dominant", around_for(Sign(), "dominant", rubbed))]
+    sites = [
+        station.reach.posture.articulator for station in moments_of(rubbed, "dominant", around_for(REFERENCE, Sign(), "dominant", rubbed))
+    ]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)
     before, after = (elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible for key in (still, rubbed))
@@ -89,11 +91,11 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
 def test_the_hand_that_goes_along_is_known() -> None:
     sign = load_sign(FOLDER / "NICE.sign")
     base, dominant = sign.hand("base").keys[0], sign.hand("dominant").keys[0]
-    follower = obstacle_for(sign, "base", base).follower
+    follower = obstacle_for(REFERENCE, sign, "base", base).follower
     assert follower is not None
     assert follower.key == find_key(sign, follower.key.id)[1]
-    assert obstacle_for(sign, "dominant", dominant).follower is None
-    assert obstacle_for(example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == resting(REFERENCE)
+    assert obstacle_for(REFERENCE, sign, "dominant", dominant).follower is None
+    assert obstacle_for(REFERENCE, example("IDEA"), "dominant", example("IDEA").hand("dominant").keys[0]).surroundings == resting(REFERENCE)
 
 
 def test_what_is_known_is_not_worked_out_again() -> None:

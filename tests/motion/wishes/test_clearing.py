@@ -30,7 +30,7 @@ ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientatio
 def test_what_is_clear_stays_as_it_is() -> None:
     sign = example("IDEA")
     key = sign.hand("dominant").keys[0]
-    found = cleared(sign, "dominant", key)
+    found = cleared(REFERENCE, sign, "dominant", key)
     assert found is not None
     assert found.key is key
     assert found.words == ""
@@ -38,12 +38,12 @@ def test_what_is_clear_stays_as_it_is() -> None:
 
 def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
     sign = sign_of(ACROSS)
-    assert not is_clear(sign, "dominant", ACROSS)
-    found = cleared(sign, "dominant", ACROSS)
+    assert not is_clear(REFERENCE, sign, "dominant", ACROSS)
+    found = cleared(REFERENCE, sign, "dominant", ACROSS)
     assert found is not None
     assert found.words
     after = sign_of(found.key)
-    assert is_clear(after, "dominant", found.key)
+    assert is_clear(REFERENCE, after, "dominant", found.key)
     assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-4
 
 
@@ -73,7 +73,7 @@ def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, la
     key = replace(sign.hand(lane).keys[0], elbow=Elbow(swivel_rad))
     after = with_key(sign, lane, key)
     assert pose_at(after, key.time_s).hands[lane].limits
-    assert is_clear(after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+    assert is_clear(REFERENCE, after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
 
 
 @pytest.mark.parametrize("gloss", ["GOOD", "HEAR"])
@@ -83,14 +83,14 @@ def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> Non
         for swivel_rad in (key.elbow.swivel_rad, key.elbow.swivel_rad + 0.5, key.elbow.swivel_rad - 0.7):
             turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
             after = with_key(sign, lane, turned)
-            assert is_clear(after, lane, turned) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+            assert is_clear(REFERENCE, after, lane, turned) == inside_of(pose_at(after, key.time_s))[lane].is_clear
 
 
 @pytest.mark.parametrize("lane", LANES)
 def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
     sign = load_sign(FOLDER / "GOOD.sign")
     key = sign.hand(lane).keys[0]
-    within = elbow_range(key, lane, around_for(sign, lane, key), obstacle_for(sign, lane, key)).possible
+    within = elbow_range(key, lane, around_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)).possible
     assert within.in_body
     assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
 

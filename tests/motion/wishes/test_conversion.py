@@ -40,8 +40,8 @@ def posed(key: Key, lane: LaneName = "dominant") -> Pose:
 @pytest.mark.parametrize("seed", seeds(20, whole=120))
 def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> None:
     key = random_key(seed)
-    in_world = reposing.as_global(EMPTY, "dominant", key)
-    back = reposing.as_local(EMPTY, "dominant", in_world)
+    in_world = reposing.as_global(REFERENCE, EMPTY, "dominant", key)
+    back = reposing.as_local(REFERENCE, EMPTY, "dominant", in_world)
     assert isinstance(in_world.orientation, GlobalOrientation)
     assert isinstance(back.orientation, Orientation)
     for other in (in_world, back):
@@ -51,9 +51,9 @@ def test_told_by_directions_and_back_by_the_wrist_the_pose_stays(seed: int) -> N
 
 def test_a_key_already_told_so_is_the_same_object() -> None:
     key = random_key(0)
-    in_world = reposing.as_global(EMPTY, "dominant", key)
-    assert reposing.as_local(EMPTY, "dominant", key) is key
-    assert reposing.as_global(EMPTY, "dominant", in_world) is in_world
+    in_world = reposing.as_global(REFERENCE, EMPTY, "dominant", key)
+    assert reposing.as_local(REFERENCE, EMPTY, "dominant", key) is key
+    assert reposing.as_global(REFERENCE, EMPTY, "dominant", in_world) is in_world
 
 
 def diagonals() -> list[tuple[Vector, Vector]]:
@@ -82,8 +82,10 @@ def test_every_direction_and_diagonal_is_met_exactly_or_a_limit_of_the_wrist_is_
 
 @pytest.mark.parametrize("palm", DIRECTIONS)
 def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: DirectionName) -> None:
-    key = reposing.as_global(EMPTY, "dominant", Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4)))
-    faced = reposing.faced(EMPTY, "dominant", key, palm=palm)
+    key = reposing.as_global(
+        REFERENCE, EMPTY, "dominant", Key("k1", 0.4, "5", SpacePoint("middle.tip", (-0.15, -0.05, 0.33)), elbow=Elbow(0.4))
+    )
+    faced = reposing.faced(REFERENCE, EMPTY, "dominant", key, palm=palm)
     assert isinstance(faced.orientation, GlobalOrientation)
     assert DIRECTIONS[palm] @ faced.orientation.palm > 0.95
     assert posed(faced).hands["dominant"].contact_error_m < 1e-9
@@ -92,7 +94,7 @@ def test_a_wish_for_any_palm_comes_near_it_and_stays_a_wish_in_the_world(palm: D
 def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
     """A hand asked to bend ever further stops at the limit and stays there; it does not turn over."""
     key = replace(random_key(1), orientation=Orientation(0.1, 1.2, 0.0), placement=SpacePoint("index.tip", (-0.15, 0.0, 0.33)))
-    start = reposing.as_global(EMPTY, "dominant", key)
+    start = reposing.as_global(REFERENCE, EMPTY, "dominant", key)
     assert isinstance(start.orientation, GlobalOrientation)
     palm, fingers = np.array(start.orientation.palm), np.array(start.orientation.fingers)
     bends = []
@@ -107,11 +109,11 @@ def test_a_limited_wrist_is_as_near_as_its_limits_allow() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(seed: int) -> None:
-    first = reposing.as_global(EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
-    second = replace(reposing.as_global(EMPTY, "dominant", random_key(seed + 100)), id="k2", time_s=1.1)
+    first = reposing.as_global(REFERENCE, EMPTY, "dominant", replace(random_key(seed), hold_s=0.1))
+    second = replace(reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(seed + 100)), id="k2", time_s=1.1)
     sign = sign_of(first, second)
     times = np.linspace(0.3, 1.3, 31)
-    solved = poses(sign, times)
+    solved = poses(sign, times, REFERENCE)
     for index, time_s in enumerate(times):
         alone = pose_at(sign, time_s)
         np.testing.assert_allclose(alone.matrices, solved[index].matrices, rtol=0, atol=1e-9)
@@ -121,7 +123,7 @@ def test_the_hand_turns_in_the_world_between_two_keys_told_so_and_contact_holds(
 
 @pytest.mark.parametrize("seed", range(6))
 def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
-    key = reposing.as_global(EMPTY, "dominant", random_key(seed))
+    key = reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(seed))
     told = key.orientation
     assert isinstance(told, GlobalOrientation)
     site = places.find(key.placement.site) if isinstance(key.placement, Contact) else None
@@ -134,7 +136,7 @@ def test_in_the_mirror_the_other_hand_does_the_same(seed: int) -> None:
 
 
 def test_a_left_handed_signer_is_the_mirror_image() -> None:
-    key = reposing.as_global(EMPTY, "dominant", random_key(2))
+    key = reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(2))
     right = pose_at(sign_of(key), 0.4).hands["dominant"]
     left = pose_at(replace(sign_of(key), dominant_side="left"), 0.4).hands["dominant"]
     np.testing.assert_allclose(left.wrist, right.wrist * (-1.0, 1.0, 1.0), rtol=0, atol=1e-12)
@@ -144,16 +146,16 @@ def test_a_left_handed_signer_is_the_mirror_image() -> None:
 
 
 def test_a_wish_for_a_direction_keeps_a_key_told_by_directions() -> None:
-    key = reposing.as_global(EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
-    faced = reposing.faced(EMPTY, "dominant", key, palm="left")
+    key = reposing.as_global(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
+    faced = reposing.faced(REFERENCE, EMPTY, "dominant", key, palm="left")
     assert isinstance(faced.orientation, GlobalOrientation)
     np.testing.assert_allclose(faced.orientation.palm, DIRECTIONS["left"], atol=1e-6)
     assert posed(faced).hands["dominant"].contact_error_m < 1e-9
 
 
 def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -> None:
-    key = reposing.as_global(EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
-    turned = reposing.turned_wrist(EMPTY, "dominant", key, Orientation(0.3, 0.2, 0.1))
+    key = reposing.as_global(REFERENCE, EMPTY, "dominant", touching_key("chin", "5", "thumb.tip", psi=0.4))
+    turned = reposing.turned_wrist(REFERENCE, EMPTY, "dominant", key, Orientation(0.3, 0.2, 0.1))
     before, after = posed(key).hands["dominant"], posed(turned).hands["dominant"]
     assert isinstance(turned.orientation, GlobalOrientation)
     assert after.elbow_height_rad == pytest.approx(before.elbow_height_rad, abs=1e-9)
@@ -162,12 +164,12 @@ def test_a_wrist_turned_by_hand_keeps_a_key_told_by_directions_and_its_elbow() -
 
 
 def test_a_key_captured_between_two_told_by_directions_is_told_so_too() -> None:
-    first = reposing.as_global(EMPTY, "dominant", random_key(3))
-    second = replace(reposing.as_global(EMPTY, "dominant", random_key(4)), id="k2", time_s=1.0)
+    first = reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(3))
+    second = replace(reposing.as_global(REFERENCE, EMPTY, "dominant", random_key(4)), id="k2", time_s=1.0)
     sign = sign_of(first, second)
-    captured = reposing.key_at(sign, "dominant", 0.8)
+    captured = reposing.key_at(REFERENCE, sign, "dominant", 0.8)
     assert isinstance(captured.orientation, GlobalOrientation)
     passing = pose_at(sign, 0.8).hands["dominant"]
     assert np.linalg.norm(posed(captured).hands["dominant"].wrist - passing.wrist) < 1e-5
-    local = sign.with_tracks(HandTrack("dominant", (first, reposing.as_local(EMPTY, "dominant", second))))
-    assert isinstance(reposing.key_at(local, "dominant", 0.8).orientation, Orientation)
+    local = sign.with_tracks(HandTrack("dominant", (first, reposing.as_local(REFERENCE, EMPTY, "dominant", second))))
+    assert isinstance(reposing.key_at(REFERENCE, local, "dominant", 0.8).orientation, Orientation)

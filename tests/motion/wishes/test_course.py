@@ -17,6 +17,7 @@ from signer.motion.wishes.clearing import cleared_in_place, is_clear
 from signer.motion.wishes.course import Course, course_of
 from signer.motion.wishes.glance import HOPELESS_M, Glance
 from signer.motion.wishes.way_out import HIGH, LOW
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of
 
 RUBS_INTO_IT = 0
@@ -39,7 +40,7 @@ def courses() -> list[Course]:
     """One hand on the body, one that rubs there, and one on the other hand."""
     at_hand = choice("other hand", 18).chosen(choice("other hand", 18).before)
     signs: list[Sign] = [contact(2), sign_of(rubbing(7)), at_hand]
-    return [course_of(sign, "dominant", sign.hand("dominant").keys[0]) for sign in signs]
+    return [course_of(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]) for sign in signs]
 
 
 def test_some_of_many_are_what_they_are_by_themselves() -> None:
@@ -64,9 +65,9 @@ def test_a_rough_look_gives_up_nothing_that_is_clear_and_ranks_the_rest() -> Non
 def test_what_a_rub_comes_into_is_in_something_and_is_brought_out() -> None:
     rub = rubbing(RUBS_INTO_IT)
     still = replace(rub, hold_s=0.0)
-    assert is_clear(sign_of(still), "dominant", still)
-    assert not is_clear(sign_of(rub), "dominant", rub)
-    found = cleared_in_place(sign_of(rub), "dominant", rub)
+    assert is_clear(REFERENCE, sign_of(still), "dominant", still)
+    assert not is_clear(REFERENCE, sign_of(rub), "dominant", rub)
+    found = cleared_in_place(REFERENCE, sign_of(rub), "dominant", rub)
     assert found is not None
     assert found.key.placement == rub.placement
     held = [inside for inside, hand in zip(*_frames(found.key), strict=True) if hand.key_id is not None]

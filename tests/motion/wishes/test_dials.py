@@ -10,6 +10,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Orientation
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION, Range
 from signer.motion.wishes.reposing import raised_elbow, turned_wrist
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, hand_at, sign_of
 
 IN_SOLVER_M, ON_SKIN_M = 1e-9, 1e-4
@@ -18,7 +19,7 @@ WRIST = {"pronation_rad": PRONATION, "flexion_rad": FLEXION, "deviation_rad": DE
 
 def turned(key: Key, axis: str, reach: Range) -> Iterator[Key]:
     for angle in np.linspace(reach.low_rad, reach.high_rad, 15):
-        yield turned_wrist(sign_of(key), "dominant", key, replace(key.orientation, **{axis: float(angle)}))
+        yield turned_wrist(REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{axis: float(angle)}))
 
 
 def stays(key: Key) -> None:
@@ -39,7 +40,7 @@ def test_turning_the_wrist_keeps_the_articulator(name: str, index: int, axis: st
 def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
     for height in np.linspace(-np.pi, np.pi, 25):
-        raised = raised_elbow(sign_of(key), "dominant", key, float(height))
+        raised = raised_elbow(REFERENCE, sign_of(key), "dominant", key, float(height))
         stays(raised)
         assert np.cos(hand_at(raised).elbow_height_rad - height) > 1.0 - 1e-12
 
@@ -48,9 +49,11 @@ def test_the_elbow_goes_round_its_circle_and_the_articulator_stays(name: str, in
 def test_turning_the_dials_back_restores_the_key(name: str, index: int) -> None:
     key = example(name).hand("dominant").keys[index]
     sign, before = sign_of(key), hand_at(key)
-    away = turned_wrist(sign, "dominant", key, Orientation(0.3, 0.2, 0.1))
-    away = raised_elbow(sign, "dominant", away, before.elbow_height_rad + 0.6)
-    back = turned_wrist(sign, "dominant", raised_elbow(sign, "dominant", away, before.elbow_height_rad), key.orientation)
+    away = turned_wrist(REFERENCE, sign, "dominant", key, Orientation(0.3, 0.2, 0.1))
+    away = raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad + 0.6)
+    back = turned_wrist(
+        REFERENCE, sign, "dominant", raised_elbow(REFERENCE, sign, "dominant", away, before.elbow_height_rad), key.orientation
+    )
     assert back == replace(key, elbow=back.elbow)
     assert abs(back.elbow.swivel_rad - key.elbow.swivel_rad) < 1e-11
     np.testing.assert_allclose(hand_at(back).elbow, before.elbow, rtol=0, atol=1e-11)

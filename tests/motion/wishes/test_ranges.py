@@ -38,11 +38,11 @@ def random_key(seed: int) -> tuple[Key, LaneName]:
     articulator, site = rng.choice(np.array(shapes.legal(shape), object)), rng.choice(np.array(places.placed(), object))
     wrist = Orientation(*(float(rng.uniform(0.7 * reach.low_rad, 0.7 * reach.high_rad)) for _, reach in WRIST))
     key = Key("k", 1.0, shape.name, Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"), orientation=wrist)
-    key = raised_elbow(SIGN, lane, key, relaxed_height(SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
+    key = raised_elbow(REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
     is_bent = (
         float(tried_station(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
     )  # with a straight arm one height is several swivels
-    return (as_global(SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
+    return (as_global(REFERENCE, SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
 
 
 def is_possible(station: Station) -> bool:
@@ -69,14 +69,18 @@ def apart(a: float, b: float) -> float:
 def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     key, lane = random_key(seed)
     possible = ranges.elbow_range(key, lane, around=at_rest(REFERENCE)).possible
-    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))]
+    wrong = [
+        h
+        for h in HEIGHTS
+        if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))
+    ]
     assert not np.degrees(wrong).tolist()
 
 
 def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_height() -> None:
     wrist = Orientation(0.924, 0.846, -0.315)
     far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
-    told = as_global(SIGN, "dominant", far)
+    told = as_global(REFERENCE, SIGN, "dominant", far)
     assert tried_station(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
     assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
 
@@ -84,7 +88,7 @@ def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_heigh
 @pytest.mark.parametrize("seed", [9, 19, 29])
 def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
     key, lane = random_key(seed)
-    told = as_global(SIGN, lane, key)
+    told = as_global(REFERENCE, SIGN, lane, key)
     possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
     swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
     stations = [tried_station(one, lane, around=at_rest(REFERENCE)) for one in swung]
@@ -95,11 +99,11 @@ def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
     key, lane = random_key(seed)
-    local, found = as_local(SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE))
+    local, found = as_local(REFERENCE, SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE))
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
             wanted = replace(wrist_of(local, lane), **{axis: angle})
-            turned = turned_wrist(SIGN, lane, local, wanted, keep_elbow=keep_elbow)
+            turned = turned_wrist(REFERENCE, SIGN, lane, local, wanted, keep_elbow=keep_elbow)
             assert not disagrees(possible, angle, tried_station(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
 
 
@@ -147,7 +151,7 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
     found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
 
     def strained(height: float) -> float:
-        station = tried_station(raised_elbow(SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
+        station = tried_station(raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
         return float(strain(arm_rig(load_body(), station.side).arm, station.reach.posture).total())
 
     least = strained(found.relaxed_rad)
@@ -156,7 +160,7 @@ def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> 
 
 def test_where_the_elbow_is_now_makes_no_difference() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    moved = raised_elbow(SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant", around=at_rest(REFERENCE))) + 0.4)
+    moved = raised_elbow(REFERENCE, SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant", around=at_rest(REFERENCE))) + 0.4)
     assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
         key, "dominant", around=at_rest(REFERENCE)
     )

@@ -9,7 +9,7 @@ from signer.kinematics.rig import arm_rig
 from signer.kinematics.strain import strain
 from signer.motion.posture.approach import inside_m
 from signer.motion.posture.stations import elbow_height_of, station_of
-from signer.motion.posture.surroundings import at_rest
+from signer.motion.posture.surroundings import at_rest, resting
 from signer.motion.wishes.ranges import elbow_range
 from signer.motion.wishes.relaxing import least_strained_arm, least_strained_elbow
 from signer.motion.wishes.reposing import as_global
@@ -26,7 +26,7 @@ def total(key: Key) -> float:
 @pytest.mark.parametrize("name", NAMES)
 def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
     key = example(name).hand("dominant").keys[0]
-    elbow, arm = (relax(sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm))
+    elbow, arm = (relax(REFERENCE, sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm))
     assert total(arm) < total(elbow) <= total(key) + 1e-9
     assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
     assert not [*hand_at(elbow).limits, *hand_at(arm).limits]
@@ -34,7 +34,7 @@ def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
 
 def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    relaxed = least_strained_elbow(sign_of(key), LANE, key)
+    relaxed = least_strained_elbow(REFERENCE, sign_of(key), LANE, key)
     assert elbow_height_of(station_of(relaxed, LANE, around=at_rest(REFERENCE))) == pytest.approx(
         elbow_range(key, LANE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
     )
@@ -43,18 +43,20 @@ def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
 
 def test_a_relaxed_arm_goes_no_deeper_into_the_body() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    before, after = (station_of(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(sign_of(key), LANE, key)))
-    depths = [float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture)) for each in (before, after)]
+    before, after = (
+        station_of(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
+    )
+    depths = [float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture, resting(REFERENCE))) for each in (before, after)]
     assert depths[1] < depths[0] + 0.004
 
 
 def test_relaxing_twice_changes_nothing_more() -> None:
     key = example("FATHER").hand("dominant").keys[0]
-    once = least_strained_arm(sign_of(key), LANE, key)
-    assert total(least_strained_arm(sign_of(once), LANE, once)) == pytest.approx(total(once), abs=0.01)
+    once = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
+    assert total(least_strained_arm(REFERENCE, sign_of(once), LANE, once)) == pytest.approx(total(once), abs=0.01)
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     key = example("IDEA").hand("dominant").keys[0]
-    told = as_global(sign_of(key), LANE, key)
-    assert isinstance(least_strained_arm(sign_of(told), LANE, told).orientation, GlobalOrientation)
+    told = as_global(REFERENCE, sign_of(key), LANE, key)
+    assert isinstance(least_strained_arm(REFERENCE, sign_of(told), LANE, told).orientation, GlobalOrientation)

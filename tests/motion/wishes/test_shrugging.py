@@ -41,28 +41,28 @@ def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(sign, lane, key)
+    around = around_for(REFERENCE, sign, lane, key)
     assert around.shoulder.is_by_hand
     possible = ranges.elbow_range(key, lane, around).possible
-    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(sign, lane, key, h), lane, around))]
+    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
     assert not np.degrees(wrong).tolist()
 
 
 @pytest.mark.parametrize("seed", [seed for seed in SEEDS if seed % 5 != 4][:6])
 def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(sign, lane, key)
+    around = around_for(REFERENCE, sign, lane, key)
     found = ranges.wrist_ranges(key, lane, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
-            turned = turned_wrist(sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
+            turned = turned_wrist(REFERENCE, sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
             assert not disagrees(possible, angle, tried_station(turned, lane, around)), (axis, np.degrees(angle))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(sign, lane, key)
+    around = around_for(REFERENCE, sign, lane, key)
     for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
         for value in np.linspace(*limits, 41).tolist():
             station = tried_station(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))
@@ -87,7 +87,7 @@ def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() 
 def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
     sign = example("IDEA")
     hand = sign.hand("dominant").keys[0]
-    held = shrugged_within(sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg))
+    held = shrugged_within(REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg))
     assert held.key.elevation_rad == held.value
     assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
     made = sign.with_tracks(ShoulderTrack("dominant", (held.key,)))
@@ -95,6 +95,6 @@ def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
 
 
 def test_without_a_hand_there_a_wish_is_held_to_the_limits_of_the_shoulder_alone() -> None:
-    held = shrugged_within(Sign(), "base", ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
+    held = shrugged_within(REFERENCE, Sign(), "base", ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
     assert held.value == RANGES[2][1]
     assert not held.words

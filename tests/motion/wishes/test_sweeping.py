@@ -14,6 +14,7 @@ from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
 from signer.motion.posing import pose_at
 from signer.motion.wishes import reposing
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 
 RIGHT_ARM = [index for index, name in enumerate(load_body().bone_names) if name.endswith(".R")]
@@ -30,11 +31,11 @@ def turn(key: Key, share: float, **dial: tuple[float, float]) -> Key:
     """The key with a dial at a share of its way, the elbow kept as high."""
     assert isinstance(key.orientation, Orientation)
     ((name, (low, high)),) = dial.items()
-    return reposing.turned_wrist(sign_of(key), "dominant", key, replace(key.orientation, **{name: low + share * (high - low)}))
+    return reposing.turned_wrist(REFERENCE, sign_of(key), "dominant", key, replace(key.orientation, **{name: low + share * (high - low)}))
 
 
 def raise_elbow(key: Key, share: float) -> Key:
-    return reposing.raised_elbow(sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
+    return reposing.raised_elbow(REFERENCE, sign_of(key), "dominant", key, radians(-40.0 + 150.0 * share))
 
 
 SWEEPS: dict[str, Callable[[Key, float], Key]] = {

@@ -24,12 +24,12 @@ from tests.helpers.extent import part
 def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(seed: int) -> None:
     sign = contact(seed)
     key = sign.hand("dominant").keys[0]
-    assert not is_clear(sign, "dominant", key)
-    found = cleared_in_place(sign, "dominant", key)
+    assert not is_clear(REFERENCE, sign, "dominant", key)
+    found = cleared_in_place(REFERENCE, sign, "dominant", key)
     assert found is not None
     assert found.words
     after = Sign(tracks=(HandTrack("dominant", (found.key,)),))
-    assert is_clear(after, "dominant", found.key)
+    assert is_clear(REFERENCE, after, "dominant", found.key)
     assert found.key.placement == key.placement
     hand = pose_at(after, key.time_s).hands["dominant"]
     assert hand.contact_error_m < 1e-9
@@ -38,16 +38,18 @@ def test_a_contact_with_a_clear_posture_is_brought_to_one_and_stays_on_its_site(
 
 def test_the_same_question_has_the_same_answer() -> None:
     sign = contact(39)
-    assert cleared(sign, "dominant", sign.hand("dominant").keys[0]) == cleared(sign, "dominant", sign.hand("dominant").keys[0])
+    assert cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]) == cleared(
+        REFERENCE, sign, "dominant", sign.hand("dominant").keys[0]
+    )
 
 
 def test_a_hand_told_by_directions_stays_told_so() -> None:
     sign = contact(20)
     key = told_globally(sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
-    found = cleared_in_place(sign_of(key), "dominant", key)
+    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
     assert found is not None
     assert isinstance(found.key.orientation, GlobalOrientation)
-    assert is_clear(sign_of(found.key), "dominant", found.key)
+    assert is_clear(REFERENCE, sign_of(found.key), "dominant", found.key)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,7 @@ def test_a_hand_told_by_directions_stays_told_so() -> None:
 )
 def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the_hand_out(seed: int, second: Contact) -> None:
     key = replace(contact(seed).hand("dominant").keys[0], second=second)
-    found = cleared_in_place(sign_of(key), "dominant", key)
+    found = cleared_in_place(REFERENCE, sign_of(key), "dominant", key)
     assert found is not None
     assert found.words.startswith("elbow raised by ")
     assert found.key.orientation == key.orientation
@@ -64,10 +66,10 @@ def test_a_second_contact_turns_the_wrist_as_it_needs_while_the_elbow_brings_the
 
 def test_where_nothing_helps_the_hand_is_brought_off_the_skin_or_left_alone() -> None:
     sign = contact(5)  # a bent hand flat on the belly
-    found = cleared(sign, "dominant", sign.hand("dominant").keys[0])
+    found = cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0])
     assert found is not None
     assert "off the skin" in found.words
-    assert is_clear(sign_of(found.key), "dominant", found.key)
+    assert is_clear(REFERENCE, sign_of(found.key), "dominant", found.key)
 
 
 def test_a_search_ends_where_it_is_told_to() -> None:
@@ -76,7 +78,7 @@ def test_a_search_ends_where_it_is_told_to() -> None:
 
     sign = contact(20)
     with pytest.raises(KeyboardInterrupt):
-        cleared(sign, "dominant", sign.hand("dominant").keys[0], stop)
+        cleared(REFERENCE, sign, "dominant", sign.hand("dominant").keys[0], stop)
 
 
 def test_postures_all_over_fill_their_ranges() -> None:

@@ -20,6 +20,7 @@ from signer.studio.background.searching import STOPPED
 from signer.studio.editing.both_meet import met
 from signer.studio.widgets.busy_mark import BusyMark
 from signer.studio.window import Window
+from tests.helpers.characters import REFERENCE
 
 
 @pytest.fixture
@@ -36,8 +37,8 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
         return searched
 
-    monkeypatch.setattr(clearing, "settled_meeting", slowly(clearing.settled_meeting, 3))
-    monkeypatch.setattr(raising, "touched", slowly(raising.touched, 4))
+    monkeypatch.setattr(clearing, "settled_meeting", slowly(clearing.settled_meeting, 4))
+    monkeypatch.setattr(raising, "touched", slowly(raising.touched, 5))
     yield goes_on
     goes_on.set()
 
@@ -127,5 +128,5 @@ def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> N
     for sign in (idea, beside):
         after = met(sign, "dominant", 0.5)
         assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
-        held = poses(after, (first.time_s, 0.5, end_s)).hands
+        held = poses(after, (first.time_s, 0.5, end_s), REFERENCE).hands
         assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}

@@ -57,7 +57,7 @@ def test_they_are_those_of_the_key_under_the_playhead(desk: Desk) -> None:
 
 def test_between_keys_they_are_those_of_the_key_that_a_change_would_set(desk: Desk, qtbot: QtBot) -> None:
     desk.player.seek(0.75)
-    passed = key_at(desk.session.sign, "dominant", 0.75)
+    passed = key_at(REFERENCE, desk.session.sign, "dominant", 0.75)
     qtbot.waitUntil(lambda: desk.finder.is_settled, timeout=5000)
     assert desk.heard[-1] is not None
     assert desk.heard[-1].elbow is elbow_range(passed, "dominant", around=at_rest(REFERENCE))
@@ -148,7 +148,7 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     assert heard[-1] is not None
     assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
     assert heard[-1].elbow.possible != elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
-    session.edit_key(lambda sign, lane, at: raised_within(sign, lane, at, radians(70.0)).key, "Change elbow height")
+    session.edit_key(lambda sign, lane, at: raised_within(REFERENCE, sign, lane, at, radians(70.0)).key, "Change elbow height")
     assert session.sign.hand("dominant").keys[0].time_s == key.time_s
     shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
     assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)

@@ -20,6 +20,7 @@ from signer.studio.background.searching import OVERTAKEN, SAID_MS, STOPPED, Sear
 from signer.studio.commands.clear_commands import GOES_ROUND, IS_CLEAR, LOOKS_OUT, NO_KEY, NO_WAY, NOT_FOUND, ClearCommands
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from tests.helpers.characters import REFERENCE
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
 
@@ -50,7 +51,7 @@ def test_clear_brings_the_hand_out_in_one_step_and_says_how(qtbot: QtBot) -> Non
     before = desk.session.sign
     assert desk.ask(desk.commands.clear, qtbot).startswith("Clear: ")
     after = desk.session.sign
-    assert is_clear(after, "dominant", after.hand("dominant").keys[0])
+    assert is_clear(REFERENCE, after, "dominant", after.hand("dominant").keys[0])
     assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-9
     assert desk.ask(desk.commands.clear, qtbot) == IS_CLEAR
     assert desk.session.sign is after

@@ -134,7 +134,7 @@ def test_an_arm_that_is_moved_again_after_a_rest_finds_what_was_kept(standing: S
 def figures(name: str) -> list[Figure]:
     sign = example(name)
     key = sign.hand("dominant").keys[0]
-    wished = [raised_elbow(sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
+    wished = [raised_elbow(REFERENCE, sign, "dominant", key, math.radians(height)) for height in (30.0, 40.0, 65.0)]
     return [
         figure_of(REFERENCE, pose_at(key_edits.set_posture(key.id, each.orientation, each.elbow)(sign), key.time_s).matrices)
         for each in wished

@@ -20,6 +20,7 @@ from signer.studio.editing.session import Session
 from signer.studio.movement.panel import MovementPanel
 from signer.studio.movement.profile import NEAREST
 from signer.studio.widgets.number_field import NumberField
+from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -184,7 +185,7 @@ def test_a_contact_is_let_act_with_time_for_it(panel: MovementPanel, session: Se
     assert key(session).act is not None
     assert key(session).hold_s >= 0.29  # up to the next key
     assert session.undo_stack.count() == 1
-    moved = poses(session.sign, np.linspace(key(session).time_s, key(session).end_s, 9))
+    moved = poses(session.sign, np.linspace(key(session).time_s, key(session).end_s, 9), REFERENCE)
     assert np.ptp([hand.target for hand in moved.hands["dominant"]], axis=0).max() > 0.01
     click(panel, "movement.does.stays")
     assert key(session).act is None

@@ -21,6 +21,7 @@ from signer.motion.posing import pose_at, poses
 from signer.studio.on_stage.onion import AFTER_MS
 from signer.studio.stage.traces import FAST, FAST_M_S, SLOW, colour_of
 from signer.studio.window import Window
+from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -99,8 +100,8 @@ def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(windo
         hand, lane = window.stage.traces.trail, window.session.selection.lane
         assert hand is not None
         times = np.linspace(0.0, span_s(window.session.sign)[1], 9)
-        own = np.array([pose.articulator for pose in poses(window.session.sign, times).hands[lane]])
-        others = np.array([pose.articulator for pose in poses(window.session.sign, times).hands[OTHER_LANE[lane]]])
+        own = np.array([pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[lane]])
+        others = np.array([pose.articulator for pose in poses(window.session.sign, times, REFERENCE).hands[OTHER_LANE[lane]]])
         assert away(own, hand.points).max() < 0.1  # a rise from rest goes twice as far from sample to sample
         assert away(others, hand.points).max() > 0.2
         assert hand.is_keyed.any()

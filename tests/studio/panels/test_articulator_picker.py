@@ -11,6 +11,7 @@ from signer.document.sign import Sign
 from signer.motion.wishes import reposing
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.widgets.dot_picture import DotPicture
+from tests.helpers.characters import REFERENCE
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -115,11 +116,11 @@ def stays(picker: ArticulatorPicker) -> QCheckBox:
 
 def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker: ArticulatorPicker, desk: Desk) -> None:
     def take(name: str) -> None:
-        desk.session.edit_key(lambda sign, lane, key: reposing.with_handshape(sign, lane, key, name), "Change handshape")
+        desk.session.edit_key(lambda sign, lane, key: reposing.with_handshape(REFERENCE, sign, lane, key, name), "Change handshape")
 
     assert not stays(picker).isVisible()
     take("v")
-    desk.session.edit_key(lambda sign, lane, key: reposing.with_articulator(sign, lane, key, "fingertips"), "Change articulator")
+    desk.session.edit_key(lambda sign, lane, key: reposing.with_articulator(REFERENCE, sign, lane, key, "fingertips"), "Change articulator")
     assert stays(picker).isVisible()
     assert stays(picker).text() == "Stays as in V"
     QTest.mouseClick(stays(picker), LEFT, NONE, QPoint(8, stays(picker).height() // 2))

@@ -14,14 +14,15 @@ from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.words.went_along import after_placing, after_pointing, after_shaping
 from signer.studio.workspace import Workspace
+from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 
 IN_FRONT = Key("k1", 0.4, "b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), 0.2)
 
 
 def test_a_palm_that_turns_with_the_fingers_is_told() -> None:
-    flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
-    pointed = faced(sign_of(flat), "dominant", flat, fingers="right")
+    flat = faced(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
+    pointed = faced(REFERENCE, sign_of(flat), "dominant", flat, fingers="right")
     before, after = (pose_at(sign_of(key), 0.4) for key in (flat, pointed))
     words = after_pointing("fingers", "dominant", before, after)
     assert words.startswith("The palm turned by ")
@@ -45,7 +46,7 @@ def test_an_articulator_that_a_new_handshape_brings_is_told() -> None:
 
 
 def test_pointing_in_the_panel_tells_it_in_the_status_line(qtbot: QtBot) -> None:
-    flat = faced(sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
+    flat = faced(REFERENCE, sign_of(IN_FRONT), "dominant", IN_FRONT, palm="up", fingers="out")
     workspace = Workspace(session=Session(Sign(tracks=(HandTrack("dominant", (flat,)),))))
     session, player = workspace.session, workspace.player
     player.begin()

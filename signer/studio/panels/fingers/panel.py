@@ -259,4 +259,4 @@ def _usual(key: Key | None) -> dict[str, float] | None:
 def _bent(sign: Sign, lane: LaneName, key: Key, *, angles: Mapping[str, float]) -> Key:
     shape = catalogue.find(key.handshape)
     joints = differing(angles_of(with_joints(shape, key.joints)) | dict(angles), shape)
-    return key if joints == key.joints else reposing.with_joints(sign, lane, key, joints)
+    return key if joints == key.joints else reposing.with_joints(load_character(), sign, lane, key, joints)

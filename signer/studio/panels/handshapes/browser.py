@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from handshapes.own import OwnHandshape
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -175,11 +176,11 @@ class HandshapeBrowser(QWidget):
 
 
 def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    return reposing.with_handshape(sign, lane, key, name)
+    return reposing.with_handshape(load_character(), sign, lane, key, name)
 
 
 def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
-    return reposing.with_handshape(sign, lane, key, own.handshape, own.joints, own.name)
+    return reposing.with_handshape(load_character(), sign, lane, key, own.handshape, own.joints, own.name)
 
 
 def _make(workspace: Workspace) -> HandshapeBrowser:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -94,7 +95,7 @@ class DirectionsGroup(Fold):
         def faced(sign: Sign, lane: LaneName, key: Key) -> Key:
             # A sign is written for a right-handed signer: what a left-handed one calls left is stored as right.
             direction = facing.mirrored(name) if sign.dominant_side == "left" else name
-            return reposing.faced(sign, lane, key, **{what: direction})
+            return reposing.faced(load_character(), sign, lane, key, **{what: direction})
 
         before = self._shown
         changed = self._session.edit_key(faced, f"Point {what} {name}")

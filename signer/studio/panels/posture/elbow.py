@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -136,7 +137,7 @@ class ElbowGroup(QWidget):
         self._held = self._detent.words if self.bar.is_dragged else ""
 
         def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
-            held = holding.raised_within(sign, lane, key, radians(value_deg))
+            held = holding.raised_within(load_character(), sign, lane, key, radians(value_deg))
             self._bound = held.words
             return held.key
 
@@ -157,7 +158,7 @@ class ElbowGroup(QWidget):
         """Put the elbow where the arm is least strained; the contact is kept and the wrist stays."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return relaxing.least_strained_elbow(sign, lane, key)
+            return relaxing.least_strained_elbow(load_character(), sign, lane, key)
 
         self._session.edit_key(relaxed, "Relax elbow")
 
@@ -165,7 +166,7 @@ class ElbowGroup(QWidget):
         """Put wrist and elbow where the arm is least strained; the contact is kept."""
 
         def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return relaxing.least_strained_arm(sign, lane, key)
+            return relaxing.least_strained_arm(load_character(), sign, lane, key)
 
         self._session.edit_key(relaxed, "Relax wrist and elbow")
 

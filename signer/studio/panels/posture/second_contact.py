@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, LaneName
@@ -95,7 +96,7 @@ class SecondContact(QWidget):
 
     def _on_add(self) -> None:
         def added(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return replace(key, second=second_choice.suggested_second(sign, lane, key))
+            return replace(key, second=second_choice.suggested_second(load_character(), sign, lane, key))
 
         if self._session.edit_key(added, "Add second contact"):
             self._part.setFocus()  # the button that was pressed is gone

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from body_model.load import load_body
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
@@ -168,7 +169,7 @@ class ShoulderGroup(Fold):
 
             def changed(sign: Sign, lane: LaneName, key: ShoulderKey) -> ShoulderKey:
                 nonlocal got, bound
-                held = shrugging.shrugged_within(sign, lane, key, hand, level.doing, asked / level.per_unit)
+                held = shrugging.shrugged_within(load_character(), sign, lane, key, hand, level.doing, asked / level.per_unit)
                 got, bound = held.value * level.per_unit, held.words
                 return held.key
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
@@ -36,7 +37,7 @@ class KeepDirections(CheckBox):
 
     def _on_clicked(self, keep: bool) -> None:
         def told(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return reposing.as_global(sign, lane, key) if keep else reposing.as_local(sign, lane, key)
+            return reposing.as_global(load_character(), sign, lane, key) if keep else reposing.as_local(load_character(), sign, lane, key)
 
         self._session.edit_key(told, "Keep directions" if keep else "Let directions go")
         self.show_key(self._session.current_key())

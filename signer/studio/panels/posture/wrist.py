@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
@@ -132,7 +133,7 @@ class WristGroup(QWidget):
 
             def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
                 nonlocal value_deg, bound
-                held = holding.turned_within(sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
+                held = holding.turned_within(load_character(), sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
                 if held.words:
                     value_deg, bound = degrees(held.angle_rad), held.words
                 return held.key

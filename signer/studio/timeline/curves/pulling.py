@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 
 from body_model.load import load_body
+from signer.characters.load import load_character
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.queries import find_key
@@ -32,7 +33,7 @@ def pulled(grip: Grip, name: CurveName, value: float) -> Edit:
 def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
     values = dict(grip.values) | {name: value_cm}
     point = load_body().landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
-    changed = reposing.with_point_before_chest(sign, grip.lane, find_key(sign, grip.key_id)[1], point)
+    changed = reposing.with_point_before_chest(load_character(), sign, grip.lane, find_key(sign, grip.key_id)[1], point)
     changes = {"placement": changed.placement, "orientation": changed.orientation, "elbow": changed.elbow}
     return edits.replace_key(grip.lane, grip.key_id, **changes).change(sign)
 
@@ -40,8 +41,8 @@ def _at_point(sign: Sign, grip: Grip, name: CurveName, value_cm: float) -> Sign:
 def _with_angle(sign: Sign, grip: Grip, name: CurveName, value_deg: float) -> Sign:
     key = find_key(sign, grip.key_id)[1]
     if name == "elbow":
-        changed = reposing.raised_elbow(sign, grip.lane, key, radians(value_deg))
+        changed = reposing.raised_elbow(load_character(), sign, grip.lane, key, radians(value_deg))
     else:
         angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value_deg)}
-        changed = reposing.turned_wrist(sign, grip.lane, key, Orientation(angles["turn"], angles["bend"], angles["side"]))
+        changed = reposing.turned_wrist(load_character(), sign, grip.lane, key, Orientation(angles["turn"], angles["bend"], angles["side"]))
     return edits.replace_key(grip.lane, grip.key_id, orientation=changed.orientation, elbow=changed.elbow).change(sign)

@@ -9,6 +9,7 @@ import numpy as np
 
 from body_model.arrays import Array
 from body_model.load import load_body
+from signer.characters.load import load_character
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
 from signer.document.values import LANES, LaneName, SpacePoint
@@ -107,7 +108,7 @@ def sampled(sign: Sign) -> Sampled:
     rate = BOTH_HANDS_RATE_HZ if sign.hand("dominant").keys and sign.hand("base").keys else RATE_HZ
     even = np.linspace(0.0, end_s, min(max(2, round(end_s * rate) + 1), MOST_SAMPLES))
     times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
-    found = posing.poses(sign, times)
+    found = posing.poses(sign, times, load_character())
     notch = load_body().landmarks[scale.NOTCH]
     curves: dict[LaneName, dict[CurveName, Array]] = {}
     places: dict[LaneName, Array] = {}

@@ -19,6 +19,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.workspace import Workspace
 from sites import catalogue
+from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Key("k1", 0.4, "l", Contact("index.tip", "brow.R"), elbow=Elbow(0.6))
@@ -123,7 +124,7 @@ def test_a_hand_in_space_has_no_second_contact(desk: SimpleNamespace) -> None:
 
 
 def test_the_suggestion_is_a_legal_part_on_a_place_it_may_touch() -> None:
-    second = suggested_second(SIGN, "dominant", KEY)
+    second = suggested_second(REFERENCE, SIGN, "dominant", KEY)
     assert second.articulator in articulators_beside(KEY)
     assert second.site in sites_for_second("dominant")
     assert KEY.articulator not in articulators_beside(KEY)
