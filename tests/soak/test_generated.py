@@ -10,6 +10,7 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -52,6 +53,13 @@ def test_drawn_signs_have_all_that_is_hard_to_move_through(drawn: list[Sign]) ->
     assert any(after.time_s - key.end_s < 0.0011 for sign in drawn for side in ("dominant", "base") for key, after in pairs(sign, side))
     assert any(sign.shoulder("dominant").keys for sign in drawn)
     assert any(sign.hand("base").lead_in for sign in drawn)
+    for kind in SPAN_KINDS:
+        followed = [pair for sign in drawn for pair in pairwise(sign.spans(kind.name))]
+        assert any(sign.spans(kind.name) and sign.spans(kind.name)[0].time_s == 0.0 for sign in drawn)
+        assert any(before.until_s > after.from_s for before, after in followed)
+    assert any(
+        after.time_s - before.end_s < 0.0011 for sign in drawn for kind in SPAN_KINDS for before, after in pairwise(sign.spans(kind.name))
+    )
     assert {sign.dominant_side for sign in drawn} == {"left", "right"}
 
 

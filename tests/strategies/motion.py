@@ -15,7 +15,10 @@ from hypothesis import strategies as st
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kind import TrackKind
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.span import Span, SpanTrack
 from signer.document.values import (
     ACTING,
     DURINGS,
@@ -79,13 +82,15 @@ def moving_signs(draw: st.DrawFn) -> Sign:
     if draw(_odds(6)):
         tracks = _meeting(*tracks, draw(_points()))
     shoulders = [draw(_shoulder_tracks(side)) for side in LANES]
-    return Sign(
+    sign = Sign(
         gloss="DRAWN",
         dominant_side="left" if draw(_odds(5)) else "right",
         lead_in_s=stored(draw(_leads_s())),
         lead_out_s=stored(draw(_leads_s())),
         tracks=(*tracks, *shoulders),
     )
+    # Drawn last: whatever kinds are added, a seed's hands stay what they were.
+    return sign.with_tracks(*(draw(_span_tracks(kind)) for kind in SPAN_KINDS))
 
 
 # ------------------------------------------------------------------------------------------------ tracks
@@ -113,6 +118,19 @@ def _shoulder_tracks(draw: st.DrawFn, side: LaneName) -> ShoulderTrack:
         keys.append(key)
         time_s = key.end_s + draw(st.floats(0.1, 0.8))
     return ShoulderTrack(side, tuple(keys))
+
+
+@st.composite
+def _span_tracks(draw: st.DrawFn, kind: TrackKind) -> SpanTrack:
+    """Draw the track of torso or head: often empty, at times from 0 s on, with spans whose ramps overlap or that lie a millisecond apart."""
+    time_s, spans = draw(st.one_of(st.just(0.0), st.floats(0.1, 1.0), st.floats(0.1, 1.0))), list[Span]()
+    for number in range(draw(st.sampled_from([0, 0, 0, 1, 2, 3]))):
+        pose = tuple((one.name, draw(st.one_of(st.just(0.0), st.floats(one.low, one.high)))) for one in kind.channels)
+        ramps = stored(draw(_ramps_s())), stored(draw(_ramps_s()))
+        spans.append(Span(f"{kind.letter}{number}", stored(time_s), stored(draw(_holds_s())), *ramps, pose))
+        time_s = spans[-1].end_s + draw(_gaps_s())
+    made: SpanTrack = kind.make(None, tuple(spans))
+    return made
 
 
 def _meeting(dominant: HandTrack, base: HandTrack, point_m: Vector) -> list[HandTrack]:
@@ -256,6 +274,12 @@ def _gaps_s() -> st.SearchStrategy[float]:
 def _holds_s() -> st.SearchStrategy[float]:
     """Draw how long a key is held, s."""
     return st.one_of(st.just(0.0), st.just(SHORTEST_GAP_S), *[st.floats(0.05, 0.5)] * 4)
+
+
+@cache
+def _ramps_s() -> st.SearchStrategy[float]:
+    """Draw how long torso or head rise or let go, s."""
+    return st.floats(0.1, 0.5)
 
 
 @cache
