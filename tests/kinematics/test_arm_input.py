@@ -103,3 +103,10 @@ def test_an_arm_cannot_be_changed():
     arm = human_arm(1)
     with pytest.raises(ValueError, match="read-only"):
         arm.upper_arm[0] = 1.0
+
+
+@pytest.mark.parametrize("lengths", [(0.28, -0.25), (-0.28, 0.25), (0.28, 0.0), (0.0, 0.25), (np.nan, 0.25), (0.28, np.inf)])
+def test_a_straight_arm_has_bones_of_positive_length(lengths):
+    word = "upper_arm_m" if not (np.isfinite(lengths[0]) and lengths[0] > 0.0) else "forearm_m"
+    with pytest.raises(ValueError, match=word):
+        Arm.straight(*lengths, 1)

@@ -2,6 +2,7 @@ import time
 from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -60,8 +61,13 @@ def test_a_change_of_the_sign_changes_the_pose(idea: Sign, qtbot: QtBot) -> None
     session, player = open_sign(idea)
     player.seek(0.5)
     qtbot.waitUntil(lambda: player.pose is not None)
+    before = player.pose
     with qtbot.waitSignal(player.pose_changed):
         session.apply(key_edits.set_swivel("k1", 0.9))
+    assert player.pose is not None
+    assert before is not None
+    assert (player.pose.matrices == pose_at(session.sign, 0.5).matrices).all()
+    assert not np.allclose(player.pose.matrices, before.matrices, atol=1e-3)
 
 
 def test_stepping_lands_on_frames(idea: Sign, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from signer.studio.files.settings import Settings
+from signer.studio.lab import scene_paint
 from signer.studio.lab.window import LabWindow
 from signer.studio.look import theme
 from signer.studio.widgets.number_field import NumberField
@@ -165,12 +166,31 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_pointing_at_a_method_brings_its_way_forward(lab: LabWindow, qtbot: QtBot) -> None:
+def test_pointing_at_a_method_brings_its_way_forward(lab: LabWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     click(lab, "lab.preset.beyond", qtbot)
     before = picture(lab.bench.scene)
-    row = child(lab, "lab.row.damped")
-    QTest.mouseMove(row, QPoint(5, 5))
-    qtbot.waitUntil(lambda: picture(lab.bench.scene) != before)
+    ways: list[str] = []
+    postures: dict[str, tuple[bool, bool]] = {}
+    draw_way, draw_posture = scene_paint.draw_way, scene_paint.draw_posture
+
+    def draws_way(painter: object, view: object, method: str, points: object) -> None:
+        ways.append(method)
+        draw_way(painter, view, method, points)  # type: ignore[arg-type]
+
+    def draws_posture(*given: object, faded: bool, thick: bool) -> None:
+        postures[str(given[2])] = (faded, thick)
+        draw_posture(*given, faded=faded, thick=thick)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(scene_paint, "draw_way", draws_way)
+    monkeypatch.setattr(scene_paint, "draw_posture", draws_posture)
+    for method in ("damped", "ccd"):
+        ways.clear()
+        QTest.mouseMove(child(lab, f"lab.row.{method}"), QPoint(5, 5))
+        qtbot.waitUntil(lambda method=method: method in ways)
+        assert picture(lab.bench.scene) != before
+        assert set(ways) == {method}
+        assert postures == {name: (name != method, name == method) for name in postures}
+        assert len(postures) > 2
     QTest.mouseMove(lab.bench.scene, QPoint(5, 5))
     qtbot.waitUntil(lambda: picture(lab.bench.scene) == before)
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from signer.document.lead_edits import set_lead
 from signer.document.values import Lead
-from signer.studio.timeline.items import Target, lead_at
+from signer.studio.timeline.items import RestItem, Target, lead_at
 from signer.studio.timeline.lead_card import LeadCard
 
 LED = Lead(0.12, 0.5)
@@ -70,9 +70,23 @@ def test_a_lead_is_set_by_numbers(desk: SimpleNamespace) -> None:
 
 
 def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
+    """The dashed line before the first key becomes a bow, highest in its middle; the way back stays as it is."""
     before = desk.lanes.grab().toImage()
+    rise, back = (next(rest for rest in desk.lanes.items.rests if rest.end == end) for end in ("lead_in", "lead_out"))
     desk.session.apply(set_lead("dominant", "lead_in", LED))
     desk.bot.waitUntil(lambda: desk.lanes.grab().toImage() != before)
+    after = desk.lanes.grab().toImage()
+    tops = [min(changed_rows(before, after, rise, share)) for share in (0.12, 0.5, 0.88)]
+    assert tops[1] < rise.y - 4
+    assert tops[1] < min(tops[0], tops[2]) - 2
+    assert not any(changed_rows(before, after, back, share) for share in (0.12, 0.5, 0.88))
+
+
+def changed_rows(before: QImage, after: QImage, rest: RestItem, share: float) -> list[int]:
+    """Rows of the lane that are drawn otherwise at a share of a way from or to rest, within more than a dash and its gap."""
+    x = rest.start_x + share * (rest.end_x - rest.start_x)
+    rows = range(round(rest.y - 20), round(rest.y + 20))
+    return [y for y in rows if any(before.pixel(column, y) != after.pixel(column, y) for column in range(round(x - 8), round(x + 8)))]
 
 
 def test_the_lane_beside_the_keys_is_a_lead_where_the_hand_rises(desk: SimpleNamespace) -> None:
