@@ -19,12 +19,12 @@ from signer.document.sign import Sign
 from signer.document.timing import SAME_TIME_S, frame_times
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import LANES, LaneName, Transition
+from signer.document.values import LANES, BothMeet, Transition
 from signer.files import load_sign
 from signer.motion.movement.easing import progress
-from signer.motion.pose import Clip, HandPose
+from signer.motion.movement.order import FOR_GOOD, order_of
+from signer.motion.pose import Clip
 from signer.motion.posing import pose_at, poses
-from signer.motion.posture.stations import is_on_other_arm
 from tests.helpers.characters import REFERENCE
 from tests.strategies.motion import moving_sign
 
@@ -244,19 +244,20 @@ def _is_finite(solved: Clip) -> bool:
 
 
 def _missed_m(sign: Sign, solved: Clip) -> float:
-    """Return the most by which a hand misses a held contact that is in reach and that no other contradicts, m."""
+    """Return the most by which a hand misses a held contact that is in reach and does not give way for good, m.
+
+    Two hands that meet are in reach when both are: what is between them is measured once.
+    """
+    excused = {name for name, strong in order_of(sign).items() if strong.until_s == FOR_GOOD}
+    meeting = {(side, key.id) for side in LANES for key in sign.hand(side).keys if isinstance(key.placement, BothMeet)}
     missed = [0.0]
-    for row in range(len(solved)):
-        hands = {side: solved.hands[side][row] for side in LANES}
-        if not all(_is_on_other(sign, side, hands[side]) for side in LANES):
-            wanted = [hand for hand in hands.values() if hand.key_id and hand.touching and not hand.alone]
-            missed += [hand.contact_error_m for hand in wanted if hand.short_by_m == 0.0]
+    for hands in zip(*(solved.hands[side] for side in LANES), strict=True):
+        for hand in hands:
+            name = hand.lane, hand.key_id or ""
+            short_m = max(each.short_by_m for each in hands) if name in meeting else hand.short_by_m
+            if hand.key_id and hand.touching and not hand.alone and short_m == 0.0 and name not in excused:
+                missed.append(hand.contact_error_m)
     return max(missed)
-
-
-def _is_on_other(sign: Sign, side: LaneName, hand: HandPose) -> bool:
-    """Say whether a hand is held at a key that lies on the other arm or hand."""
-    return any(key.id == hand.key_id and is_on_other_arm(REFERENCE, key, side) for key in sign.hand(side).keys)
 
 
 def _in_reach(solved: Clip) -> Mask:

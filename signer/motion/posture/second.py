@@ -1,11 +1,11 @@
 """The wrist of a hand with two contacts: it turns about the first, which is met exactly, until the second is as near as can be."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
-from body_model.arrays import Array
+from body_model.arrays import Array, Indices
 from signer.kinematics.limits import WRIST
 from signer.kinematics.wrist import WristAngles, wrist_rotation
 from signer.motion.posture.meeting import Meeting
@@ -20,6 +20,8 @@ _PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and curvature are read from."""
 _SETTLED_RAD: Final = 1e-8
+_VAIN_RAD: Final = 1e-6
+"""A step that is smaller than this and comes no nearer is the last: what is left is how exactly slope and curvature are read."""
 _ROUNDS: Final = 40
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
@@ -44,38 +46,57 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings
     """
     assert meeting.second is not None
     lead = np.broadcast_shapes(ask.target.shape[:-1], np.shape(wish.pronation))
-    angles = np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3)
-    moving = np.ones(len(angles), np.bool_)
+    angles = np.array(np.broadcast_to(np.stack(np.broadcast_arrays(*wish), axis=-1), (*lead, 3)).reshape(-1, 3))
     damping = np.full(len(angles), _FIRST_DAMPING)
-    misses = _around(meeting, angles, ask, surroundings)
+    rows = np.arange(len(angles))
+    some = _Second(meeting, ask, surroundings)
+    misses, targets = some.around(angles, rows, None)
     for _ in range(_ROUNDS):
-        tried = np.clip(angles + _step(misses, angles, damping), _LOW, _HIGH)
-        found = _around(meeting, tried, ask, surroundings)
-        nearer = moving & ((found[0] ** 2).sum(-1) < (misses[0] ** 2).sum(-1))
-        far = np.abs(tried - angles).max(axis=-1) >= _SETTLED_RAD
-        angles = np.where(nearer[:, None], tried, angles)
-        misses = np.where(nearer[:, None], found, misses)
-        damping = np.maximum(damping * np.where(nearer, _EASIER, _HARDER), _LEAST_DAMPING)
-        moving = moving & far
-        if not moving.any():
+        here, step = angles[rows], _step(misses[:, rows], angles[rows], damping[rows])
+        tried = np.clip(here + step, _LOW, _HIGH)
+        found, met = some.around(tried, rows, targets[:, rows])
+        now = (misses[0, rows] ** 2).sum(-1)
+        nearer = (found[0] ** 2).sum(-1) < now
+        far = np.abs(tried - here).max(axis=-1) >= np.where(nearer, _SETTLED_RAD, _VAIN_RAD)
+        angles[rows[nearer]], misses[:, rows[nearer]], targets[:, rows[nearer]] = tried[nearer], found[:, nearer], met[:, nearer]
+        damping[rows] = np.maximum(damping[rows] * np.where(nearer, _EASIER, _HARDER), _LEAST_DAMPING)
+        rows = rows[far]
+        if not len(rows):
             break
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
 
 
-def _around(meeting: Meeting, angles: Array, ask: Ask, surroundings: Surroundings) -> Array:
-    """(10, n, 3) m, from the place of the second articulator to it with the first contact met, for wrists (n, 3) and those around."""
-    assert meeting.second is not None
-    rows = np.tile(np.arange(len(angles)), len(_PATTERN))
-    meeting = meeting.rows(rows)
-    assert meeting.second is not None
-    tried = angles + _TRIED_RAD * _PATTERN[:, None]
-    turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
-    beside = surroundings.rows(rows)
-    full = replace(some_of(ask, rows), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
-    _, answer = meeting.reached(full, beside)
-    bodies = meeting.bodies(answer, beside)
-    miss = meeting.second.attachment.position(bodies) - meeting.second.aim(bodies)
-    return np.asarray(miss.reshape(tried.shape))
+@dataclass(frozen=True, slots=True)
+class _Second:
+    """A hand with two contacts: its constraint, the goal of its arm, and its surroundings, each one for all or for n postures."""
+
+    meeting: Meeting
+    ask: Ask
+    surroundings: Surroundings
+
+    def around(self, angles: Array, rows: Indices, targets: Array | None) -> tuple[Array, Array]:
+        """Measure how far second contacts are off for wrists (m, 3) of some postures, and for those around them, the first one met.
+
+        Args:
+            angles: (m, 3) rad.
+            rows: (m,) which of the postures these are.
+            targets: (10, m, 3) m, a warm start: where the first contact was met with wrists only little different.
+
+        Returns:
+            (10, m, 3) m each: from the place of the second articulator to it, and where the first one is met.
+        """
+        every = np.tile(rows, len(_PATTERN))
+        meeting, beside = self.meeting.rows(every), self.surroundings.rows(every)
+        assert meeting.second is not None
+        tried = angles + _TRIED_RAD * _PATTERN[:, None]
+        turns = wrist_rotation(meeting.rig.arm, *np.moveaxis(tried.reshape(-1, 3), -1, 0))
+        ask = replace(some_of(self.ask, every), articulator=meeting.articulator_in(turns), wrist_rotation=turns)
+        if targets is not None and meeting.moves:
+            ask = replace(ask, target=targets.reshape(-1, 3))
+        there, answer = meeting.reached(ask, beside)
+        bodies = meeting.bodies(answer, beside)
+        miss = meeting.second.attachment.position(bodies) - meeting.second.aim(bodies)
+        return np.asarray(miss.reshape(tried.shape)), np.array(np.broadcast_to(there.target, (len(every), 3))).reshape(tried.shape)
 
 
 def _step(misses: Array, angles: Array, damping: Array) -> Array:

@@ -21,6 +21,9 @@ MOST_FROM_REST: Final = 0.08
 """The same inward for a hand that rises from rest or sinks back, whose place on the way nobody has asked for: with 0.02 a hand on its way
 to the ear, at 2.6 m/s towards the shoulder, changed the elbow's velocity by 0.40 m/s within half a millisecond; this makes it 0.10."""
 _LEAST: Final = 1e-12
+_STRAIGHT: Final = 1e-12
+"""Share of the reach that an arm that gives way keeps. A straight elbow goes with the root of what is left: rounding, which is another
+with other frames beside it, would bend it by 1e-8 rad; so it does by a ten thousandth of that, and the elbow is a third of a micrometre off."""
 _FAR_SLOPE: Final = (0.5, -0.25)
 _NEAR_SLOPE: Final = (1.0, -0.5)
 
@@ -51,7 +54,7 @@ class Yielding:
         shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
         most, least = shell.most_m, shell.least_m
         gives = _squared(eased((most - distance) / most, self.far, *_FAR_SLOPE, power=0.5))
-        drawn_in = most * (1.0 - gives)
+        drawn_in = most * (1.0 - np.maximum(gives, _STRAIGHT))
         wanted = np.where(most - distance < self.far * most, drawn_in, distance)
         pushed_out = least + most * eased((wanted - least) / most, self.near, *_NEAR_SLOPE, power=1.0)
         wanted = np.where(wanted - least < self.near * most, pushed_out, wanted)
