@@ -15,8 +15,12 @@ LEAST_FACTOR = 0.01
 
 
 def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
-    """The keys and all that begin at the same moments on other rows: a posture of both hands and shoulders."""
-    times = [find_item(sign, key_id)[1].time_s for key_id in ids]
+    """Return the items, and all that begins at the same moments as a key of them: a posture of hands and shoulders, torso and head.
+
+    A span goes along with keys and takes none along: a nod is moved or copied by itself.
+    """
+    found = (find_item(sign, item_id) for item_id in ids)
+    times = [item.time_s for row, item in found if not kind_of(row).ramps]
     return ids | {key.id for _, key in every_item(sign) if any(abs(key.time_s - time_s) <= SAME_TIME_S for time_s in times)}
 
 

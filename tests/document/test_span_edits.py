@@ -193,6 +193,18 @@ def test_spans_keep_apart_by_their_stretches_alone(kind: TrackKind) -> None:
 
 
 @EACH_KIND
+def test_a_span_goes_along_with_the_key_it_begins_with_and_takes_no_key_along(kind: TrackKind) -> None:
+    sign = moved_sign(kind)
+    key = sign.hand("dominant").keys[0]
+    assert sign.spans(kind.name)[0].time_s == key.time_s
+    with_key = edits.move_keys([key.id], -0.1, as_one=True)(sign)
+    assert with_key.spans(kind.name)[0].time_s == with_key.hand("dominant").keys[0].time_s == pytest.approx(0.3)
+    alone = edits.move_keys(["x1"], -0.1, as_one=True)(sign)
+    assert alone.hand("dominant") is sign.hand("dominant")
+    assert alone.spans(kind.name)[0].time_s == pytest.approx(0.3)
+
+
+@EACH_KIND
 def test_ids_count_on_within_the_kind(kind: TrackKind) -> None:
     sign = moved_sign(kind, f"{kind.letter}1", f"{kind.letter}7")
     assert new_item_id(sign, TrackName(kind.name)) == f"{kind.letter}8"

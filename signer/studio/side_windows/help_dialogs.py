@@ -24,6 +24,8 @@ POINTER_ROWS: Final = {
         ("Choose several keys", "Drag on a lane"),
         ("Copy keys", "Ctrl+drag"),
         ("Change a hold", "Drag its ends"),
+        ("Rise of torso or head", "Drag slope's foot"),
+        ("Set a key of torso or head", "Double click"),
         ("Stretch chosen keys", "Drag bracket"),
         ("Play a stretch alone", "Ctrl+drag on ruler"),
         ("Write on a marker", "Double click"),
@@ -41,7 +43,7 @@ ABOUT: Final = (
 )
 MISSING: Final = (
     "No signer has reviewed the handshapes, articulators, sites and signs yet: take them as a draft.",
-    "The signs of the language live in face, gaze, head and body too. This version writes hands, arms and shoulders; the rest is not there yet.",
+    "The signs of the language live in face and gaze too. This version writes hands, arms, shoulders, torso and head; the rest is not there yet.",
     "Flesh does not give: where palms meet, skins overlap by some millimetres, and this is told.",
 )
 LICENCES: Final = (
