@@ -27,6 +27,7 @@ from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from signer.motion.wishes.hand_edits import ChangeKey
 from signer.studio import app
 from signer.studio.look import theme
 application = app.prepare()
@@ -85,7 +86,7 @@ def free_point():
     hand = window.player.pose.hands["dominant"]
     place = hand.articulator - load_body().landmarks[NOTCH] + (0.0, 0.0, 0.05)
     point = SpacePoint(window.session.current_key().articulator, tuple(float(each) for each in place))
-    window.session.edit_key(lambda _sign, _lane, key: replace(key, placement=point, second=None), "Space")
+    window.session.perform(ChangeKey({"placement": point, "second": None}))
     settle()
     return handle("target")()
 

@@ -4,40 +4,159 @@ Whatever an edit is asked for, the keys of a lane stay in order, apart by at lea
 An edit that changes nothing gives back the very same sign. What one key says is changed in `key_edits`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from signer.document.fitting import room, with_key, with_new_item
-from signer.document.items import find_item, items_on, new_item_id, with_items
+from signer.document.items import find_item, has_id, items_on, new_item_id, with_items
 from signer.document.many_keys import closed_up, moved_along, with_moved, with_stretched
 from signer.document.queries import find_key
 from signer.document.sign import Side, Sign
 from signer.document.timing import stored
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import TRACK_NAMES
-from signer.document.tracks.track import TrackName
+from signer.document.tracks.track import Item, TrackName
 from signer.document.trimming import Interval, Touches, staying, touches_nothing, trimmed
 from signer.document.values import LaneName, require_finite
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """Result of an edit.
+
+    Attributes:
+        sign: the sign as it became; the same object where nothing changed.
+        item: the key or span as it became; None for an edit of none, of several, or of one that is gone.
+        value: what was reached of a number that was asked for, in its unit (rad, m or a share); None where none was.
+        words: what held the edit back, a sentence for the user; empty where it was carried out as asked.
+        changed: whether the sign is another one.
+    """
+
+    sign: Sign
+    item: Item | None = None
+    value: float | None = None
+    words: str = ""
+    changed: bool = False
+
+    @property
+    def key(self) -> Key | None:
+        """The key of a hand as it became."""
+        return self.item if isinstance(self.item, Key) else None
+
+
+class SignEdit(Protocol):
+    """Anything that changes a sign: what its step in the Undo menu is called, and what becomes of a sign."""
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        ...
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign."""
+        ...
+
+    def __call__(self, sign: Sign) -> Sign:
+        """Return the changed sign, or the same object when nothing changed."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Edit:
-    """One change and its name in the Undo menu. Edits of one gesture with the same `merge_key` become one step."""
+    """One change and its name in the Undo menu. Edits of one gesture with the same `merge_key` become one step.
+
+    `item_id` names the key or span that it is about, where it is about one.
+    """
 
     label: str
     change: Callable[[Sign], Sign]
     merge_key: str | None = None
+    item_id: str | None = None
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return the changed sign, and the item that the edit is about as it became."""
+        after = self(sign)
+        item = find_item(after, self.item_id)[1] if self.item_id is not None and has_id(after, self.item_id) else None
+        return Outcome(after, item, changed=after is not sign)
 
     def __call__(self, sign: Sign) -> Sign:
-        """The changed sign, or the same object when nothing changed."""
+        """Return the changed sign, or the same object when nothing changed."""
         after = self.change(sign)
         return sign if after == sign else after
 
 
+class Moment(NamedTuple):
+    """A hand, and its shoulder, at a time of a sign, s."""
+
+    side: LaneName
+    time_s: float
+
+
+@dataclass(frozen=True)
+class MomentEdit(ABC):
+    """A change of what a track does at a moment.
+
+    Attributes:
+        named: name in the Undo menu, where it is always the same.
+        at: the hand and the moment; None for those that are worked on.
+    """
+
+    named: ClassVar[str] = ""
+    at: Moment | None = field(default=None, kw_only=True)
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        return self.named
+
+    @property
+    def kind(self) -> str:
+        """Kind of the track that is changed."""
+        return "hand"
+
+    @property
+    def moment(self) -> Moment:
+        """The hand and the moment. ValueError without."""
+        if self.at is None:
+            raise ValueError(f"{self.label!r} says of no hand and moment; give it at=Moment(side, time_s)")
+        return self.at
+
+    @abstractmethod
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+
+    def __call__(self, sign: Sign) -> Sign:
+        """Return the changed sign, or the same object when nothing changed. ValueError without a moment."""
+        return self.outcome(sign).sign
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """An edit whose outcome on one sign was found beforehand, as by a search beside the window; on another sign it is found anew."""
+
+    edit: SignEdit
+    before: Sign
+    found: Outcome
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        return self.edit.label
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign."""
+        return self.found if sign is self.before else self.edit.outcome(sign)
+
+    def __call__(self, sign: Sign) -> Sign:
+        """Return the changed sign, or the same object when nothing changed."""
+        return self.outcome(sign).sign
+
+
 def add_key(lane: LaneName, key: Key) -> Edit:
     """Put a key on a lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", lane), key))
+    return Edit("Set key", lambda sign: with_new_item(sign, TrackName("hand", lane), key), item_id=key.id)
 
 
 def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
@@ -107,7 +226,7 @@ def set_time(key_id: str, time_s: float) -> Edit:
     def change(sign: Sign) -> Sign:
         return move_keys([key_id], time_s - find_item(sign, key_id)[1].time_s).change(sign)
 
-    return Edit("Move key", change, f"move {[key_id]}")
+    return Edit("Move key", change, f"move {[key_id]}", key_id)
 
 
 def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
@@ -117,7 +236,7 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
         row, key = find_item(sign, key_id)
         return with_new_item(sign, row, replace(key, id=new_item_id(sign, row) if new_id is None else new_id, time_s=time_s))
 
-    return Edit("Copy key", change)
+    return Edit("Copy key", change, item_id=new_id)
 
 
 def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
@@ -147,7 +266,7 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
             raise LookupError(f"the key {key_id!r} is on the {found} lane, not on the {lane} lane")
         return with_key(sign, lane, replace(key, **changes))
 
-    return Edit("Change key", change, f"key {key_id} {sorted(changes)}")
+    return Edit("Change key", change, f"key {key_id} {sorted(changes)}", key_id)
 
 
 def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
@@ -162,7 +281,7 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool =
         span = Interval(start_s, start_s + max(hold_s, 0.0))
         return trimmed(sign, key_id, span, ripple=ripple, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"hold {key_id}")
+    return Edit("Change hold", change, f"hold {key_id}", key_id)
 
 
 def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
@@ -176,7 +295,7 @@ def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, 
         span = Interval(min(time_s, end_s), end_s)
         return trimmed(sign, key_id, span, ripple=False, as_one=as_one, touches=touches)
 
-    return Edit("Change hold", change, f"span {key_id}")
+    return Edit("Change hold", change, f"span {key_id}", key_id)
 
 
 # The sign as a whole

@@ -149,7 +149,7 @@ def _edit_key(label: str, key_id: str, change_key: Callable[[Key], Key], merge: 
         lane, key = find_key(sign, key_id)
         return with_key(sign, lane, change_key(key))
 
-    return Edit(label, change, None if merge is None else f"{merge} {key_id}")
+    return Edit(label, change, None if merge is None else f"{merge} {key_id}", key_id)
 
 
 def _contact(key: Key) -> Contact:

@@ -14,7 +14,7 @@ from signer.document.values import LaneName
 
 def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
     """Put a key on a shoulder's lane. A key at the same moment is replaced, a hold it falls into ends before it."""
-    return Edit("Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key))
+    return Edit("Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key), item_id=key.id)
 
 
 def set_shoulder(key_id: str, **changes: Any) -> Edit:
@@ -25,4 +25,4 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
     def change(sign: Sign) -> Sign:
         return with_item(sign, replace(find_shoulder_key(sign, key_id)[1], **changes))
 
-    return Edit("Change shoulder", change, f"shoulder {key_id} {sorted(changes)}")
+    return Edit("Change shoulder", change, f"shoulder {key_id} {sorted(changes)}", key_id)

@@ -19,7 +19,7 @@ def add_span(kind: str, span: Span) -> Edit:
     known = [one.name for one in SPAN_KINDS]
     if kind not in known:
         raise ValueError(f"no track of spans is called {kind!r}; there are {', '.join(known)}")
-    return Edit(f"Set {kind}", lambda sign: with_new_item(sign, TrackName(kind), span))
+    return Edit(f"Set {kind}", lambda sign: with_new_item(sign, TrackName(kind), span), item_id=span.id)
 
 
 def set_span_pose(span_id: str, **values: float) -> Edit:
@@ -29,7 +29,7 @@ def set_span_pose(span_id: str, **values: float) -> Edit:
         span = find_span(sign, span_id)[1]
         return with_item(sign, replace(span, pose=tuple((dict(span.pose) | values).items())))
 
-    return Edit("Change posture", change, f"pose {span_id} {sorted(values)}")
+    return Edit("Change posture", change, f"pose {span_id} {sorted(values)}", span_id)
 
 
 def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | None = None) -> Edit:
@@ -41,4 +41,4 @@ def set_ramps(span_id: str, *, onset_s: float | None = None, offset_s: float | N
     def change(sign: Sign) -> Sign:
         return with_item(sign, replace(find_span(sign, span_id)[1], **changes))
 
-    return Edit("Change rise" if offset_s is None else "Change release", change, f"ramps {span_id} {sorted(changes)}")
+    return Edit("Change rise" if offset_s is None else "Change release", change, f"ramps {span_id} {sorted(changes)}", span_id)

@@ -160,7 +160,9 @@ def run(steps: int, seed: int, keep: int = 400) -> Counter[str]:
 def _edit(session: Session, draw: random.Random) -> bool:
     sign = session.sign
     if draw.random() < INSERTED and len(sign.hand("dominant").keys) < MOST_KEYS:
-        return session.apply(insert_sign(with_random_spans(random_sign(seed := draw.randrange(50), keys=2), seed), draw.uniform(0.0, 3.0)))
+        return session.perform(
+            insert_sign(with_random_spans(random_sign(seed := draw.randrange(50), keys=2), seed), draw.uniform(0.0, 3.0))
+        ).changed
     ids = {
         id(SHOULDER_MAKERS): [key.id for _, key in every_shoulder_key(sign)],
         id(SPAN_MAKERS): [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)],
@@ -170,7 +172,7 @@ def _edit(session: Session, draw: random.Random) -> bool:
     maker = makers[draw.choice(list(makers))]
     try:
         known = ids.get(id(makers)) or [item.id for _, item in every_item(sign)] or ["none"]
-        return session.apply(maker(Wish(draw, draw.choice(known), donor)))
+        return session.perform(maker(Wish(draw, draw.choice(known), donor))).changed
     except (ValueError, LookupError):  # asked for what this key cannot have
         return False
 

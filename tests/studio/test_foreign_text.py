@@ -62,7 +62,7 @@ def test_the_whole_window_shows_foreign_texts_letter_by_letter(hostile_window: W
             window.steps.open(step)
             QApplication.processEvents()
             assert list(misread(window)) == []
-    window.session.apply(edits.set_details(gloss=f"{MARKUP} {MARKUP}"))
+    window.session.perform(edits.set_details(gloss=f"{MARKUP} {MARKUP}"))
     window.session.tell(f"Saved {MARKUP}.")
     assert list(misread(window)) == []
     assert seen(window) > 10

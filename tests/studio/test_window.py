@@ -36,7 +36,7 @@ def test_the_sentence_says_the_key(window: Window) -> None:
 
 def test_a_long_gloss_has_the_room_there_is_and_its_whole_name_in_the_tooltip(window: Window, qtbot: QtBot) -> None:
     gloss = child(window, "header.gloss")
-    window.session.apply(set_details(gloss="A-LONG-GLOSS-" * 6))
+    window.session.perform(set_details(gloss="A-LONG-GLOSS-" * 6))
     shown = len(gloss.property("text"))
     assert "A-LONG-GLOSS-" * 6 in gloss.toolTip()
     window.resize(1600, 800)
@@ -48,7 +48,7 @@ def test_the_sentence_says_the_name_that_a_handshape_was_given(window: Window) -
     changed = replace(window.session.sign.hand("dominant").keys[0], joints=(("index_pip_flex", 0.5),))
     for name, said in (("", "I, changed"), ("Mine", "Mine")):
         key = replace(changed, own_handshape=name)
-        window.session.apply(Edit("Take", lambda sign, key=key: with_key(sign, "dominant", key)))
+        window.session.perform(Edit("Take", lambda sign, key=key: with_key(sign, "dominant", key)))
         assert child(window, "sentence.handshape").property("text") == said
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
+from signer.document.edits import Outcome, Prepared, SignEdit
 from signer.document.sign import Sign
 from signer.studio.background.jobs import Job
 from signer.studio.editing.session import Session
@@ -20,6 +21,14 @@ SAID_MS: Final = 80
 """A search quicker than this needs no words; whoever waits for a tenth of a second sees that something goes on."""
 STOPPED: Final = "Stopped. Nothing has changed."
 OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
+
+
+class SearchedEdit(SignEdit, Protocol):
+    """An edit whose outcome may be long in coming: `tell` is called meanwhile, and what it raises ends the search."""
+
+    def outcome(self, sign: Sign, tell: Callable[[], None] = ...) -> Outcome:
+        """Return what becomes of a sign."""
+        ...
 
 
 def _to_nobody(_value: Any) -> None:
@@ -70,6 +79,19 @@ class Searching(QObject):
         self._timer.start(SAID_MS)
         self.busy_changed.emit(True)
         self._job.start(self._on_found, self._on_failed, self._over)
+
+    def perform(self, words: str, edit: SearchedEdit, then: Callable[[Outcome], object]) -> None:
+        """Search beside the window for the outcome of an edit of the open sign, perform it, and go on with what became of it.
+
+        Nothing is performed on a sign that has changed meanwhile.
+        """
+        sign = self._session.sign
+
+        def perform(found: Outcome) -> None:
+            if self.is_about(sign):
+                then(self._session.perform(Prepared(edit, sign, found)))
+
+        self.look(words, lambda tell: edit.outcome(sign, tell), perform)
 
     def is_about(self, sign: Sign) -> bool:
         """Return whether a search's sign is still the open one, ending the gesture; say so if it is not.

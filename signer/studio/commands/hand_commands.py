@@ -74,5 +74,5 @@ class HandCommands:
 
     def _apply(self, edit: Edit) -> None:
         self._session.key_wanted.emit()
-        if not self._session.apply(edit):
+        if not self._session.perform(edit).changed:
             self._session.tell(SAME_ALREADY)

@@ -27,8 +27,8 @@ class SignCommands:
             Command("delete", "&Delete keys", clipboard.delete, "Del", "shared", "Edit"),
             Command("select_all", "Select &all keys of the lane", clipboard.select_all, "Ctrl+A", "shared", "Edit"),
             Command("details", "&Details…", self.edit_details, "Ctrl+I", group="Sign"),
-            Command("right_handed", "&Right hand is dominant", lambda: session.apply(edits.set_dominant_side("right")), checkable=True),
-            Command("left_handed", "&Left hand is dominant", lambda: session.apply(edits.set_dominant_side("left")), checkable=True),
+            Command("right_handed", "&Right hand is dominant", lambda: session.perform(edits.set_dominant_side("right")), checkable=True),
+            Command("left_handed", "&Left hand is dominant", lambda: session.perform(edits.set_dominant_side("left")), checkable=True),
             Command("relax_elbow", "Rela&x elbow", elbow.relax_elbow, "X", "shared", "Sign"),
             Command("relax_arm", "Relax &wrist and elbow", elbow.relax_arm, "Shift+X", "shared", "Sign"),
             Command("bend_fingers", "&Bend fingers…", self.bend_fingers, "Ctrl+B", group="Sign"),
@@ -40,7 +40,7 @@ class SignCommands:
         """Ask what is known about the sign."""
         dialog = DetailsDialog(self._parts.window, self._parts.workspace.session.sign)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._parts.workspace.session.apply(dialog.edit())
+            self._parts.workspace.session.perform(dialog.edit())
 
     def bend_fingers(self) -> None:
         """Bend the fingers of the hand in the place of the tabs; a second time, put the tabs back."""

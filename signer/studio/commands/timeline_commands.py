@@ -84,7 +84,7 @@ class TimelineCommands:
         self._player.pause()
         if session.current_key() is not None:
             session.tell(KEY_HERE)
-        elif session.apply(break_down_edit(session.selection.lane, session.playhead_s, share)):
+        elif session.perform(break_down_edit(session.selection.lane, session.playhead_s, share)).changed:
             session.select_under_playhead()
         else:
             session.tell(NOT_BETWEEN)
@@ -95,7 +95,7 @@ class TimelineCommands:
         if index is None:
             self._session.tell(NO_MARKER)
         else:
-            self._session.apply(marker_edits.remove_marker(index))
+            self._session.perform(marker_edits.remove_marker(index))
 
     def play_from(self) -> None:
         """Play from the playhead on."""

@@ -54,7 +54,7 @@ class Header(QWidget):
         self._edited.setObjectName("header.edited")
         sides = [Segment("right", "R", tip="The right hand is dominant"), Segment("left", "L", tip="The left hand is dominant")]
         self._side = Segments("header.dominant", "Dominant hand", sides, stretch=False)
-        self._side.chosen.connect(lambda side: session.apply(edits.set_dominant_side(cast(Side, side))))
+        self._side.chosen.connect(lambda side: session.perform(edits.set_dominant_side(cast(Side, side))))
         self._help = button(icon="help", name="header.help", tip="Shortcuts (F1)")
         self._help.clicked.connect(self.help_wanted)
         self._lay_out()

@@ -70,7 +70,7 @@ class Clipboard:
                 made.append(copy.id)
             return sign
 
-        changed = session.apply(Edit(f"Paste {_count(len(self._copied))}", change))
+        changed = session.perform(Edit(f"Paste {_count(len(self._copied))}", change)).changed
         session.select_on(row, *made)
         return changed
 
@@ -80,7 +80,7 @@ class Clipboard:
         if not keys:
             self._session.tell(NOTHING_CHOSEN)
             return False
-        return self._session.apply(without_keys([key.id for key in keys], ripple=ripple))
+        return self._session.perform(without_keys([key.id for key in keys], ripple=ripple)).changed
 
     def select_all(self) -> None:
         """Choose every key of the selected lane."""

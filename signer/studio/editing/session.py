@@ -1,6 +1,7 @@
 """The open sign: the one door through which it changes, its undo steps, its file and what is selected."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from signer.document.edits import Edit
+from signer.document.edits import Moment, MomentEdit, Outcome, SignEdit
 from signer.document.items import has_id, item_under, items_on
 from signer.document.queries import key_under
 from signer.document.sign import Sign
@@ -17,8 +18,10 @@ from signer.document.tracks.kinds import TRACK_NAMES, kind_of, track_of
 from signer.document.tracks.span import ONSET_S
 from signer.document.tracks.track import TrackName
 from signer.document.values import LaneName
-from signer.studio.editing import key_changes
-from signer.studio.editing.key_changes import MakeKey, MakeShoulder
+from signer.lazy import lazily
+
+with lazily():
+    from signer.motion.wishes import editing
 
 NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 
@@ -46,7 +49,7 @@ class Selection:
 class _Swap(QUndoCommand):
     """One undo step: the sign before and the sign after, nothing in between."""
 
-    def __init__(self, session: "Session", before: Sign, after: Sign, label: str) -> None:
+    def __init__(self, session: Session, before: Sign, after: Sign, label: str) -> None:
         super().__init__(label)
         self._session, self._before, self._after = session, before, after
 
@@ -140,24 +143,43 @@ class Session(QObject):
 
     # Changing the sign
 
-    def apply(self, edit: Edit, *, from_start: bool = False) -> bool:
-        """Change the sign; True when that changed anything. Within a gesture the step is pushed at its end.
+    def perform(self, edit: SignEdit, *, from_start: bool = False) -> Outcome:
+        """Change the sign, in one step of its own or as part of the gesture; what became of it.
 
-        With `from_start` an edit within a gesture is made on the sign as it was when the gesture began, so that what is
-        dragged back home is home exactly; its amounts then count from there.
+        An edit of what is at a moment that says of none is about the hand and the moment that are worked on: within a gesture
+        it is made on the sign as it was when the gesture began, so that its amounts count from there. With auto-key off it
+        changes nothing between keys, and the status line says what to do.
+
+        Args:
+            edit: what is to be done.
+            from_start: within a gesture another edit, too, is made on the sign as it was when the gesture began, so that what
+                is dragged back home is home exactly.
         """
+        if isinstance(edit, MomentEdit) and edit.at is None:
+            return self._perform_here(edit)
+        before = self._sign
         if self._opening:
-            return False
+            return Outcome(before)
+        start = before if self._gesture is None or not from_start else self._gesture
+        found = edit.outcome(start)
         if self._gesture is None:
-            return self._push(self._sign, edit(self._sign), edit.label)
-        after = edit(self._gesture if from_start else self._sign)
-        if after == self._gesture:
-            after = self._gesture
-        self._gesture_label = edit.label
-        if after is self._sign:
-            return False
-        self._show(after)
-        return True
+            self._push(before, found.sign, edit.label)
+        else:
+            self._gesture_label = edit.label
+            self._show(self._gesture if found.sign == self._gesture else found.sign)
+        return replace(found, sign=self._sign, changed=self._sign is not before)
+
+    def _perform_here(self, edit: MomentEdit) -> Outcome:
+        """Perform an edit about the hand and the moment that are worked on, and select its key."""
+        track = replace(self._selection, kind=edit.kind).row
+        is_new = item_under(self._sign, track, self.playhead_s) is None
+        time_s = self.time_to_edit(track)
+        if time_s is None:
+            return Outcome(self._sign, words=NO_KEY_HERE)
+        found = self.perform(replace(edit, at=Moment(self._selection.lane, time_s)), from_start=True)
+        if is_new or found.changed:
+            self.go_to_key(track, time_s)
+        return found
 
     def begin_gesture(self) -> None:
         """From now on everything is one undo step, until the gesture ends. A second begin ends the first."""
@@ -240,21 +262,6 @@ class Session(QObject):
         """The hand's key under the playhead on the selected lane."""
         return key_under(self._sign.hand(self._selection.lane), self.playhead_s)
 
-    def edit_key(self, make: MakeKey, label: str, merge_key: str | None = None) -> bool:
-        """Change the hand under the playhead; True when that changed anything.
-
-        Between keys, and on an empty lane, a key is first captured there, in the same undo step. With auto-key off
-        nothing happens between keys, and the status line says what to do. Within a gesture `make` is given the sign and
-        the key as they were when the gesture began, so its amounts count from there.
-        """
-        side = self._selection.lane
-        return self.edit_track(TrackName("hand", side), lambda time_s: key_changes.of_hand(side, time_s, make), label, merge_key)
-
-    def edit_shoulder(self, make: MakeShoulder, label: str, merge_key: str | None = None) -> bool:
-        """Change the shoulder under the playhead, by the same rule."""
-        side = self._selection.lane
-        return self.edit_track(TrackName("shoulder", side), lambda time_s: key_changes.of_shoulder(side, time_s, make), label, merge_key)
-
     def time_to_edit(self, row: TrackName) -> float | None:
         """The time at which a change now finds its key on a row, or sets it, s.
 
@@ -274,22 +281,9 @@ class Session(QObject):
             self.tell("There is a key here already; change it, or move the playhead.")
             return False
         time_s = self._time_for_key(row)
-        changed = self.apply(Edit("Set key", key_changes.of_row(row, time_s)))
+        found = self.perform(editing.SetKey(row.kind, at=Moment(self._selection.lane, time_s)))
         self.go_to_key(row, time_s)
-        return changed
-
-    def edit_track(
-        self, row: TrackName, change_at: Callable[[float], Callable[[Sign], Sign]], label: str, merge_key: str | None = None
-    ) -> bool:
-        """Change the item of a track under the playhead, by the same rule; `change_at` makes the change at a time."""
-        is_new = item_under(self._sign, row, self.playhead_s) is None
-        time_s = self.time_to_edit(row)
-        if time_s is None:
-            return False
-        changed = self.apply(Edit(label, change_at(time_s), merge_key), from_start=True)
-        if is_new or changed:
-            self.go_to_key(row, time_s)
-        return changed
+        return found.changed
 
     def _time_for_key(self, row: TrackName) -> float:
         """Return the playhead, s; the first key of a side leaves time for the way from rest, and a span for its rise."""

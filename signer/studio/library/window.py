@@ -186,7 +186,7 @@ class Library(QDialog):
         session = self._session
         session.break_gesture()
         start_s = insertion_s(session.sign, session.playhead_s)
-        if session.apply(insert_sign(entry.sign, session.playhead_s)):
+        if session.perform(insert_sign(entry.sign, session.playhead_s)).changed:
             lane = "dominant" if entry.sign.hand("dominant").keys else "base"
             first = key_under(session.sign.hand("dominant" if lane == "dominant" else "base"), start_s)
             if first is not None:

@@ -115,24 +115,24 @@ class HeldPage(QWidget):
 
     def _on_manner(self, manner: Manner) -> None:
         if self._key is not None:
-            self._session.apply(key_edits.set_manner(self._key.id, manner))
+            self._session.perform(key_edits.set_manner(self._key.id, manner))
 
     def _on_does(self, does: str) -> None:
         key = self._key
         if key is None or key.contact is None:
             return
         if does == "stays":
-            self._session.apply(key_edits.set_act(key.id, None))
+            self._session.perform(key_edits.set_act(key.id, None))
             return
-        self._session.apply(gesture_edit(key, cast(Gesture, does)))
+        self._session.perform(gesture_edit(key, cast(Gesture, does)))
 
     def _act(self, **changes: Any) -> None:
         if self._key is not None and self._key.act is not None:
-            self._session.apply(key_edits.set_act(self._key.id, replace(self._key.act, **changes)))
+            self._session.perform(key_edits.set_act(self._key.id, replace(self._key.act, **changes)))
 
     def _on_hold(self, hold_ms: float) -> None:
         if self._key is not None:
-            self._session.apply(edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm))
+            self._session.perform(edits.set_hold(self._key.id, round(hold_ms / 1000, 6), touches=touches_other_arm))
             self.show_key(self._key)
 
 

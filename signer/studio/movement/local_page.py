@@ -86,13 +86,13 @@ class LocalPage(QWidget):
         shown = USUAL[kind]
         if kind == "open and close" and self._key.handshape == shown.toward:
             shown = replace(shown, toward="5")
-        self._session.apply(key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind))
+        self._session.perform(key_edits.set_local(self._key.id, shown) if on else key_edits.clear_local(self._key.id, kind))
 
     def change(self, kind: LocalKind, **changes: Any) -> None:
         """Change a movement that is on."""
         now = next((one for one in self._key.local if one.kind == kind), None) if self._key is not None else None
         if now is not None and self._key is not None:
-            self._session.apply(key_edits.set_local(self._key.id, replace(now, **changes)))
+            self._session.perform(key_edits.set_local(self._key.id, replace(now, **changes)))
 
     def _offer_handshapes(self) -> None:
         menu = passing_menu(self, "movement.menu")

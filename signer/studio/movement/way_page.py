@@ -147,4 +147,4 @@ class WayPage(QWidget):
 
     def _change(self, **changes: Any) -> None:
         if self._key is not None:
-            self._session.apply(key_edits.set_transition(self._key.id, replace(self._key.transition, **changes)))
+            self._session.perform(key_edits.set_transition(self._key.id, replace(self._key.transition, **changes)))

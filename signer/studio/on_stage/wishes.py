@@ -8,21 +8,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from signer.characters.load import load_character
-from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.values import LaneName, Orientation, SkinSpot
+from signer.document.values import Orientation, Vector
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.lazy import lazily
-from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.possibilities import PossibilityFinder
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion import posing
-    from signer.motion.wishes import holding, reposing
+    from signer.motion.wishes import hand_edits, keying
 
 
 if TYPE_CHECKING:
@@ -48,6 +44,9 @@ class StageWishes(QObject):
         super().__init__(stage)
         self._session, self._contacts, self._possibilities = session, contacts, possibilities
         self._elbow = Detent()
+        self._start = session.sign
+        self._angles: Orientation | None = None
+        """Those of the wrist at the beginning of the drag, from which it counts."""
         self._wrist: dict[WristAxis, Detent] = {axis: Detent() for axis in _RANGES}
         stage.drag_started.connect(self._begin)
         stage.drag_ended.connect(session.end_gesture)
@@ -70,38 +69,27 @@ class StageWishes(QObject):
         for detent in (self._elbow, *self._wrist.values()):
             detent.begin()
         self._session.begin_gesture()
+        self._start, self._angles = self._session.sign, None
 
     def _on_elbow(self, point: Array) -> None:
-        bound = ""
-
-        def dragged(sign: Sign, lane: LaneName, key: Key) -> Key:
-            nonlocal bound
-            held = holding.dragged_within(load_character(), sign, lane, key, point)
-            wish_deg = degrees(held.angle_rad)
-            value_deg = self._elbow.answer(wish_deg)
-            if value_deg != wish_deg:
-                held = holding.raised_within(load_character(), sign, lane, key, radians(value_deg))
-            bound = self._elbow.words or held.words
-            return held.key
-
-        self._session.edit_key(dragged, "Change elbow height", "elbow")
-        self._say_bound(bound)
+        found = self._session.perform(hand_edits.DragElbow(_vector(point)))
+        if found.value is None:
+            return
+        asked_deg = degrees(found.value)
+        value_deg = self._elbow.answer(asked_deg)
+        if value_deg != asked_deg:
+            found = self._session.perform(hand_edits.RaiseElbow(radians(value_deg)))
+        self._say_bound(self._elbow.words or found.words)
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
-        keep, bound = self._possibilities.keeps_elbow, ""
-
-        def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
-            nonlocal bound
-            name, reach = _RANGES[axis]
-            wish = getattr(_angles(sign, lane, key), name) + delta_rad
-            detent = self._wrist[axis]
-            value_deg = detent.answer(degrees(min(max(wish, reach.low_rad), reach.high_rad)))
-            held = holding.turned_within(load_character(), sign, lane, key, name, radians(value_deg), keep_elbow=keep)
-            bound = detent.words or held.words
-            return held.key
-
-        self._session.edit_key(turned, "Turn wrist", "wrist")
-        self._say_bound(bound)
+        if self._angles is None:
+            self._angles = keying.wrist_at(load_character(), self._start, self._session.selection.lane, self._session.playhead_s)
+        name, reach = _RANGES[axis]
+        asked_rad = min(max(getattr(self._angles, name) + delta_rad, reach.low_rad), reach.high_rad)
+        detent = self._wrist[axis]
+        value_rad = radians(detent.answer(degrees(asked_rad)))
+        found = self._session.perform(hand_edits.TurnWrist(name, value_rad, self._possibilities.keeps_elbow))
+        self._say_bound(detent.words or found.words)
 
     def _say_bound(self, words: str) -> None:
         """Say what keeps a drag from going further; a change that goes on takes it away by itself."""
@@ -109,24 +97,12 @@ class StageWishes(QObject):
             self._session.tell(words)
 
     def _on_target(self, point: Array) -> None:
-        def moved(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return reposing.with_space_point(load_character(), sign, lane, key, point)
-
-        self._session.edit_key(moved, "Move target", "target")
+        self._session.perform(hand_edits.MoveTarget(_vector(point)))
 
     def _on_place(self, point: SurfacePoint) -> None:
-        def slid(sign: Sign, lane: LaneName, key: Key) -> Key:
-            own = key.contact.site if key.contact is not None else None
-            spot = spot_at(point, own.name if isinstance(own, SkinSpot) else "")
-            return reposing.slid_over_skin(
-                load_character(), sign, lane, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)
-            )
-
-        self._session.edit_key(slid, "Move place", "target")
+        self._session.perform(hand_edits.SlideOnSkin(point))
 
 
-def _angles(sign: Sign, lane: LaneName, key: Key) -> Orientation:
-    """The wrist's angles that a drag goes on from: those of the key, or, where it tells directions, those its hand really has."""
-    if isinstance(key.orientation, Orientation):
-        return key.orientation
-    return posing.pose_at(sign, key.time_s).hands[lane].orientation
+def _vector(point: Array) -> Vector:
+    x, y, z = (float(value) for value in point)
+    return x, y, z

@@ -15,9 +15,9 @@ from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
 from signer.characters.load import load_character
-from signer.document.sign import Side, Sign
+from signer.document.sign import Side
 from signer.document.tracks.hand import Key
-from signer.document.values import HandForm, LaneName
+from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.studio.drawing.figure import hand_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
@@ -34,7 +34,7 @@ from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
 
 with lazily():
-    from signer.motion.wishes import reposing
+    from signer.motion.wishes import hand_edits
     from signer.studio.drawing import recorder
 
 
@@ -109,7 +109,7 @@ class ArticulatorPicker(QWidget):
     def choose(self, articulator_id: str) -> None:
         """Place this part of the hand."""
         self._placed, self._faced = articulator_id, True  # it is in sight: the hand need not turn
-        self._session.edit_key(partial(_with_articulator, name=articulator_id), "Change articulator")
+        self._session.perform(hand_edits.ChooseArticulator(articulator_id))
         self._show_key()
         self.chosen.emit(articulator_id)
 
@@ -150,7 +150,7 @@ class ArticulatorPicker(QWidget):
             self._stays.setChecked(bool(key.points_of))
 
     def _on_stays(self, on: bool) -> None:
-        self._session.edit_key(partial(_with_points_of, stays=on), "Keep the points" if on else "Let the points follow")
+        self._session.perform(hand_edits.KeepPoints(on))
 
     def _points_shape(self, shape: Handshape) -> Handshape:
         """The handshape of whose fingers the articulators are made."""
@@ -258,14 +258,6 @@ def _is_made_of_fingers(articulator_id: str) -> bool:
         return catalogue.find_articulator(articulator_id).kind == "derived"
     except LookupError:
         return False
-
-
-def _with_points_of(sign: Sign, lane: LaneName, key: Key, *, stays: bool) -> Key:
-    return reposing.with_points_of(load_character(), sign, lane, key, key.handshape if stays else "")
-
-
-def _with_articulator(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    return reposing.with_articulator(load_character(), sign, lane, key, name)
 
 
 def _make(workspace: Workspace) -> ArticulatorPicker:

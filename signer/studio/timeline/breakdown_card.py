@@ -106,7 +106,7 @@ class BreakdownCard(QFrame):
     def _set(self, percent: float) -> None:
         percent = min(max(percent, 0.0), 100.0)
         session = self._session
-        session.apply(break_down_edit(self._lane, self._time_s, percent / 100.0), from_start=True)
+        session.perform(break_down_edit(self._lane, self._time_s, percent / 100.0), from_start=True)
         session.select_under_playhead()
         self._show(percent)
 

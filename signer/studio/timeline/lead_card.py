@@ -67,4 +67,4 @@ class LeadCard(QFrame):
 
     def _set(self, lead: Lead) -> None:
         self._lead = lead
-        self._session.apply(set_lead(self._lane, self._end, lead))
+        self._session.perform(set_lead(self._lane, self._end, lead))

@@ -113,7 +113,7 @@ class Readout(QWidget):
         self._session.tell("")
         key_id = self._session.selection.key_ids[0]
         start_s = find_item(self._session.sign, key_id)[1].time_s
-        self._session.apply(self._lanes.retiming.move((key_id,), time_s - start_s))
+        self._session.perform(self._lanes.retiming.move((key_id,), time_s - start_s))
         reached_s = find_item(self._session.sign, key_id)[1].time_s
         self._player.seek(reached_s)
         self._tell_fitted(time_s, reached_s, "The key is reached at")
@@ -123,7 +123,7 @@ class Readout(QWidget):
         key_id = self._session.selection.key_ids[0]
         before = self._session.sign
         start_s = find_item(before, key_id)[1].time_s
-        self._session.apply(self._lanes.retiming.hold(key_id, hold_s))
+        self._session.perform(self._lanes.retiming.hold(key_id, hold_s))
         words = kept_words(before, key_id, Interval(start_s, start_s + hold_s))
         self._tell_fitted(hold_s, find_item(self._session.sign, key_id)[1].hold_s, "The key is held for", words)
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import LANES, BothMeet, Contact
 from signer.motion.posing import pose_at, poses
-from signer.motion.wishes import clearing, raising
+from signer.motion.wishes import hand_edits, raising, searches
 from signer.studio.background.contacts import BRINGS_BOTH
 from signer.studio.background.searching import STOPPED
-from signer.studio.editing.both_meet import met
 from signer.studio.widgets.busy_mark import BusyMark
 from signer.studio.window import Window
 from tests.helpers.characters import REFERENCE
@@ -37,8 +37,8 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
         return searched
 
-    monkeypatch.setattr(clearing, "settled_meeting", slowly(clearing.settled_meeting, 4))
-    monkeypatch.setattr(raising, "touched", slowly(raising.touched, 5))
+    monkeypatch.setattr(searches, "settled_meeting", slowly(searches.settled_meeting, 3))
+    monkeypatch.setattr(hand_edits, "touched", slowly(raising.touched, 4))
     yield goes_on
     goes_on.set()
 
@@ -126,7 +126,7 @@ def test_hands_that_meet_in_the_middle_of_a_hold_are_held_alike(idea: Sign) -> N
     (first, second), end_s = idea.hand("dominant").keys, idea.hand("dominant").keys[0].end_s
     beside = idea.with_tracks(HandTrack("base", (replace(second, id="b1", time_s=0.5, hold_s=0.3),)))
     for sign in (idea, beside):
-        after = met(sign, "dominant", 0.5)
+        after = searches.MeetBothHands(at=Moment("dominant", 0.5))(sign)
         assert [(after.hand(lane).keys[0].time_s, after.hand(lane).keys[0].end_s) for lane in LANES] == [(first.time_s, end_s)] * 2
         held = poses(after, (first.time_s, 0.5, end_s), REFERENCE).hands
         assert {hand.state for lane in LANES for hand in held[lane]} == {"touching"}

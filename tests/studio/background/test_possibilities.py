@@ -1,5 +1,4 @@
 from dataclasses import replace
-from functools import partial
 from math import degrees, radians
 from threading import Event
 from typing import NamedTuple
@@ -14,7 +13,7 @@ from signer.document.values import Contact, LaneName
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
-from signer.motion.wishes.holding import raised_within
+from signer.motion.wishes.hand_edits import ChangeKey, RaiseElbow
 from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.motion.wishes.reposing import key_at
 from signer.studio.background import possibilities
@@ -73,7 +72,7 @@ def test_many_changes_in_one_turn_are_one_search(desk: Desk, qtbot: QtBot) -> No
     before = len(heard)
     for stand_off in (0.01, 0.02, 0.03):
         placement = Contact("pinky.tip", "temple.R", "near", stand_off)
-        session.edit_key(partial(placed, placement), "Change site")
+        session.perform(ChangeKey({"placement": placement}))
     qtbot.waitUntil(lambda: len(heard) > before and finder.is_settled, timeout=5000)
     assert len(heard) == before + 1
 
@@ -89,7 +88,7 @@ def test_the_switch_of_the_elbow_changes_what_the_wrist_may_do(desk: Desk, qtbot
 def test_a_long_search_goes_on_beside_the_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     session, _, finder, heard = desk
     monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
-    session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site")
+    session.perform(ChangeKey({"placement": Contact("pinky.tip", "clavicle.R")}))
     qtbot.waitUntil(lambda: finder.is_settled, timeout=10000)
     assert heard[-1] is not None
     assert heard[-1].elbow is elbow_range(session.sign.hand("dominant").keys[0], "dominant", around=at_rest(REFERENCE))
@@ -100,7 +99,7 @@ def test_an_answer_about_a_sign_that_was_open_before_is_not_announced(desk: Desk
     found, let_go = possibilities._timed, Event()
     monkeypatch.setattr(possibilities, "_timed", lambda wanted: found(wanted) if let_go.wait(10.0) else None)
     monkeypatch.setattr(possibilities, "BUDGET_S", -1.0)
-    session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.L")), "Change site")
+    session.perform(ChangeKey({"placement": Contact("pinky.tip", "clavicle.L")}))
     qtbot.waitUntil(lambda: finder._job is not None, timeout=10000)
     session.open_sign(Sign(), None)
     assert heard[-1] is None
@@ -114,7 +113,7 @@ def test_of_another_place_or_moment_nothing_is_known_until_it_is_found(desk: Des
     session, player, finder, heard = desk
     monkeypatch.setattr("signer.studio.background.possibilities.BUDGET_S", -1.0)
     for change in (
-        lambda: session.edit_key(partial(placed, Contact("pinky.tip", "clavicle.R")), "Change site"),
+        lambda: session.perform(ChangeKey({"placement": Contact("pinky.tip", "clavicle.R")})),
         lambda: player.seek(0.75),
         player.play,
     ):
@@ -148,7 +147,7 @@ def test_in_a_long_hold_what_the_shoulder_does_at_that_moment_counts(desk: Desk,
     assert heard[-1] is not None
     assert heard[-1].elbow.possible == elbow_range(key, "dominant", around).possible
     assert heard[-1].elbow.possible != elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
-    session.edit_key(lambda sign, lane, at: raised_within(REFERENCE, sign, lane, at, radians(70.0)).key, "Change elbow height")
+    session.perform(RaiseElbow(radians(70.0)))
     assert session.sign.hand("dominant").keys[0].time_s == key.time_s
     shown = pose_at(session.sign, key.time_s + 1.2).hands["dominant"]
     assert degrees(shown.elbow_height_rad) == pytest.approx(70.0, abs=1e-6)

@@ -104,7 +104,7 @@ def test_it_is_measured_at_rest_and_after_each_change(qtbot: QtBot, monkeypatch:
     qtbot.waitUntil(lambda: whole.is_settled and bool(told), timeout=20000)
     assert told[-1].sign is session.sign
     session.begin_gesture()
-    session.apply(set_details(gloss="A"))
+    session.perform(set_details(gloss="A"))
     qtbot.wait(50)
     assert not whole.is_settled
     session.end_gesture()

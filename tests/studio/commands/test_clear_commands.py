@@ -16,8 +16,9 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
 from signer.motion.posing import pose_at
 from signer.motion.wishes.clearing import is_clear
+from signer.motion.wishes.searches import IS_CLEAR, NO_KEY, NOT_FOUND
 from signer.studio.background.searching import OVERTAKEN, SAID_MS, STOPPED, Searching
-from signer.studio.commands.clear_commands import GOES_ROUND, IS_CLEAR, LOOKS_OUT, NO_KEY, NO_WAY, NOT_FOUND, ClearCommands
+from signer.studio.commands.clear_commands import GOES_ROUND, LOOKS_OUT, NO_WAY, ClearCommands
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from tests.helpers.characters import REFERENCE
@@ -75,7 +76,7 @@ def test_where_nothing_helps_that_is_said(qtbot: QtBot) -> None:
 def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot) -> None:
     desk = desk_on(Sign(tracks=(HandTrack("dominant", (ACROSS,)),)), 0.4)
     desk.commands.clear()
-    desk.session.apply(key_edits.set_swivel("k1", -0.4))
+    desk.session.perform(key_edits.set_swivel("k1", -0.4))
     changed = desk.session.sign
     qtbot.waitUntil(lambda: not desk.commands.searching.is_busy, timeout=30000)
     assert desk.told[-1] == OVERTAKEN

@@ -1,13 +1,12 @@
 """The commands about two hands on a session: one step each, and said why where there is nothing to do."""
 
-from dataclasses import replace
-
 import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
+from signer.motion.wishes.hand_edits import ChangeKey
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
 from signer.studio.commands import hand_commands
@@ -96,7 +95,7 @@ def test_where_there_is_nothing_to_do_it_is_said_why(idea: Sign) -> None:
 
 def test_a_posture_can_be_given_to_an_empty_base_hand(desk: Desk) -> None:
     desk.hands.change_hands()
-    assert desk.session.edit_key(lambda _sign, _lane, key: replace(key, handshape="s"), "Change handshape")
+    assert desk.session.perform(ChangeKey({"handshape": "s"})).changed
     (made,) = desk.session.sign.hand("base").keys
     assert (made.time_s, made.handshape) == (0.4, "s")
     assert desk.session.selection.lane == "base"

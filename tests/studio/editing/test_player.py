@@ -63,7 +63,7 @@ def test_a_change_of_the_sign_changes_the_pose(idea: Sign, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: player.pose is not None)
     before = player.pose
     with qtbot.waitSignal(player.pose_changed):
-        session.apply(key_edits.set_swivel("k1", 0.9))
+        session.perform(key_edits.set_swivel("k1", 0.9))
     assert player.pose is not None
     assert before is not None
     assert (player.pose.matrices == pose_at(session.sign, 0.5).matrices).all()

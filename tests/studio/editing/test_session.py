@@ -1,14 +1,16 @@
-from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
 
 from signer.document import edits, key_edits
+from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName
+from signer.motion.wishes.editing import HandEdit, Held
+from signer.motion.wishes.hand_edits import ChangeKey
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -23,11 +25,18 @@ class Heard(QObject):
         signal.connect(lambda *what: self.said.append(what))  # type: ignore[attr-defined]
 
 
-def raised(swivel_rad: float):
-    def make(_sign: Sign, _lane: LaneName, key: Key) -> Key:
-        return replace(key, elbow=Elbow(swivel_rad))
+def raised(swivel_rad: float) -> ChangeKey:
+    return ChangeKey({"elbow": Elbow(swivel_rad)})
 
-    return make
+
+@dataclass(frozen=True)
+class ALittleMore(HandEdit):
+    """Swing the elbow by a tenth of a radian."""
+
+    named = "Change elbow height"
+
+    def held(self, _sign: Sign, _side: LaneName, key: Key) -> Held[Key]:
+        return Held(replace(key, elbow=Elbow(key.elbow.swivel_rad + 0.1)))
 
 
 def at_first_key(idea: Sign) -> Session:
@@ -38,13 +47,13 @@ def at_first_key(idea: Sign) -> Session:
 
 def test_an_edit_that_changes_nothing_pushes_nothing(idea: Sign) -> None:
     session = Session(idea)
-    session.apply(edits.set_details(gloss="IDEA"))
+    session.perform(edits.set_details(gloss="IDEA"))
     assert session.undo_stack.count() == 0
 
 
 def test_undo_gives_the_very_same_sign(idea: Sign) -> None:
     session = Session(idea)
-    session.apply(edits.set_details(gloss="MOTHER"))
+    session.perform(edits.set_details(gloss="MOTHER"))
     after = session.sign
     session.undo()
     assert session.sign is idea
@@ -54,7 +63,7 @@ def test_undo_gives_the_very_same_sign(idea: Sign) -> None:
 
 def test_undo_names_what_it_takes_back(idea: Sign) -> None:
     session = Session(idea)
-    session.apply(edits.set_dominant_side("left"))
+    session.perform(edits.set_dominant_side("left"))
     assert session.undo_stack.undoText() == "Change dominant hand"
 
 
@@ -62,7 +71,7 @@ def test_a_drag_is_one_step(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
     for degree in range(1, 30):
-        session.edit_key(raised(degree / 50), "Change elbow height", "elbow")
+        session.perform(raised(degree / 50))
     session.end_gesture()
     assert session.undo_stack.count() == 1
     session.undo()
@@ -72,8 +81,8 @@ def test_a_drag_is_one_step(idea: Sign) -> None:
 def test_a_drag_that_returns_home_leaves_no_step(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
-    session.edit_key(raised(0.0), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
+    session.perform(raised(0.0))
     session.end_gesture()
     assert session.undo_stack.count() == 0
     assert session.sign is idea
@@ -81,26 +90,22 @@ def test_a_drag_that_returns_home_leaves_no_step(idea: Sign) -> None:
 
 
 def test_a_hand_told_by_directions_that_returns_home_leaves_no_step(idea: Sign) -> None:
-    def told(y: float) -> Callable[[Sign, LaneName, Key], Key]:
-        return lambda _sign, _lane, key: replace(key, orientation=GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0)))
+    def told(y: float) -> ChangeKey:
+        return ChangeKey({"orientation": GlobalOrientation((0.0, 0.0, 1.0), (0.0, y, 0.0))})
 
     session = at_first_key(key_edits.set_orientation("k1", GlobalOrientation((0.0, 0.0, 1.0), (0.0, 1.0, 0.0)))(idea))
     before = session.sign
-    session.edit_key(told(1.0 + 1e-13), "Turn wrist")
+    session.perform(told(1.0 + 1e-13))
     assert session.sign is before
-    session.edit_key(told(0.9), "Turn wrist")
+    session.perform(told(0.9))
     assert session.sign is not before
 
 
 def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
     session = at_first_key(idea)
-
-    def a_little_more(_sign: Sign, _lane: LaneName, key: Key) -> Key:
-        return replace(key, elbow=Elbow(key.elbow.swivel_rad + 0.1))
-
     session.begin_gesture()
     for _ in range(5):
-        session.edit_key(a_little_more, "Change elbow height", "elbow")
+        session.perform(ALittleMore())
     session.end_gesture()
     assert session.sign.hand("dominant").keys[0].elbow.swivel_rad == pytest.approx(0.1)
 
@@ -108,7 +113,7 @@ def test_amounts_of_a_drag_count_from_its_beginning(idea: Sign) -> None:
 def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
     session.cancel_gesture()
     assert session.sign is idea
     assert session.undo_stack.count() == 0
@@ -117,7 +122,7 @@ def test_giving_up_a_drag_puts_everything_back(idea: Sign) -> None:
 def test_undo_within_a_drag_takes_back_the_drag(idea: Sign) -> None:
     session = at_first_key(idea)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
     session.undo()
     assert session.sign is idea
     assert not session.in_gesture
@@ -126,7 +131,7 @@ def test_undo_within_a_drag_takes_back_the_drag(idea: Sign) -> None:
 def test_one_change_is_announced_once(idea: Sign) -> None:
     session = at_first_key(idea)
     heard = Heard(session.sign_changed)
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
     assert [(before, after) for before, after in heard.said] == [(idea, session.sign)]
 
 
@@ -134,8 +139,8 @@ def test_a_drag_is_announced_as_it_goes_and_not_again_at_its_end(idea: Sign) -> 
     session = at_first_key(idea)
     heard = Heard(session.sign_changed)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
-    session.edit_key(raised(0.4), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
+    session.perform(raised(0.4))
     session.end_gesture()
     assert len(heard.said) == 2
 
@@ -145,7 +150,7 @@ def test_without_auto_key_nothing_changes_between_keys_and_a_reason_is_given(ide
     session.playhead_s = 0.75
     session.set_auto_key(False)
     heard = Heard(session.told)
-    assert not session.edit_key(raised(0.3), "Change elbow height")
+    assert session.perform(raised(0.3)) == Outcome(idea, words=NO_KEY_HERE)
     assert session.sign is idea
     assert heard.said == [(NO_KEY_HERE,)]
 
@@ -161,13 +166,13 @@ def test_a_key_can_not_be_set_twice_in_one_place(idea: Sign) -> None:
 def test_keys_that_are_gone_are_no_longer_selected(idea: Sign) -> None:
     session = Session(idea)
     session.select("dominant", "k1", "k2")
-    session.apply(edits.remove_keys(["k1"]))
+    session.perform(edits.remove_keys(["k1"]))
     assert session.selection.key_ids == ("k2",)
 
 
 def test_a_saved_sign_is_not_modified_until_it_changes(idea: Sign, tmp_path: Path) -> None:
     session = Session(idea)
-    session.apply(edits.set_details(notes="a"))
+    session.perform(edits.set_details(notes="a"))
     assert session.is_modified
     session.mark_saved(tmp_path / "IDEA.sign")
     assert not session.is_modified
@@ -177,7 +182,7 @@ def test_a_saved_sign_is_not_modified_until_it_changes(idea: Sign, tmp_path: Pat
 
 def test_opening_forgets_the_steps_of_the_sign_before(idea: Sign) -> None:
     session = Session(Sign())
-    session.apply(edits.set_details(gloss="A"))
+    session.perform(edits.set_details(gloss="A"))
     session.open_sign(idea, None)
     assert session.sign is idea
     assert not session.undo_stack.canUndo()
@@ -188,7 +193,7 @@ def test_the_modified_mark_is_announced_when_it_changes(idea: Sign) -> None:
     session = at_first_key(idea)
     heard = Heard(session.file_changed)
     session.begin_gesture()
-    session.edit_key(raised(0.3), "Change elbow height", "elbow")
+    session.perform(raised(0.3))
     assert session.is_modified
     assert heard.said
 
@@ -197,7 +202,7 @@ def test_undo_takes_the_handle_out_of_the_hand_and_leaves_one_step(idea: Sign) -
     session = at_first_key(idea)
     broken = Heard(session.gesture_broken)
     session.begin_gesture()
-    session.edit_key(raised(0.5), "Change elbow height")
+    session.perform(raised(0.5))
     session.undo()
     assert broken.said == [()]
     assert session.sign is idea
@@ -210,7 +215,7 @@ def test_saving_with_a_handle_held_takes_it_out_of_the_hand(idea: Sign, tmp_path
     session = at_first_key(idea)
     broken = Heard(session.gesture_broken)
     session.begin_gesture()
-    session.edit_key(raised(0.5), "Change elbow height")
+    session.perform(raised(0.5))
     session.mark_saved(tmp_path / "IDEA.sign")
     assert broken.said == [()]
     assert not session.is_modified

@@ -33,7 +33,7 @@ def test_saving_again_asks_no_second_time(desk: tuple[Session, Files, list[str]]
     choose(monkeypatch, tmp_path / "IDEA.sign")
     assert files.save()
     choose(monkeypatch, None)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     assert files.save()
     assert load_sign(tmp_path / "IDEA.sign").notes == "more"
 
@@ -42,7 +42,7 @@ def test_giving_up_the_file_dialog_saves_nothing(
     desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, files, _ = desk
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     choose(monkeypatch, None)
     assert not files.save()
     assert session.is_modified
@@ -53,7 +53,7 @@ def test_a_failed_save_keeps_the_sign_modified(
     desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, files, _ = desk
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     shown: list[str] = []
     monkeypatch.setattr(dialogs, "ask_elsewhere", lambda _parent, what, _error: shown.append(what))
     choose(monkeypatch, tmp_path / "no such folder" / "IDEA.sign")
@@ -68,7 +68,7 @@ def test_leaving_a_changed_sign_does_what_was_answered(
     answer: str, leaves: bool, saved: bool, desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, files, _ = desk
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     choose(monkeypatch, tmp_path / "IDEA.sign")
     monkeypatch.setattr(dialogs, "ask_unsaved", lambda *_: answer)
     assert files.may_leave("closing") is leaves
@@ -81,7 +81,7 @@ def test_reverting_goes_back_to_the_file(
     session, files, _ = desk
     save_sign(idea, tmp_path / "IDEA.sign")
     assert files.open_path(tmp_path / "IDEA.sign")
-    session.apply(edits.set_details(gloss="OTHER"))
+    session.perform(edits.set_details(gloss="OTHER"))
     monkeypatch.setattr(dialogs, "ask_revert", lambda *_: True)
     assert files.revert()
     assert session.sign == idea
@@ -106,7 +106,7 @@ def test_a_file_that_can_not_be_read_asks_nothing_about_the_open_sign(
     desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, files, _ = desk
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     (tmp_path / "broken.sign").write_text("no sign")
     asked: list[str] = []
     monkeypatch.setattr(dialogs, "ask_unsaved", lambda _parent, _name, what_next: asked.append(what_next))
@@ -123,7 +123,7 @@ def test_opening_the_file_that_was_saved_into_meanwhile_opens_what_was_saved(
     path = tmp_path / "IDEA.sign"
     save_sign(idea, path)
     assert files.open_path(path)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     monkeypatch.setattr(dialogs, "ask_unsaved", lambda *_: "save")
     assert files.open_path(path)
     assert session.sign.notes == "more"
@@ -136,7 +136,7 @@ def test_a_save_that_cannot_be_done_there_may_go_elsewhere(
     desk: tuple[Session, Files, list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, files, _ = desk
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     choose(monkeypatch, tmp_path / "no such folder" / "IDEA.sign")
 
     def elsewhere(*_: object) -> bool:
@@ -160,7 +160,7 @@ def test_a_file_that_was_changed_on_disk_is_not_replaced_without_asking(
     save_sign(idea, path)
     assert files.open_path(path)
     save_sign(edits.set_details(notes="theirs")(idea), path)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     monkeypatch.setattr(dialogs, "ask_overwrite", lambda *_: answer)
     choose(monkeypatch, tmp_path / "mine.sign")
     assert files.save() is saved
@@ -193,7 +193,7 @@ def test_what_is_saved_here_is_no_change_of_others(
     session, files, told = desk
     save_sign(idea, tmp_path / "IDEA.sign")
     files.open_path(tmp_path / "IDEA.sign")
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     assert files.save()
     qtbot.wait(100)
     assert told[-1] == "Saved IDEA.sign."

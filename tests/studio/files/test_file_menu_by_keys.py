@@ -93,7 +93,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
 
 
 def test_save_writes_what_was_changed_and_keeps_the_file_before(window: Window, path: Path, idea: Sign) -> None:
-    window.session.apply(edits.set_details(notes="more"))
+    window.session.perform(edits.set_details(notes="more"))
     choose(window, "save")
     assert load_sign(path).notes == "more"
     assert load_sign(path.with_name("IDEA.sign~")) == idea
@@ -101,7 +101,7 @@ def test_save_writes_what_was_changed_and_keeps_the_file_before(window: Window, 
 
 def test_save_as_goes_on_with_the_new_file(window: Window, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / "second"), "")))
-    window.session.apply(edits.set_details(notes="more"))
+    window.session.perform(edits.set_details(notes="more"))
     choose(window, "save_as")
     assert window.session.path == tmp_path / "second.sign"
     assert load_sign(tmp_path / "second.sign").notes == "more"
@@ -111,7 +111,7 @@ def test_save_as_goes_on_with_the_new_file(window: Window, path: Path, tmp_path:
 
 def test_revert_asks_and_goes_back(window: Window, idea: Sign, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not window.actions_["revert"].isEnabled()
-    window.session.apply(edits.set_details(notes="more"))
+    window.session.perform(edits.set_details(notes="more"))
     asked = answer(monkeypatch, "dialog.revert.revert")
     choose(window, "revert")
     assert asked == ["Go back to IDEA as it was saved?"]
@@ -132,7 +132,7 @@ def test_saving_over_what_another_program_wrote_is_asked(
 ) -> None:
     save_sign(edits.set_details(notes="theirs")(idea), path)
     qtbot.waitUntil(lambda: window.actions_["revert"].isEnabled())
-    window.session.apply(edits.set_details(notes="mine"))
+    window.session.perform(edits.set_details(notes="mine"))
     asked = answer(monkeypatch, "dialog.overwrite.cancel")
     choose(window, "save")
     assert asked == ["IDEA.sign was changed on disk since you opened it."]

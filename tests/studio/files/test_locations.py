@@ -46,7 +46,7 @@ def test_a_file_whose_name_is_not_utf_8_opens_and_is_saved(window: Window, idea:
     assert window.files.read_first(path)
     assert window.session.path == path
     assert window.settings.recent[0] == path
-    window.session.apply(edits.set_details(gloss="", notes="more"))
+    window.session.perform(edits.set_details(gloss="", notes="more"))
     assert window.windowTitle().startswith(r"M\xc8RE[*]")
     assert window.files.save()
     assert load_sign(path).notes == "more"

@@ -41,7 +41,7 @@ def copies() -> list[Path]:
 def test_a_copy_is_kept_while_there_are_changes_and_goes_when_they_are_saved(soon: None, idea: Sign, qtbot: QtBot) -> None:
     session = Session(idea)
     kept = Recovery(session)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     qtbot.waitUntil(lambda: len(copies()) == 1)
     session.undo()
     assert copies() == []
@@ -56,7 +56,7 @@ def test_a_long_drag_is_kept_too(soon: None, idea: Sign, qtbot: QtBot) -> None:
     session = Session(idea)
     kept = Recovery(session)
     session.begin_gesture()
-    session.apply(edits.set_details(notes="still dragging"))
+    session.perform(edits.set_details(notes="still dragging"))
     qtbot.waitUntil(lambda: len(copies()) == 1)
     assert "still dragging" in copies()[0].read_text()
     kept.forget()
@@ -65,7 +65,7 @@ def test_a_long_drag_is_kept_too(soon: None, idea: Sign, qtbot: QtBot) -> None:
 def test_a_window_that_hangs_keeps_its_copy_all_the_same(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
     session = Session(idea)
     kept = Recovery(session)
-    session.apply(edits.set_details(notes="then it hung"))
+    session.perform(edits.set_details(notes="then it hung"))
     until = time.monotonic() + MAY_BE_LOST_S
     while not copies() and time.monotonic() < until:  # no event is handled meanwhile
         time.sleep(0.01)
@@ -76,7 +76,7 @@ def test_a_window_that_hangs_keeps_its_copy_all_the_same(soon: None, idea: Sign,
 def test_what_is_forgotten_is_not_written_later(soon: None, idea: Sign, qapp: QCoreApplication) -> None:
     session = Session(idea)
     kept = Recovery(session)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     kept.forget()
     time.sleep(3 * recovery.AFTER_MS / 1000)
     assert copies() == []
@@ -85,7 +85,7 @@ def test_what_is_forgotten_is_not_written_later(soon: None, idea: Sign, qapp: QC
 def test_what_another_run_works_on_is_not_offered(soon: None, idea: Sign, qtbot: QtBot) -> None:
     session = Session(idea)
     kept = Recovery(session)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     qtbot.waitUntil(lambda: len(copies()) == 1)
     assert list(Recovery(Session()).abandoned()) == []
     assert list(kept.abandoned()) == []
@@ -162,7 +162,7 @@ def test_where_no_copy_can_be_kept_it_is_said_once(
     kept = Recovery(session)
     told: list[str] = []
     session.told.connect(told.append)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     qtbot.waitUntil(lambda: bool(told))
     kept.keep()
     assert told == ["No copy for recovery can be kept (the folder cannot be made): save often."]
@@ -186,7 +186,7 @@ window.show()
 
 def edit():
     now = time.time()
-    window.session.apply(edits.set_details(notes=repr(now)))
+    window.session.perform(edits.set_details(notes=repr(now)))
     print(now, flush=True)
 
 timer = QTimer(interval=150)
@@ -270,7 +270,7 @@ def test_a_copy_that_is_not_wanted_now_goes_or_waits(
 ) -> None:
     session = Session(idea)
     abandoned = Recovery(session)
-    session.apply(edits.set_details(notes="more"))
+    session.perform(edits.set_details(notes="more"))
     qtbot.waitUntil(lambda: len(copies()) == 1)
     assert abandoned._lock is not None
     abandoned._lock.unlock()  # as if its program were gone

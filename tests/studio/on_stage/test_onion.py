@@ -51,7 +51,7 @@ def test_the_next_key_stands_as_a_ghost_and_posing_this_one_leaves_it(window: Wi
     assert window.actions_["onion"].isChecked()
     qtbot.waitUntil(lambda: len(window.stage.traces.ghosts) == 1, timeout=20000)
     before = dict(window.onion._poses)
-    window.session.apply(key_edits.set_swivel("k1", 0.8))
+    window.session.perform(key_edits.set_swivel("k1", 0.8))
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     assert len(window.stage.traces.ghosts) == 1
     assert len(before) == 1
@@ -92,7 +92,7 @@ def test_the_trail_goes_through_the_articulator(window: Window, qtbot: QtBot) ->
 
 
 def test_the_trail_is_that_of_the_hand_that_is_worked_on_with_all_its_ways(window: Window, qtbot: QtBot) -> None:
-    window.session.apply(insert_sign(load_sign(FOLDER / "GOOD.sign"), window.player.playhead_s))
+    window.session.perform(insert_sign(load_sign(FOLDER / "GOOD.sign"), window.player.playhead_s))
     switch(window, "stage.trail")
     for side in ("left", "right"):
         switch(window, f"hand.side.{side}")
@@ -130,7 +130,7 @@ def test_a_trail_of_the_sign_as_it_was_is_pale_until_it_is_found_anew(window: Wi
     traces = window.stage.traces
     qtbot.waitUntil(lambda: traces.trail is not None and window.onion.is_settled, timeout=20000)
     assert not traces.is_pale
-    window.session.apply(key_edits.set_swivel("k1", 0.7))
+    window.session.perform(key_edits.set_swivel("k1", 0.7))
     assert traces.is_pale
     qtbot.waitUntil(lambda: not traces.is_pale, timeout=20000)
     there = pose_at(window.session.sign, 0.4).hands["dominant"].articulator
@@ -143,7 +143,7 @@ def test_switched_off_nothing_is_drawn_or_solved(window: Window, qtbot: QtBot) -
         switch(window, f"stage.{name}")
     qtbot.waitUntil(lambda: window.onion.is_settled, timeout=20000)
     known = len(window.onion._poses)
-    window.session.apply(key_edits.set_swivel("k1", 0.7))
+    window.session.perform(key_edits.set_swivel("k1", 0.7))
     window.player.seek(0.7)
     assert window.onion.is_settled
     assert not window.stage.traces.isVisible()

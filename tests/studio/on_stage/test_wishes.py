@@ -147,7 +147,7 @@ def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temp
     session, drags = at_temple
     cheek, chin = (catalogue.find(name).point for name in ("cheek.lower.R", "chin"))
     own = spot_at(cheek, "Dimple")
-    session.apply(edits.replace_key("dominant", "k1", placement=Contact("pinky.tip", own)))
+    session.perform(edits.replace_key("dominant", "k1", placement=Contact("pinky.tip", own)))
     drags.drag_started.emit("target")
     drags.place_dragged.emit(chin)
     drags.drag_ended.emit()
@@ -160,7 +160,7 @@ def test_a_place_of_ones_own_is_dragged_over_the_skin_and_keeps_its_name(at_temp
 
 def test_a_left_handed_signers_own_place_is_written_for_a_right_handed_one(at_temple: tuple[Session, Drags]) -> None:
     session, drags = at_temple
-    session.apply(edits.set_dominant_side("left"))
+    session.perform(edits.set_dominant_side("left"))
     drags.place_dragged.emit(catalogue.find("cheek.lower.L").point)
     spot = session.sign.hand("dominant").keys[0].contact.site
     assert surface_point(spot) == pytest.approx(catalogue.find("cheek.lower.R").point)

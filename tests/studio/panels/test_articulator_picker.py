@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QToolButton
 from handshapes import catalogue
 from signer.document import edits, key_edits
 from signer.document.sign import Sign
-from signer.motion.wishes import reposing
+from signer.motion.wishes.hand_edits import ChooseArticulator, ChooseHandshape
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.widgets.dot_picture import DotPicture
-from tests.helpers.characters import REFERENCE
 from tests.studio.panels.conftest import Desk
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -86,7 +85,7 @@ def test_show_all_points_offers_the_unusual_ones_too(picker: ArticulatorPicker, 
 def test_another_handshape_brings_its_own_points(picker: ArticulatorPicker, desk: Desk) -> None:
     from signer.document import key_edits
 
-    desk.session.apply(key_edits.set_handshape("k1", "1", "index.tip"))
+    desk.session.perform(key_edits.set_handshape("k1", "1", "index.tip"))
     desk.bot.waitUntil(lambda: ids(picker) == [one.id for one in catalogue.legal(catalogue.find("1"))])
     assert picture(picker).chosen_dot == "index.tip"
 
@@ -94,7 +93,7 @@ def test_another_handshape_brings_its_own_points(picker: ArticulatorPicker, desk
 def test_a_left_handed_signer_sees_a_left_hand(picker: ArticulatorPicker, desk: Desk) -> None:
 
     x = picture(picker).spot("pinky.tip").x()
-    desk.session.apply(edits.set_dominant_side("left"))
+    desk.session.perform(edits.set_dominant_side("left"))
     desk.bot.waitUntil(lambda: abs(picture(picker).spot("pinky.tip").x() + x - picture(picker).width()) < 4)
 
 
@@ -116,11 +115,11 @@ def stays(picker: ArticulatorPicker) -> QCheckBox:
 
 def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker: ArticulatorPicker, desk: Desk) -> None:
     def take(name: str) -> None:
-        desk.session.edit_key(lambda sign, lane, key: reposing.with_handshape(REFERENCE, sign, lane, key, name), "Change handshape")
+        desk.session.perform(ChooseHandshape(name))
 
     assert not stays(picker).isVisible()
     take("v")
-    desk.session.edit_key(lambda sign, lane, key: reposing.with_articulator(REFERENCE, sign, lane, key, "fingertips"), "Change articulator")
+    desk.session.perform(ChooseArticulator("fingertips"))
     assert stays(picker).isVisible()
     assert stays(picker).text() == "Stays as in V"
     QTest.mouseClick(stays(picker), LEFT, NONE, QPoint(8, stays(picker).height() // 2))
@@ -135,5 +134,5 @@ def test_a_part_made_of_fingers_follows_the_handshape_or_stays_on_request(picker
 
 def test_the_dots_are_where_the_bent_fingers_are(picker: ArticulatorPicker, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}
-    desk.session.apply(key_edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
+    desk.session.perform(key_edits.set_joints("k1", [("pinky_mcp_flex", 1.5)]))
     desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in picture(picker).dots}["pinky.tip"] != before["pinky.tip"])

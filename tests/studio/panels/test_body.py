@@ -87,7 +87,7 @@ def test_a_drag_is_one_step_and_escape_gives_it_up(body: SimpleNamespace, kind: 
 @EACH_KIND
 @pytest.mark.parametrize("side", ["right", "left"])
 def test_to_the_right_is_to_the_viewers_right_for_every_signer(body: SimpleNamespace, kind: TrackKind, side: str) -> None:
-    body.session.apply(edits.set_dominant_side(side))
+    body.session.perform(edits.set_dominant_side(side))
     group = body.panel.groups[kind.name]
     for channel in kind.channels:
         words = CHANNELS[kind.name][channel.name]

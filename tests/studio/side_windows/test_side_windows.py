@@ -41,7 +41,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
     before = desk.session.sign
     states = [before]
     for edit in (key_edits.set_swivel("k1", 0.8), edits.move_keys(["k2"], 0.2), marker_edits.add_marker(0.5, "turn")):
-        desk.session.apply(edit)
+        desk.session.perform(edit)
         states.append(desk.session.sign)
     assert [history.list.item(row).text() for row in range(4)] == [FIRST, "Change elbow height", "Move key", "Set marker"]
     for row in (1, 3, 0, 2):
@@ -65,7 +65,7 @@ def test_every_step_is_named_and_a_click_goes_there_and_on_again(desk: SimpleNam
 )
 def test_whatever_changes_the_sign_is_one_named_step_that_can_be_taken_back(desk: SimpleNamespace, edit: edits.Edit) -> None:
     before = desk.session.sign
-    assert desk.session.apply(edit)
+    assert desk.session.perform(edit).changed
     assert desk.session.undo_stack.undoText() == edit.label
     assert desk.session.undo_stack.count() == 1
     desk.session.undo()

@@ -35,7 +35,7 @@ def height_of(column: list[QColor], token: str) -> int:
 
 
 def shown(desk: SimpleNamespace, sign: Sign) -> Timeline:
-    desk.session.apply(Edit("Take", lambda _sign: sign))
+    desk.session.perform(Edit("Take", lambda _sign: sign))
     desk.timeline.show_measured(measure(sign))
     timeline: Timeline = desk.timeline
     return timeline
@@ -56,7 +56,7 @@ def test_a_touch_is_a_low_line_and_a_miss_fills_its_cell(desk: SimpleNamespace) 
 def test_it_pales_until_it_is_measured_again(desk: SimpleNamespace) -> None:
     timeline = shown(desk, desk.session.sign)
     assert timeline.contacts.is_current
-    desk.session.apply(set_details(gloss="OTHER"))
+    desk.session.perform(set_details(gloss="OTHER"))
     assert not timeline.contacts.is_current
     assert height_of(colours_at(timeline, 0.52), "ok") == 0
     desk.timeline.show_measured(measure(desk.session.sign))
@@ -65,7 +65,7 @@ def test_it_pales_until_it_is_measured_again(desk: SimpleNamespace) -> None:
 
 def test_without_keys_there_is_nothing_to_tell(desk: SimpleNamespace) -> None:
     timeline = shown(desk, desk.session.sign)
-    desk.session.apply(Edit("Empty", lambda _sign: Sign()))
+    desk.session.perform(Edit("Empty", lambda _sign: Sign()))
     assert timeline.contacts.is_current
     assert timeline.contacts.worst_words() == ""
 

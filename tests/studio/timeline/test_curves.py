@@ -170,7 +170,7 @@ def test_curves_of_the_sign_as_it_was_are_pale_until_they_are_sampled_anew(open_
     curves = open_curves.curves
     opacity = [curve.opacity() for curve in curves.plot._curves.values()]
     assert set(opacity) == {1.0}
-    open_curves.session.apply(key_edits.set_swivel("k1", 0.7))
+    open_curves.session.perform(key_edits.set_swivel("k1", 0.7))
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {PALE}
     settle(open_curves)
     assert {curve.opacity() for curve in curves.plot._curves.values()} == {1.0}

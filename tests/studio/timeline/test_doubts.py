@@ -20,7 +20,7 @@ def doubts(desk: SimpleNamespace) -> Doubts:
 
 def test_a_strange_base_hand_is_told_and_taken_back(desk: SimpleNamespace) -> None:
     assert doubts(desk).isHidden()
-    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.session.perform(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
     assert doubts(desk).isVisible()
     assert doubts(desk).text.startswith("The base hand has another handshape than the dominant one, Y;")
@@ -38,8 +38,8 @@ def test_a_plain_base_hand_is_nothing_to_doubt(desk: SimpleNamespace) -> None:
 
 
 def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleNamespace) -> None:
-    desk.session.apply(key_edits.set_placement("k2", PLACE))
-    desk.session.apply(edits.set_hold("k1", 9.0))
+    desk.session.perform(key_edits.set_placement("k2", PLACE))
+    desk.session.perform(edits.set_hold("k1", 9.0))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
     assert doubts(desk).isVisible()
     assert doubts(desk).text.startswith("Right hand, key 1: The hand would move at ")
@@ -48,7 +48,7 @@ def test_a_way_made_faster_than_hands_sign_is_told_after_a_drag(desk: SimpleName
 
 
 def test_what_was_doubted_of_a_sign_is_not_said_of_the_next(desk: SimpleNamespace) -> None:
-    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.session.perform(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
     desk.session.open_sign(desk.session.sign.with_tracks(HandTrack("base", (Key("b1", 0.4, "b", PLACE, hold_s=0.5),))), None)
     assert doubts(desk).isHidden()
@@ -56,7 +56,7 @@ def test_what_was_doubted_of_a_sign_is_not_said_of_the_next(desk: SimpleNamespac
 
 def test_nothing_is_looked_for_while_something_is_dragged(desk: SimpleNamespace) -> None:
     desk.session.begin_gesture()
-    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.session.perform(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     doubts(desk)._look()
     assert doubts(desk)._job is None
     desk.session.end_gesture()
@@ -64,7 +64,7 @@ def test_nothing_is_looked_for_while_something_is_dragged(desk: SimpleNamespace)
 
 def test_a_doubt_leaves_the_ways_of_the_key_whole_and_is_all_told_when_asked(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
-    desk.session.apply(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
+    desk.session.perform(edits.add_key("base", Key("b1", 0.4, "y", PLACE, hold_s=0.5)))
     desk.session.select("dominant", "k1")
     desk.bot.waitUntil(lambda: bool(doubts(desk).text), timeout=20000)
     for width in (812, 904, 976, 1240):

@@ -13,8 +13,8 @@ from signer.document.span_edits import set_ramps
 from signer.document.tracks.kind import Channel, TrackKind
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
-from signer.studio.editing.span_changes import of_span, pose_at
 from signer.studio.look import plain, theme
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
@@ -23,6 +23,9 @@ from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.time_field import TimeField
 from signer.studio.words.times import in_seconds, read_length
 from signer.studio.words.tracks import CHANNELS, pose_words
+
+with lazily():
+    from signer.motion.wishes import editing, keying
 
 NAME_PX: Final = 40
 MM_PER_M: Final = 1000.0
@@ -94,7 +97,7 @@ class SpanGroup(Fold):
     def refresh(self) -> None:
         """Show what the part does under the playhead."""
         sign, side = self._session.sign, self._session.sign.dominant_side
-        pose = pose_at(sign, self._kind.name, self._session.playhead_s)
+        pose = keying.span_pose_at(sign, self._kind.name, self._session.playhead_s)
         self.say(pose_words(self._kind.name, Span("", 0.0, pose=tuple(pose.items())), side))
         for channel in self._kind.channels:
             words = CHANNELS[self._kind.name][channel.name]
@@ -137,11 +140,10 @@ class SpanGroup(Fold):
         return ends[0], ends[1]
 
     def _changer(self, channel: Channel) -> Callable[[float], None]:
-        title = f"{CHANNELS[self._kind.name][channel.name].title} {self._kind.name}"
+        called = f"{CHANNELS[self._kind.name][channel.name].title} {self._kind.name}"
 
         def change(shown: float) -> None:
-            values = {channel.name: self._written(channel, shown)}
-            self._session.edit_track(self._row, lambda time_s: of_span(self._kind.name, time_s, values), title)
+            self._session.perform(editing.PoseSpan(self._kind.name, ((channel.name, self._written(channel, shown)),), called))
             self.refresh()
 
         return change
@@ -151,11 +153,12 @@ class SpanGroup(Fold):
             span = self._span()
             if span is None:
                 return
-            self._session.apply(set_hold(span.id, length_s) if name == "hold_s" else set_ramps(span.id, **{name: length_s}))
+            self._session.perform(set_hold(span.id, length_s) if name == "hold_s" else set_ramps(span.id, **{name: length_s}))
             self.refresh()
 
         return change
 
     def _on_reset(self) -> None:
-        values = {channel.name: 0.0 for channel in self._kind.channels}
-        self._session.edit_track(self._row, lambda time_s: of_span(self._kind.name, time_s, values), f"Reset {self._kind.name}")
+        self._session.perform(
+            editing.PoseSpan(self._kind.name, tuple((channel.name, 0.0) for channel in self._kind.channels), f"Reset {self._kind.name}")
+        )

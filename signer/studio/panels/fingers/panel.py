@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
-from handshapes.joints import angles_of, differing, with_joints
+from handshapes.joints import angles_of
 from signer.characters.load import load_character
-from signer.document.sign import Side, Sign
+from signer.document.sign import Side
 from signer.document.tracks.hand import Key
-from signer.document.values import HandForm, LaneName
+from signer.document.values import HandForm
 from signer.lazy import lazily
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.player import Player
@@ -38,7 +37,7 @@ from signer.studio.words import wording
 
 with lazily():
     from signer.motion.posture import own_hand
-    from signer.motion.wishes import reposing
+    from signer.motion.wishes import hand_edits
     from signer.studio.drawing import recorder
 
 
@@ -185,14 +184,14 @@ class FingersPanel(QFrame):
     # Changing
 
     def _bend(self, joint: str, angle_rad: float) -> None:
-        self._session.edit_key(partial(_bent, angles={joint: angle_rad}), "Bend fingers", f"bend {joint}")
+        self._session.perform(hand_edits.BendFingers(((joint, angle_rad),)))
         self._show_key()
 
     def _reset(self, names: tuple[str, ...]) -> None:
         usual = _usual(self._key())
         if usual is not None:
             self._session.break_gesture()
-            self._session.edit_key(partial(_bent, angles={name: usual[name] for name in names}), "Bend fingers back")
+            self._session.perform(hand_edits.StraightenFingers(tuple((name, usual[name]) for name in names)))
 
     # Turning and rendering
 
@@ -254,9 +253,3 @@ def _usual(key: Key | None) -> dict[str, float] | None:
         return angles_of(catalogue.find(key.handshape)) if key is not None else None
     except LookupError:
         return None
-
-
-def _bent(sign: Sign, lane: LaneName, key: Key, *, angles: Mapping[str, float]) -> Key:
-    shape = catalogue.find(key.handshape)
-    joints = differing(angles_of(with_joints(shape, key.joints)) | dict(angles), shape)
-    return key if joints == key.joints else reposing.with_joints(load_character(), sign, lane, key, joints)

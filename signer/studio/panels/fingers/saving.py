@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,15 +10,17 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from handshapes.own import LONGEST_NAME, OwnHandshape, name_problem
 from handshapes.search import fold
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
 from signer.errors import SignFileError
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.words import wording
+
+with lazily():
+    from signer.motion.wishes import hand_edits
 
 
 class NameField(QLineEdit):
@@ -112,7 +113,7 @@ class SavingGroup(QWidget):
         except SignFileError as error:
             self.say(f"Not saved: {'; '.join(error.problems)}.")
             return
-        self._session.edit_key(partial(_called, name=name), "Name handshape")
+        self._session.perform(hand_edits.NameHandshape(name))
         self.say(f"Saved. {name} stands among the handshapes.")
 
     def _on_typed(self, *_text: object) -> None:
@@ -127,7 +128,3 @@ class SavingGroup(QWidget):
         if name.strip() and fold(name) == fold(self._from) and self._own.find(name) is not None:
             return f"Save changes {self._from}; signs made with it before stay as they are."
         return ""
-
-
-def _called(_sign: Sign, _lane: LaneName, key: Key, *, name: str) -> Key:
-    return replace(key, own_handshape=name)

@@ -8,11 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from handshapes.own import OwnHandshape
-from signer.characters.load import load_character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
 from signer.lazy import lazily
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
@@ -29,7 +25,7 @@ from signer.studio.words.went_along import after_shaping
 from signer.studio.workspace import Glance, Panel, Workspace
 
 with lazily():
-    from signer.motion.wishes import reposing
+    from signer.motion.wishes import hand_edits
 
 
 RECENT_KEPT: Final = 4
@@ -93,10 +89,10 @@ class HandshapeBrowser(QWidget):
         """Give the key under the playhead the handshape of a card."""
         self._search.clear()
         own = self._own.find(card_id.removeprefix(OWN)) if card_id.startswith(OWN) else None
-        change = partial(_with_own, own=own) if own is not None else partial(_with_handshape, name=card_id)
+        chosen = (card_id,) if own is None else (own.handshape, own.joints, own.name)
         before = self._session.current_key()
-        self._session.edit_key(change, "Change handshape")
-        if words := after_shaping(before, self._session.current_key()):
+        found = self._session.perform(hand_edits.ChooseHandshape(*chosen))
+        if words := after_shaping(before, found.key):
             self._session.tell(words)
         self._recent = [card_id, *(one for one in self._recent if one != card_id)][:RECENT_KEPT]
         self._show_cards("")
@@ -173,14 +169,6 @@ class HandshapeBrowser(QWidget):
     def _bend_card(self, card_id: str) -> None:
         self.choose(card_id)
         self.bending_wanted.emit()
-
-
-def _with_handshape(sign: Sign, lane: LaneName, key: Key, name: str) -> Key:
-    return reposing.with_handshape(load_character(), sign, lane, key, name)
-
-
-def _with_own(sign: Sign, lane: LaneName, key: Key, own: OwnHandshape) -> Key:
-    return reposing.with_handshape(load_character(), sign, lane, key, own.handshape, own.joints, own.name)
 
 
 def _make(workspace: Workspace) -> HandshapeBrowser:

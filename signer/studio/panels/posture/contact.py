@@ -86,7 +86,7 @@ class ContactGroup(QWidget):
         key = self._session.current_key()
         if key is not None:
             self._session.key_wanted.emit()
-            self._session.apply(gesture_edit(key, gesture))
+            self._session.perform(gesture_edit(key, gesture))
         self.show_key(self._session.current_key())
 
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import degrees, radians
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from signer.document.contact_gestures import Gesture, gesture_of
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import LARGEST_ACT_M, MOST_TIMES, Contact, LaneName
+from signer.document.values import LARGEST_ACT_M, MOST_TIMES
+from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label
 from signer.studio.words.numbers import signed
+
+with lazily():
+    from signer.motion.wishes import hand_edits
+
 
 FARTHEST_MM: Final = 300.0
 """Farther from the skin, mm, a place of its own says better where the hand is."""
@@ -123,32 +126,18 @@ class ContactSizes(QWidget):
         open_below(menu, self._way)
 
     def _on_size(self, size_mm: float) -> None:
-        self._act("Change how far the contact moves", size_m=round(size_mm / 1000, 6))
+        self._session.perform(hand_edits.ChangeAct(size_m=round(size_mm / 1000, 6)))
 
     def _on_times(self, times: float) -> None:
-        self._act("Change how often the contact moves", times=round(times))
+        self._session.perform(hand_edits.ChangeAct(times=round(times)))
 
     def _on_direction(self, angle_deg: float) -> None:
-        self._act("Change where the contact moves", direction_rad=radians(angle_deg))
-
-    def _act(self, label: str, **changes: Any) -> None:
-        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
-            return key if key.act is None else replace(key, act=replace(key.act, **changes))
-
-        self._session.edit_key(changed, label)
+        self._session.perform(hand_edits.ChangeAct(direction_rad=radians(angle_deg)))
 
     def _on_stand_off(self, asked_mm: float) -> None:
-        value_mm = min(max(asked_mm, 0.0), FARTHEST_MM)
-
-        def changed(_sign: Sign, _lane: LaneName, key: Key) -> Key:
-            if not isinstance(key.placement, Contact):
-                return key
-            return replace(key, placement=replace(key.placement, stand_off_m=round(value_mm / 1000, 6)))
-
-        self._session.edit_key(changed, "Change stand-off", "stand-off")
+        found = self._session.perform(hand_edits.SetStandOff(asked_mm / 1000))
         self.show_key(self._session.current_key())
-        if value_mm != asked_mm:
-            asked = f"{signed(asked_mm)} mm"
-            why = "the skin is in the way" if asked_mm < 0.0 else "farther away it is a place of its own"
-            self.refusal = f"A stand-off of {asked} is not possible; {value_mm:.0f} mm is the nearest: {why}."
+        if found.words and found.value is not None:
+            nearest = f"{1000 * found.value:.0f} mm is the nearest"
+            self.refusal = f"A stand-off of {signed(asked_mm)} mm is not possible; {nearest}: {found.words}."
             self.refused.emit()

@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
-from signer.characters.load import load_character
-from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
 from signer.document.values import LaneName
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
@@ -19,10 +16,11 @@ from signer.studio.widgets.pieces import row
 from signer.studio.words import facing, went_along
 
 with lazily():
-    from signer.motion.wishes import reposing
+    from signer.motion.wishes import hand_edits
 
 
 if TYPE_CHECKING:
+    from signer.kinematics.orientation import DirectionName
     from signer.motion.pose import Pose
 
 What: TypeAlias = Literal["palm", "fingers"]
@@ -91,14 +89,9 @@ class DirectionsGroup(Fold):
         pad.hovered.connect(lambda name: self.hovered.emit(what, name))
         return pad
 
-    def _face(self, what: What, name: str) -> None:
-        def faced(sign: Sign, lane: LaneName, key: Key) -> Key:
-            # A sign is written for a right-handed signer: what a left-handed one calls left is stored as right.
-            direction = facing.mirrored(name) if sign.dominant_side == "left" else name
-            return reposing.faced(load_character(), sign, lane, key, **{what: direction})
-
+    def _face(self, what: What, name: DirectionName) -> None:
         before = self._shown
-        changed = self._session.edit_key(faced, f"Point {what} {name}")
+        changed = self._session.perform(hand_edits.Face(what, name)).changed
         self._asked = (what, name)
         self._before = (what, before) if changed and before is not None else None
         pad = self.palm if what == "palm" else self.fingers

@@ -8,10 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from signer.characters.load import load_character
-from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
 from signer.lazy import lazily
 from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
@@ -22,7 +18,7 @@ from signer.studio.words.numbers import in_degrees
 from signer.studio.words.readings import Reading
 
 with lazily():
-    from signer.motion.wishes import holding, relaxing
+    from signer.motion.wishes import hand_edits
 
 
 if TYPE_CHECKING:
@@ -136,16 +132,12 @@ class ElbowGroup(QWidget):
         value_deg = self._detent.answer(asked_deg) if self.bar.is_dragged else asked_deg
         self._held = self._detent.words if self.bar.is_dragged else ""
 
-        def raised(sign: Sign, lane: LaneName, key: Key) -> Key:
-            held = holding.raised_within(load_character(), sign, lane, key, radians(value_deg))
-            self._bound = held.words
-            return held.key
-
         self._bound = ""
-        changed = self._session.edit_key(raised, "Change elbow height", "elbow")
+        found = self._session.perform(hand_edits.RaiseElbow(radians(value_deg)))
+        self._bound = found.words
         self._asked, self._typed = asked_deg, typed_deg
         self.bar.show_value(asked_deg)
-        if not changed and self._session.current_key() is not None:
+        if not found.changed and self._session.current_key() is not None:
             self.unmoved.emit()
 
     def _on_relax(self) -> None:
@@ -156,19 +148,11 @@ class ElbowGroup(QWidget):
 
     def relax_elbow(self) -> None:
         """Put the elbow where the arm is least strained; the contact is kept and the wrist stays."""
-
-        def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return relaxing.least_strained_elbow(load_character(), sign, lane, key)
-
-        self._session.edit_key(relaxed, "Relax elbow")
+        self._session.perform(hand_edits.RelaxElbow())
 
     def relax_arm(self) -> None:
         """Put wrist and elbow where the arm is least strained; the contact is kept."""
-
-        def relaxed(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return relaxing.least_strained_arm(load_character(), sign, lane, key)
-
-        self._session.edit_key(relaxed, "Relax wrist and elbow")
+        self._session.perform(hand_edits.RelaxArm())
 
     def _on_cancelled(self) -> None:
         self.forget_wish()

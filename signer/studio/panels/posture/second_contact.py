@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from signer.characters.load import load_character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import Contact, LaneName
+from signer.document.values import Contact
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
@@ -21,7 +19,7 @@ from signer.studio.words import wording
 from sites import catalogue
 
 with lazily():
-    from signer.motion.wishes import second_choice
+    from signer.motion.wishes import hand_edits, second_choice
 
 
 if TYPE_CHECKING:
@@ -58,7 +56,7 @@ class SecondContact(QWidget):
         self._miss = label("", 2, theme.SMALL, 600)
         self._miss.setObjectName("posture.second.miss")
         self._remove = button(icon="x", name="posture.second.remove", tip="Take the second contact away")
-        self._remove.clicked.connect(lambda: self._session.edit_key(_without, "Remove second contact"))
+        self._remove.clicked.connect(lambda: self._session.perform(hand_edits.SetSecond(None)))
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
@@ -95,10 +93,7 @@ class SecondContact(QWidget):
         return made
 
     def _on_add(self) -> None:
-        def added(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return replace(key, second=second_choice.suggested_second(load_character(), sign, lane, key))
-
-        if self._session.edit_key(added, "Add second contact"):
+        if self._session.perform(hand_edits.AddSecond()).changed:
             self._part.setFocus()  # the button that was pressed is gone
             self.added.emit()
 
@@ -124,8 +119,4 @@ class SecondContact(QWidget):
         open_below(menu, self._place)
 
     def _choose(self, second: Contact) -> None:
-        self._session.edit_key(lambda _sign, _lane, key: replace(key, second=second), "Change second contact")
-
-
-def _without(_sign: Sign, _lane: LaneName, key: Key) -> Key:
-    return replace(key, second=None)
+        self._session.perform(hand_edits.SetSecond(second))

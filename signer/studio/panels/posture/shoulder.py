@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 from math import degrees
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,10 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from body_model.load import load_body
-from signer.characters.load import load_character
-from signer.document.sign import Sign
-from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
 from signer.kinematics.rig import arm_rig
@@ -29,7 +24,7 @@ from signer.studio.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.movement import shoulder_lane
-    from signer.motion.wishes import shrugging
+    from signer.motion.wishes import hand_edits
 
 
 if TYPE_CHECKING:
@@ -40,6 +35,10 @@ if TYPE_CHECKING:
 
 NAME_PX: Final = 56
 AUTOMATIC_TIP: Final = "The shoulder goes by itself: it helps fully towards what is far, and nothing is done by hand."
+
+
+SAME: Final = 1e-6
+"""Values of the window nearer to each other than this, in percent or degrees, are the same."""
 
 
 class _Level(NamedTuple):
@@ -104,11 +103,11 @@ class ShoulderGroup(Fold):
         bar.gesture_ended.connect(self._session.end_gesture)
         bar.gesture_cancelled.connect(self._on_cancelled)
         self._session.gesture_broken.connect(bar.let_go)
-        bar.wished.connect(self._wisher(level))
+        bar.wished.connect(partial(self._on_wished, level))
         number = NumberField(
             f"{level.name}.number", f"Shoulder: {level.title.lower()}, in {level.unit}", limits=ANY_NUMBER, suffix=level.suffix
         )
-        number.entered.connect(self._wisher(level))
+        number.entered.connect(partial(self._on_wished, level))
         self.bars[level.doing], self.numbers[level.doing] = bar, number
         title = label(level.title, 2, theme.SMALL)
         title.setFixedWidth(NAME_PX)
@@ -141,7 +140,7 @@ class ShoulderGroup(Fold):
     def let_go(self) -> None:
         """Let the shoulder under the playhead go by itself; without keys it does already."""
         if self._session.sign.shoulder(self._session.selection.lane).keys:
-            self._session.edit_shoulder(_by_itself, "Let shoulder go")
+            self._session.perform(hand_edits.LetShoulderGo())
 
     def _show_key(self) -> None:
         session = self._session
@@ -162,33 +161,16 @@ class ShoulderGroup(Fold):
         self.forget_wish()
         self._session.cancel_gesture()
 
-    def _wisher(self, level: _Level) -> Callable[[float], None]:
-        def wish(asked: float) -> None:
-            session, got, bound = self._session, asked, ""
-            hand = session.current_key()
-
-            def changed(sign: Sign, lane: LaneName, key: ShoulderKey) -> ShoulderKey:
-                nonlocal got, bound
-                held = shrugging.shrugged_within(load_character(), sign, lane, key, hand, level.doing, asked / level.per_unit)
-                got, bound = held.value * level.per_unit, held.words
-                return held.key
-
-            changed_it = session.edit_shoulder(
-                changed, f"{level.title} shoulder" if level.per_unit != 100.0 else "Change shoulder's help", level.name
-            )
-            is_missed = abs(got - asked) > 1e-6
-            self._asked = {level.doing: asked} if is_missed else {}
-            self.is_for_contact = bool(bound)
-            self.refusal = _refusal(level, asked, got, bound) if is_missed else ""
-            self._show_key()
-            if not changed_it and self.refusal:
-                self.unmoved.emit()
-
-        return wish
-
-
-def _by_itself(_sign: Sign, _lane: LaneName, key: ShoulderKey) -> ShoulderKey:
-    return replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0)
+    def _on_wished(self, level: _Level, asked: float) -> None:
+        found = self._session.perform(hand_edits.Shrug(level.doing, asked / level.per_unit))
+        got = asked if found.value is None else found.value * level.per_unit
+        is_missed = abs(got - asked) > SAME
+        self._asked = {level.doing: asked} if is_missed else {}
+        self.is_for_contact = bool(found.words)
+        self.refusal = _refusal(level, asked, got, found.words) if is_missed else ""
+        self._show_key()
+        if not found.changed and self.refusal:
+            self.unmoved.emit()
 
 
 def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:

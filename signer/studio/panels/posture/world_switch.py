@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from signer.characters.load import load_character
-from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.values import GlobalOrientation, LaneName
+from signer.document.values import GlobalOrientation
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain
 from signer.studio.widgets.pieces import CheckBox
 
 with lazily():
-    from signer.motion.wishes import reposing
+    from signer.motion.wishes import hand_edits
 
 
 TIP = (
@@ -36,8 +34,5 @@ class KeepDirections(CheckBox):
         self.setChecked(key is not None and isinstance(key.orientation, GlobalOrientation))
 
     def _on_clicked(self, keep: bool) -> None:
-        def told(sign: Sign, lane: LaneName, key: Key) -> Key:
-            return reposing.as_global(load_character(), sign, lane, key) if keep else reposing.as_local(load_character(), sign, lane, key)
-
-        self._session.edit_key(told, "Keep directions" if keep else "Let directions go")
+        self._session.perform(hand_edits.KeepDirections(keep))
         self.show_key(self._session.current_key())

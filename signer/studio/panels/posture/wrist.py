@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from math import degrees, radians
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from signer.characters.load import load_character
-from signer.document.sign import Sign
-from signer.document.tracks.hand import Key
-from signer.document.values import LaneName
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
 from signer.lazy import lazily
@@ -23,7 +19,7 @@ from signer.studio.widgets.pieces import CheckBox, heading, row
 from signer.studio.words.numbers import in_degrees
 
 with lazily():
-    from signer.motion.wishes import holding
+    from signer.motion.wishes import hand_edits
 
 
 if TYPE_CHECKING:
@@ -85,8 +81,8 @@ class WristGroup(QWidget):
             dial.dial.gesture_ended.connect(session.end_gesture)
             dial.dial.gesture_cancelled.connect(self._on_cancelled)
             session.gesture_broken.connect(dial.dial.let_go)
-            dial.dial.wished.connect(self._wisher(joint))
-            dial.number.entered.connect(self._wisher(joint))
+            dial.dial.wished.connect(partial(self._on_wished, joint))
+            dial.number.entered.connect(partial(self._on_wished, joint))
             self.dials[joint.axis] = dial
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -121,34 +117,25 @@ class WristGroup(QWidget):
         self.forget_wish()
         self._session.cancel_gesture()
 
-    def _wisher(self, joint: _Joint) -> Callable[[float], None]:
-        def wish(asked_deg: float) -> None:
-            low, high = joint.limits_deg
-            value_deg = min(max(asked_deg, low), high)
-            dial, detent = self.dials[joint.axis], self._detents[joint.axis]
-            if dial.dial.is_dragged:
-                value_deg = detent.answer(value_deg)
-            held_by_body = detent.words if dial.dial.is_dragged else ""
-            keep, bound = self.keep_elbow.isChecked(), ""
-
-            def turned(sign: Sign, lane: LaneName, key: Key) -> Key:
-                nonlocal value_deg, bound
-                held = holding.turned_within(load_character(), sign, lane, key, joint.axis, radians(value_deg), keep_elbow=keep)
-                if held.words:
-                    value_deg, bound = degrees(held.angle_rad), held.words
-                return held.key
-
-            changed = self._session.edit_key(turned, "Turn wrist", f"wrist {joint.axis}")
-            self._asked.clear()
-            if value_deg != asked_deg:
-                self._asked[joint.axis] = asked_deg
-            dial.show_value(value_deg, self._asked.get(joint.axis))
-            self.is_for_contact = bool(bound)
-            self.refusal = "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
-            if not changed and self.refusal:
-                self.unmoved.emit()
-
-        return wish
+    def _on_wished(self, joint: _Joint, asked_deg: float) -> None:
+        low, high = joint.limits_deg
+        value_deg = min(max(asked_deg, low), high)
+        dial, detent = self.dials[joint.axis], self._detents[joint.axis]
+        if dial.dial.is_dragged:
+            value_deg = detent.answer(value_deg)
+        held_by_body = detent.words if dial.dial.is_dragged else ""
+        found = self._session.perform(hand_edits.TurnWrist(joint.axis, radians(value_deg), self.keep_elbow.isChecked()))
+        bound = found.words
+        if bound and found.value is not None:
+            value_deg = degrees(found.value)
+        self._asked.clear()
+        if value_deg != asked_deg:
+            self._asked[joint.axis] = asked_deg
+        dial.show_value(value_deg, self._asked.get(joint.axis))
+        self.is_for_contact = bool(bound)
+        self.refusal = "" if value_deg == asked_deg else held_by_body or _refusal(joint, asked_deg, value_deg, bound)
+        if not found.changed and self.refusal:
+            self.unmoved.emit()
 
 
 def _refusal(joint: _Joint, asked_deg: float, value_deg: float, bound: str) -> str:

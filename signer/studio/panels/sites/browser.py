@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
-from signer.document.sign import SIDE_OF, Side, Sign
+from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
-from signer.document.values import BothMeet, LaneName, SkinSpot
+from signer.document.values import BothMeet, SkinSpot
+from signer.lazy import lazily
 from signer.motion.places.own_places import may_be_reached
 from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
@@ -31,6 +31,10 @@ from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
+
+with lazily():
+    from signer.motion.wishes import hand_edits
+
 
 if TYPE_CHECKING:
     from body_model.surface_point import SurfacePoint
@@ -281,7 +285,7 @@ class SiteBrowser(QWidget):
             return
         name = self._own.text().strip()
         if name != key.contact.site.name:
-            self._session.edit_key(partial(_with_name, name=name), "Name place")
+            self._session.perform(hand_edits.NamePlace(name))
 
     # Searching
 
@@ -308,13 +312,6 @@ class SiteBrowser(QWidget):
 
 def _meets(key: Key | None) -> bool:
     return key is not None and isinstance(key.placement, BothMeet)
-
-
-def _with_name(_sign: Sign, _lane: LaneName, key: Key, name: str) -> Key:
-    contact = key.contact
-    if contact is None or not isinstance(contact.site, SkinSpot):
-        return key
-    return replace(key, placement=replace(contact, site=replace(contact.site, name=name)))
 
 
 def _make(workspace: Workspace) -> SiteBrowser:

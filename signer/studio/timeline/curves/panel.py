@@ -254,11 +254,11 @@ class CurvesPanel(QWidget):
         session = self._session
         if self._way == "value":
             value = grip.values[name] + self.plot.value_at(self._pressed.y() + self._travelled.y()) - self.plot.value_at(self._pressed.y())
-            session.apply(pulled(grip, name, value), from_start=True)
+            session.perform(pulled(grip, name, value), from_start=True)
             return
         scale = self._lanes.axis.scale
         to_s = snapped(grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._lanes.snap)
-        session.apply(self._lanes.retiming.move((grip.key_id,), to_s - grip.time_s), from_start=True)
+        session.perform(self._lanes.retiming.move((grip.key_id,), to_s - grip.time_s), from_start=True)
         self._player.seek(find_key(session.sign, grip.key_id)[1].time_s)
 
     def _release(self) -> None:

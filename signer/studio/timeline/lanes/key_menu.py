@@ -71,7 +71,7 @@ def key_menu(
             menu.addSeparator()
         _add_speeds(menu, session, key)
         menu.addSeparator()
-    menu.addAction("Delete key").triggered.connect(lambda: session.apply(without_keys([key.id])))
+    menu.addAction("Delete key").triggered.connect(lambda: session.perform(without_keys([key.id])))
     return menu
 
 
@@ -86,7 +86,7 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
     alike = (way for _, way in PATHS if way.path == now.path and (way.path != "arc" or abs(way.height_m - now.height_m) < 0.005))
 
     def choose(way: Transition) -> None:
-        session.apply(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
+        session.perform(key_edits.set_transition(key.id, replace(now, path=way.path, height_m=way.height_m)))
 
     offer(menu, PATHS, next(alike, None), choose)
 
@@ -94,7 +94,7 @@ def _add_paths(menu: QMenu, session: Session, key: Key) -> None:
 def _add_speeds(menu: QMenu, session: Session, key: Item) -> None:
     now = track_words(find_item(session.sign, key.id)[0]).easing(key)
     menu.addAction("Speed on the way").setEnabled(False)
-    offer(menu, ((EASING_WORDS[easing], easing) for easing in EASINGS), now, lambda easing: session.apply(_eased(key, easing)))
+    offer(menu, ((EASING_WORDS[easing], easing) for easing in EASINGS), now, lambda easing: session.perform(_eased(key, easing)))
 
 
 def _eased(key: Item, easing: Easing) -> Edit:

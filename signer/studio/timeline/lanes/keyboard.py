@@ -66,12 +66,12 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
         row = session.selection.row
         session.select_on(row, *(each.id for each in items_on(session.sign, row)))
     elif key in (_KEY.Key_Delete, _KEY.Key_Backspace) and ids:
-        session.apply(without_keys(ids))
+        session.perform(without_keys(ids))
     elif direction and modifiers == _ALT and ids:
         _nudge(session, player, lanes.retiming, ids, direction)
     elif direction and modifiers == _ALT | _SHIFT and len(ids) == 1:
         held = find_item(session.sign, ids[0])[1].hold_s
-        session.apply(lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
+        session.perform(lanes.retiming.hold(ids[0], timing.stored(max(0.0, held + direction / session.sign.fps))))
     elif key in (_KEY.Key_Return, _KEY.Key_Enter) and ids:
         return lanes.open_menu(ids[0])
     else:
@@ -81,7 +81,7 @@ def press(event: QKeyEvent, lanes: Lanes, session: Session, player: Player) -> b
 
 def _nudge(session: Session, player: Player, retiming: Retiming, ids: tuple[str, ...], frames: int) -> None:
     start = find_item(session.sign, ids[0])[1]
-    session.apply(retiming.move(ids, frames / session.sign.fps))
+    session.perform(retiming.move(ids, frames / session.sign.fps))
     if start.time_s - timing.SAME_TIME_S <= player.playhead_s <= start.end_s + timing.SAME_TIME_S:
         player.seek(player.playhead_s + find_item(session.sign, ids[0])[1].time_s - start.time_s)
 

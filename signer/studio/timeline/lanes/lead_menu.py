@@ -39,7 +39,7 @@ def lead_menu(lanes: QWidget, session: Session, player: Player, lane: LaneName, 
         menu,
         choices,
         OF_ITSELF if now is None else now,
-        lambda one: session.apply(set_lead(lane, end, one if isinstance(one, Lead) else None)),
+        lambda one: session.perform(set_lead(lane, end, one if isinstance(one, Lead) else None)),
     )
     menu.addSeparator()
     search = next((action for action in lanes.actions() if action.objectName() == LEAD_ROUND), None)

@@ -61,9 +61,9 @@ class MarkerField(QLineEdit):
         if not take:
             return
         if index is None:
-            self._session.apply(marker_edits.add_marker(self._time_s, text))
+            self._session.perform(marker_edits.add_marker(self._time_s, text))
         elif index < len(self._session.sign.markers):
-            self._session.apply(marker_edits.name_marker(index, text))
+            self._session.perform(marker_edits.name_marker(index, text))
 
     def _forget(self) -> None:
         """Another sign is opened: what is being written is none of it."""

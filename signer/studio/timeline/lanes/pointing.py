@@ -128,14 +128,14 @@ class Pointing:
             elif isinstance(wish, Begin):
                 self._begin(wish)
             elif isinstance(wish, Ramp):
-                self._session.apply(span_edits.set_ramps(wish.key_id, **{wish.ramp: wish.length_s}), from_start=True)
+                self._session.perform(span_edits.set_ramps(wish.key_id, **{wish.ramp: wish.length_s}), from_start=True)
             elif isinstance(wish, Stretch):
                 edit = self._retiming.stretch(self._before[0], wish.key_ids, wish.about_s, wish.factor)
-                self._session.apply(edit, from_start=True)
+                self._session.perform(edit, from_start=True)
             elif isinstance(wish, Range):
                 self._player.set_range((wish.from_s, wish.to_s))
             elif isinstance(wish, Mark):
-                self._session.apply(marker_edits.move_marker(wish.index, wish.time_s), from_start=True)
+                self._session.perform(marker_edits.move_marker(wish.index, wish.time_s), from_start=True)
             elif isinstance(wish, Move):
                 self._move(wish)
 
@@ -153,7 +153,7 @@ class Pointing:
         copies = wish.copy and abs(wish.dt_s) > SAME_TIME_S
         ids, dt_s = self._retiming.together(before, wish.key_ids), 0.0 if wish.copy else wish.dt_s
         edit = edits.copy_keys(ids, wish.dt_s) if copies else self._retiming.move(ids, dt_s)
-        self._session.apply(edit, from_start=True)
+        self._session.perform(edit, from_start=True)
         under = item_under(before, selection.row, time_s)
         if under is not None and under.id in ids and has_id(self._session.sign, under.id):
             # The playhead rides along, so that what is moved stays what is seen and edited.
@@ -162,13 +162,13 @@ class Pointing:
     def _hold(self, wish: Hold) -> None:
         """Trim the end of a hold."""
         start_s = find_item(self._before[0], wish.key_id)[1].time_s
-        self._session.apply(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
+        self._session.perform(self._retiming.hold(wish.key_id, wish.hold_s), from_start=True)
         self._tell_touched(wish.key_id, Interval(start_s, start_s + wish.hold_s))
 
     def _begin(self, wish: Begin) -> None:
         """Trim the beginning of a hold, which ends when it did."""
         span = Interval(wish.time_s, find_item(self._before[0], wish.key_id)[1].end_s)
-        self._session.apply(self._retiming.span(wish.key_id, *span), from_start=True)
+        self._session.perform(self._retiming.span(wish.key_id, *span), from_start=True)
         self._tell_touched(wish.key_id, span)
 
     def _tell_touched(self, key_id: str, wished: Interval) -> None:

@@ -26,7 +26,7 @@ def ruler_menu(parent: QWidget, session: Session, player: Player, target: Target
         menu.addAction("Write on the marker\N{HORIZONTAL ELLIPSIS}").triggered.connect(
             lambda: field.open(session.sign.markers[index].time_s, index, scale)
         )
-        menu.addAction("Delete marker").triggered.connect(lambda: session.apply(marker_edits.remove_marker(index)))
+        menu.addAction("Delete marker").triggered.connect(lambda: session.perform(marker_edits.remove_marker(index)))
     else:
         menu.addAction("Set a marker here\N{HORIZONTAL ELLIPSIS}").triggered.connect(lambda: field.open(at_s, None, scale))
     menu.addSeparator()

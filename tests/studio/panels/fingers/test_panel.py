@@ -124,7 +124,7 @@ def test_a_joint_brought_back_to_where_the_handshape_has_it_is_no_change(panel: 
 
 def test_a_finger_or_the_hand_is_as_it_was_again(panel: FingersPanel, desk: Desk) -> None:
     for joint in ("index_pip_flex", "index_dip_flex", "ring_pip_flex"):
-        desk.session.apply(key_edits.set_joints("k1", [*desk.key().joints, (joint, 0.5)]))
+        desk.session.perform(key_edits.set_joints("k1", [*desk.key().joints, (joint, 0.5)]))
     press(panel, "fingers.reset_finger")
     assert [name for name, _ in desk.key().joints] == ["ring_pip_flex"]
     press(panel, "fingers.reset_hand")
@@ -149,7 +149,7 @@ def test_a_click_on_a_joint_in_the_picture_chooses_its_finger_and_its_bar(panel:
 
 def test_the_picture_follows_and_turns(panel: FingersPanel, desk: Desk) -> None:
     before = {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}
-    desk.session.apply(key_edits.set_joints("k1", [("index_mcp_flex", 0.0), ("index_pip_flex", 0.0)]))
+    desk.session.perform(key_edits.set_joints("k1", [("index_mcp_flex", 0.0), ("index_pip_flex", 0.0)]))
     desk.bot.waitUntil(lambda: {dot.id: (dot.x, dot.y) for dot in panel.picture.dots}["index.3"] != before["index.3"])
     press(panel, "fingers.turn.back")
     mirrored = {dot.id: dot.x for dot in panel.picture.dots}
@@ -158,7 +158,7 @@ def test_the_picture_follows_and_turns(panel: FingersPanel, desk: Desk) -> None:
 
 def test_the_base_hand_and_a_left_handed_signer_get_the_other_hand_in_a_mirror(panel: FingersPanel, desk: Desk) -> None:
     right = {dot.id: dot.x for dot in panel.picture.dots}
-    desk.session.apply(edits.set_dominant_side("left"))
+    desk.session.perform(edits.set_dominant_side("left"))
     desk.bot.waitUntil(lambda: {dot.id: dot.x for dot in panel.picture.dots} != right)
     assert {dot.id: 1.0 - dot.x for dot in panel.picture.dots} == pytest.approx(right, abs=0.01)
     assert "Left fingers" in [found.text() for found in panel.findChildren(QLabel)]
@@ -227,7 +227,7 @@ def test_one_of_ones_own_is_changed_under_its_name(panel: FingersPanel, desk: De
 
 
 def test_one_that_came_with_a_sign_is_kept_here_too(panel: FingersPanel, desk: Desk, own: OwnHandshapes) -> None:
-    desk.session.apply(key_edits.set_joints("k1", [("index_pip_flex", 0.5)], "from a friend"))
+    desk.session.perform(key_edits.set_joints("k1", [("index_pip_flex", 0.5)], "from a friend"))
     assert panel.saving.name.text() == "from a friend"
     assert words(panel) == "Save keeps it on this computer too: it came with the sign."
     press(panel, "fingers.save")

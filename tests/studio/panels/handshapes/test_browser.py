@@ -254,7 +254,7 @@ def test_a_number_still_takes_the_handshape_of_the_inventory(with_own: Handshape
 
 
 def test_a_hand_that_is_bent_is_no_card_until_it_is_kept(with_own: HandshapeBrowser, desk: Desk) -> None:
-    desk.session.apply(key_edits.set_joints("k1", [("index_pip_flex", 0.3)]))
+    desk.session.perform(key_edits.set_joints("k1", [("index_pip_flex", 0.3)]))
     assert grid(with_own).marked == ""
     desk.session.undo()
     assert grid(with_own).marked == "i"

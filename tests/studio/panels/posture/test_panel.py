@@ -1,4 +1,3 @@
-from dataclasses import replace
 from math import degrees, radians
 
 import numpy as np
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import Contact, Orientation
 from signer.motion.pose import HandPose
+from signer.motion.wishes.hand_edits import ChangeKey
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad
@@ -190,7 +190,7 @@ def test_what_keeps_the_elbow_is_said_while_nothing_is_refused(desk: Desk) -> No
 
 def test_a_dial_that_would_miss_the_place_stops_and_its_arc_says_so(desk: Desk) -> None:
     near_ear = Contact("index.tip", "cheek.near_ear.R")
-    desk.session.edit_key(lambda _s, _l, key: replace(key, handshape="1", placement=near_ear, orientation=FOLDED), "Change site")
+    desk.session.perform(ChangeKey({"handshape": "1", "placement": near_ear, "orientation": FOLDED}))
     desk.settle()
     dial = desk.panel.wrist.dials["flexion_rad"]
     ends = [end for interval in dial.dial.possible for end in interval]
@@ -254,9 +254,7 @@ def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:
 
 
 def test_in_space_there_is_nothing_to_touch(desk: Desk) -> None:
-    desk.session.edit_key(
-        lambda _sign, _lane, key: replace(key, placement=Contact("pinky.tip", "space.ipsi.mid.mid", "none")), "Change site"
-    )
+    desk.session.perform(ChangeKey({"placement": Contact("pinky.tip", "space.ipsi.mid.mid", "none")}))
     desk.settle()
     assert not desk.child("posture.contact").isEnabled()
     assert not desk.child("posture.stand_off").isVisible()

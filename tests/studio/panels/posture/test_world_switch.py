@@ -9,13 +9,12 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.values import GlobalOrientation, Orientation
 from signer.motion.pose import Pose
-from signer.motion.wishes.reposing import raised_elbow
+from signer.motion.wishes.hand_edits import RaiseElbow
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.words import facing
 from signer.studio.workspace import Workspace
-from tests.helpers.characters import REFERENCE
 
 
 class Desk:
@@ -89,7 +88,7 @@ def test_a_kept_hand_faces_as_it_did_when_the_elbow_rises(desk: Desk) -> None:
     desk.click()
     before = facing.facing(desk.pose, "dominant")
     height = desk.pose.hands["dominant"].elbow_height_rad + 0.05
-    desk.session.edit_key(lambda sign, lane, key: raised_elbow(REFERENCE, sign, lane, key, height), "Change elbow height")
+    desk.session.perform(RaiseElbow(height))
     desk.settle()
     after = facing.facing(desk.pose, "dominant")
     np.testing.assert_allclose(after.palm, before.palm, atol=1e-9)

@@ -180,7 +180,7 @@ def test_the_own_arm_makes_no_place(browser: SiteBrowser, desk: Desk) -> None:
 
 def test_the_other_hand_stands_in_its_own_shape_and_a_site_on_it_is_taken(browser: SiteBrowser, desk: Desk) -> None:
     base = replace(desk.key(), id="b1", handshape="s", placement=Contact("hand.back", "space.centre.mid.mid", "none"))
-    desk.session.apply(edits.add_key("base", base))
+    desk.session.perform(edits.add_key("base", base))
     press(browser, "site.tabs.hand")
     desk.bot.waitUntil(lambda: shows(browser, "other.palm.heel"))
     assert hands_shown(desk.session).other == HandForm("s")
@@ -227,7 +227,7 @@ def test_every_site_is_found_by_its_name(browser: SiteBrowser) -> None:
 
 
 def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk) -> None:
-    desk.session.apply(edits.replace_key("dominant", "k1", placement=SpacePoint("pinky.tip", (0.1, 0.0, 0.3))))
+    desk.session.perform(edits.replace_key("dominant", "k1", placement=SpacePoint("pinky.tip", (0.1, 0.0, 0.3))))
     press(browser, "site.tabs.space")
     desk.bot.waitUntil(lambda: shows(browser, FREE_POINT))
     assert picture(browser).chosen_dot == FREE_POINT
@@ -237,7 +237,7 @@ def test_a_site_chosen_elsewhere_turns_the_page(browser: SiteBrowser, desk: Desk
 
 
 def test_playing_turns_no_pages(browser: SiteBrowser, desk: Desk) -> None:
-    desk.session.apply(edits.replace_key("dominant", "k2", placement=Contact("pinky.tip", "belly")))
+    desk.session.perform(edits.replace_key("dominant", "k2", placement=Contact("pinky.tip", "belly")))
     desk.player.play()
     desk.player.seek(0.9)
     assert browser.page == "face"
@@ -247,7 +247,7 @@ def test_playing_turns_no_pages(browser: SiteBrowser, desk: Desk) -> None:
 
 def test_a_left_handed_signer_touches_the_left_temple_with_the_same_site(browser: SiteBrowser, desk: Desk) -> None:
     x = picture(browser).spot("temple.R").x()
-    desk.session.apply(edits.set_dominant_side("left"))
+    desk.session.perform(edits.set_dominant_side("left"))
     desk.bot.waitUntil(lambda: picture(browser).spot("temple.R").x() > x + 40)
     assert next(dot.name for dot in picture(browser).dots if dot.id == "temple.R") == "Temple, left"
 

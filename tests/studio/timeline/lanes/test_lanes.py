@@ -124,14 +124,14 @@ def test_what_is_chosen_by_a_box_or_by_its_way_on_is_not_edited_elsewhere(desk: 
 def test_a_way_that_is_changed_is_looked_at_where_it_is(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
     desk.player.seek(0.4)
-    desk.session.apply(key_edits.set_transition("k1", Transition("arc", 0.06)))
+    desk.session.perform(key_edits.set_transition("k1", Transition("arc", 0.06)))
     assert desk.player.playhead_s == pytest.approx(0.8, abs=1e-6)  # half-way from 0.6 to 1.0
     assert desk.session.selection.key_ids == ("k1",)
     desk.player.seek(0.7)
-    desk.session.apply(key_edits.set_transition("k1", Transition("arc", 0.10)))
+    desk.session.perform(key_edits.set_transition("k1", Transition("arc", 0.10)))
     assert desk.player.playhead_s == 0.7  # on the way already
     desk.player.seek(0.4)
-    desk.session.apply(key_edits.set_handshape("k1", "5"))
+    desk.session.perform(key_edits.set_handshape("k1", "5"))
     assert desk.player.playhead_s == 0.4
 
 
@@ -319,9 +319,9 @@ def test_turning_a_wrist_draws_nothing_anew(desk: SimpleNamespace) -> None:
     QApplication.processEvents()
     desk.timeline.grab()
     still = desk.lanes._still
-    desk.session.apply(key_edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
+    desk.session.perform(key_edits.set_orientation("k1", Orientation(flexion_rad=0.2)))
     assert desk.lanes._still is still
-    desk.session.apply(edits.set_hold("k1", 0.3))
+    desk.session.perform(edits.set_hold("k1", 0.3))
     assert desk.lanes._still is None
 
 

@@ -36,18 +36,18 @@ def test_the_first_key_says_how_it_is_come_to_and_the_last_how_the_hand_goes(des
     desk.session.select("dominant", "k1")
     assert way_button(desk, "lead_in").isVisible()
     assert way_button(desk, "lead_in").text() == "rest"
-    desk.session.apply(set_lead("dominant", "lead_in", LED))
+    desk.session.perform(set_lead("dominant", "lead_in", LED))
     assert way_button(desk, "lead_in").text() == "rest, led round 12 cm, turned 29°"
     desk.session.select("dominant", "k2")
     assert not way_button(desk, "lead_in").isVisible()
     assert way_button(desk, "transition").text() == "rest"
-    desk.session.apply(set_lead("dominant", "lead_out", replace(LED, plane_rad=0.0)))
+    desk.session.perform(set_lead("dominant", "lead_out", replace(LED, plane_rad=0.0)))
     assert way_button(desk, "transition").text() == "rest, led round 12 cm"
 
 
 def test_a_lead_is_taken_away_from_its_menu(desk: SimpleNamespace) -> None:
     desk.session.select("dominant", "k1")
-    desk.session.apply(set_lead("dominant", "lead_in", LED))
+    desk.session.perform(set_lead("dominant", "lead_in", LED))
     actions = menu_of(desk, "lead_in")
     assert [words for words, action in actions.items() if action.isChecked()] == ["Led round 12 cm, turned 29°"]
     actions["Of itself"].trigger()
@@ -73,7 +73,7 @@ def test_a_lead_is_drawn_as_a_bow(desk: SimpleNamespace) -> None:
     """The dashed line before the first key becomes a bow, highest in its middle; the way back stays as it is."""
     before = desk.lanes.grab().toImage()
     rise, back = (next(rest for rest in desk.lanes.items.rests if rest.end == end) for end in ("lead_in", "lead_out"))
-    desk.session.apply(set_lead("dominant", "lead_in", LED))
+    desk.session.perform(set_lead("dominant", "lead_in", LED))
     desk.bot.waitUntil(lambda: desk.lanes.grab().toImage() != before)
     after = desk.lanes.grab().toImage()
     tops = [min(changed_rows(before, after, rise, share)) for share in (0.12, 0.5, 0.88)]

@@ -30,7 +30,7 @@ def test_a_marker_is_set_with_its_words_where_the_ruler_is_clicked(desk: SimpleN
 
 
 def test_a_marker_is_deleted_where_it_stands(desk: SimpleNamespace) -> None:
-    desk.session.apply(add_marker(0.6, "turn"))
+    desk.session.perform(add_marker(0.6, "turn"))
     choose(desk, 0.6, "Delete marker")
     assert desk.session.sign.markers == ()
 
