@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
-from signer.characters.load import load_character
+from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
@@ -17,6 +17,7 @@ from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.wishes.clearing import cleared_in_place
 from signer.motion.wishes.reposing import key_at, with_articulator, with_handshape, with_site
+from signer.motion.wishes.searches import MeetBothHands
 from sites.site import Site
 
 TIME_S: Final = 1.0
@@ -116,12 +117,7 @@ def _meeting(draw: Draw) -> Choice:
     sign = Sign(tracks=(HandTrack("base", base),))
     before = sign.with_tracks(HandTrack("dominant", (_newcomer(draw, "dominant", sign),)))
 
-    def chosen(sign: Sign) -> Sign:
-        from signer.studio.editing.both_meet import met  # the only choice here that is the window's
-
-        return met(sign, "dominant", TIME_S)
-
-    return Choice(before, chosen)
+    return Choice(before, MeetBothHands(at=Moment("dominant", TIME_S)))
 
 
 def _brought(draw: Draw, sign: Sign, regions: tuple[str, ...]) -> Choice:

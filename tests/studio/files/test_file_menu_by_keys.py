@@ -161,7 +161,7 @@ def test_a_recent_file_is_opened_by_a_click(window: Window, path: Path, idea: Si
 def test_what_was_being_edited_is_offered_at_the_next_start(path: Path, idea: Sign, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recovery, "AFTER_MS", 20)
     crashed = Recovery(lost := Session(idea, path))
-    lost.apply(edits.set_details(notes="nearly lost"))
+    lost.perform(edits.set_details(notes="nearly lost"))
     qtbot.waitUntil(lambda: crashed._lock is not None)
     assert crashed._lock is not None
     crashed._lock.unlock()  # as if its program were gone

@@ -41,7 +41,7 @@ def test_what_is_told_of_a_hand_does_not_change_with_the_trunk(side: Side) -> No
 def test_a_curve_of_the_place_is_pulled_where_it_is_seen(side: Side) -> None:
     upright, leans = signs_of(side)
     grip = next(one for one in sampled(leans).grips if one.lane == "dominant" and one.in_space)
-    changed = pulled(grip, "up", grip.values["up"] + 3.0).change(leans)
+    changed = pulled(grip, "up", grip.values["up"] + 3.0)(leans)
     again = next(one for one in sampled(changed).grips if one.key_id == grip.key_id)
     assert again.values["up"] == pytest.approx(grip.values["up"] + 3.0, abs=1e-3)
     assert again.values["across"] == pytest.approx(grip.values["across"], abs=1e-3)
