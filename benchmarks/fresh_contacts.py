@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import handshapes.catalogue as shapes
 import sites.catalogue as places
+from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key

@@ -1,4 +1,4 @@
-"""What can become of the key of a hand, and of its shoulder's: each edit one record; the contact is kept wherever it can be."""
+"""Edits of the key of a hand, and of its shoulder, each one record; the contact is kept wherever it can be."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

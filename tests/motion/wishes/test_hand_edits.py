@@ -20,7 +20,7 @@ from signer.document.values import LANES, Orientation
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
 from signer.motion.posing import pose_at
-from signer.motion.wishes.editing import HandEdit, PoseSpan, SetKey, ShoulderEdit
+from signer.motion.wishes.editing import HandEdit, PoseSpan, SetKey, ShoulderEdit, SolvedEdit
 from signer.motion.wishes.hand_edits import (
     AddSecond,
     BendFingers,
@@ -132,7 +132,7 @@ def _still(sign: Sign) -> Sign:
 
 
 def test_every_edit_has_a_case_here() -> None:
-    assert _subclasses(MomentEdit) - {HandEdit, ShoulderEdit} == set(CASES)
+    assert _subclasses(MomentEdit) - {SolvedEdit, HandEdit, ShoulderEdit} == set(CASES)
 
 
 @pytest.mark.parametrize("kind", CASES, ids=[kind.__name__ for kind in CASES])

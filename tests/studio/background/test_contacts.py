@@ -37,8 +37,8 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
         return searched
 
-    monkeypatch.setattr(searches, "settled_meeting", slowly(searches.settled_meeting, 3))
-    monkeypatch.setattr(hand_edits, "touched", slowly(raising.touched, 4))
+    monkeypatch.setattr(searches, "settled_meeting", slowly(searches.settled_meeting, 4))
+    monkeypatch.setattr(hand_edits, "touched", slowly(raising.touched, 5))
     yield goes_on
     goes_on.set()
 
