@@ -5,6 +5,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Final
 
+from body_model.bodies import REFERENCE
+from signer.characters.load import character_names
+
 VIEWS: Final = ("front", "side", "top", "closeup", "signer")
 PICTURES: Final = (".png", ".jpg", ".jpeg")
 FILMS: Final = (".gif", ".webp")
@@ -70,6 +73,16 @@ def view(text: str) -> str | tuple[float, float]:
     if not (math.isfinite(left) and abs(left) <= 360 and abs(up) <= 89):
         raise ArgumentTypeError(f"{text!r} is no view; choose one of {', '.join(VIEWS)}, or degrees to the signer's left and up, as 40,15")
     return math.radians(left), math.radians(up)
+
+
+ALL_SIGNERS: Final = "all"
+
+
+def add_signer(command: ArgumentParser, *, all_too: bool = False) -> None:
+    """Let a command take who signs; with `all_too` also everybody."""
+    names = (*character_names(), *((ALL_SIGNERS,) if all_too else ()))
+    words = f"who signs: {', '.join(names)}; {REFERENCE} unless given"
+    command.add_argument("--signer", choices=names, default=REFERENCE, metavar="NAME", help=words)
 
 
 def add_stretch(command: ArgumentParser) -> None:

@@ -3,7 +3,9 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final
 
-from signer.commands.arguments import millimetres
+from signer.characters.character import Character
+from signer.characters.load import character_names, load_character
+from signer.commands.arguments import ALL_SIGNERS, add_signer, millimetres
 from signer.commands.sources import HELP, Source, sources
 from signer.commands.terminal import DONE, FAILED, Commands, Progress, command, say, say_json
 from signer.errors import SignFileError
@@ -11,6 +13,7 @@ from signer.lazy import lazily
 
 with lazily():
     from signer.document import queries
+    from signer.motion import pose
     from signer.motion.checks import review
 
 
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
 
 DEEPEST_MM: Final = 5.0
+CELL: Final = 20
+"""Letters to a signer's column in the table of all."""
 FORMAT: Final = "asl-check"
 VERSION: Final = 1
 """Of the JSON report; it changes only when a reader of the old one would break."""
@@ -32,25 +37,31 @@ def add(commands: Commands) -> None:
         "--deepest", dest="deepest_mm", type=millimetres, default=DEEPEST_MM, metavar="MM",
         help="by how much more than flesh gives a hand may lie in the body or in the other arm (%(default)g mm)",
     )  # fmt: skip
+    add_signer(check, all_too=True)
     check.add_argument("--json", action="store_true", help="print a report for other programs (docs/command-line.md)")
 
 
 def run(options: Namespace) -> int:
     """Look every file over, and say what was found."""
     reports, files = [], sources(options.files)
+    signers = [load_character(name) for name in (character_names() if options.signer == ALL_SIGNERS else (options.signer,))]
+    if is_table := len(signers) > 1 and not options.json:
+        say([_row("", [signer.name for signer in signers])])
     for number, source in enumerate(files):
         progress = Progress(f"checking {source.short_name} ({number + 1} of {len(files)})")
         progress(number / len(files))
-        report = _report(source, options.deepest_mm / 1000.0)
+        of_file = [_report(source, options.deepest_mm / 1000.0, signer) for signer in signers]
         progress.done("")
-        reports.append(report)
-        if not options.json:
-            say(_lines(report))
+        reports += of_file
+        if is_table:
+            say([_row(source.short_name, [_cell(report) for report in of_file])])
+        elif not options.json:
+            say(line for report in of_file for line in _lines(report))
     is_good = all(report["ok"] for report in reports)
     if options.json:
         say_json({"format": FORMAT, "version": VERSION, "ok": is_good, "files": reports})
-    elif len(reports) > 1:
-        say([_sum(reports)])
+    elif len(files) > 1:
+        say([_sum(reports, len(files))])
     return DONE if is_good else FAILED
 
 
@@ -60,17 +71,26 @@ def _inside(inside: "Inside", time_s: float) -> dict[str, Any]:
     return told | {"time_s": time_s if inside.into else None}
 
 
-def _report(source: Source, deepest_m: float) -> dict[str, Any]:
-    """Report what is right and wrong with one file, ready for JSON.
+def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, Any]:
+    """Report what is right and wrong with one file when a signer shows it, ready for JSON.
 
     A hand is wrong when it is more than `deepest_m` deeper than flesh gives.
     """
-    found: dict[str, Any] = {"file": source.name, "ok": False, "errors": [], "warnings": [], "keys": [], "worst": None, "deepest": None}
+    found: dict[str, Any] = {
+        "file": source.name,
+        "signer": signer.name,
+        "ok": False,
+        "errors": [],
+        "warnings": [],
+        "keys": [],
+        "worst": None,
+        "deepest": None,
+    }
     try:
         reading = source.reading()
     except SignFileError as error:
         return found | {"errors": list(error.problems)}
-    looked_at = review.review(reading.sign)
+    looked_at = review.review(reading.sign, character=signer)
     worst = looked_at.worst
     told = {level: [str(problem) for problem in looked_at.problems if problem.severity == level] for level in ("error", "warning")}
     empty = ["the sign has no keys"] if queries.is_empty(reading.sign) else []
@@ -98,10 +118,25 @@ def _report(source: Source, deepest_m: float) -> dict[str, Any]:
     }
 
 
-def _sum(reports: list[dict[str, Any]]) -> str:
+def _row(name: str, cells: list[str]) -> str:
+    """Return a line of the table of signs by signers."""
+    return "  ".join([f"{name:<24}", *(f"{cell:<{CELL}}" for cell in cells)]).rstrip()
+
+
+def _cell(report: dict[str, Any]) -> str:
+    """Return the verdict on a sign by one signer in few words: how far the worst contact is missed, or how much else is wrong."""
+    worst, count = report["worst"], len(report["errors"])
+    if report["ok"]:
+        return "ok"
+    if worst is not None and worst["contact_error_m"] > pose.MET_M:
+        return f"missed by {1000 * worst['contact_error_m']:.1f} mm"
+    return f"{count} problem{'s' if count > 1 else ''}"
+
+
+def _sum(reports: list[dict[str, Any]], count: int) -> str:
     """Count the files that fail, so that nobody has to read through those of a folder."""
-    bad = [report["file"] for report in reports if not report["ok"]]
-    return f"{len(reports)} files: " + (f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok")
+    bad = list(dict.fromkeys(report["file"] for report in reports if not report["ok"]))
+    return f"{count} files: " + (f"{len(bad)} with problems: {', '.join(bad)}" if bad else "all ok")
 
 
 def _lines(report: dict[str, Any]) -> list[str]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from signer.commands.arguments import add_stretch, frame_rate, stretch_misfit, target
+from signer.characters.load import load_character
+from signer.commands.arguments import add_signer, add_stretch, frame_rate, stretch_misfit, target
 from signer.commands.sources import HELP, STANDARD, Source, sources
 from signer.commands.terminal import DONE, FAILED, WRONG_USE, Commands, Outputs, Progress, command, complain, give, stopped
 from signer.errors import ExportError, SignerError
@@ -43,6 +44,7 @@ def add(commands: Commands) -> None:
     export.add_argument("--format", choices=("json", "glb"), help="what to write into a folder or to standard output; json unless given")
     rate = "frames a second; unless given the sign's own, for a GLB its first multiple that is 60 or more"
     export.add_argument("--fps", type=frame_rate, metavar="N", help=rate)
+    add_signer(export)
     add_stretch(export)
 
 
@@ -66,7 +68,8 @@ def _done(job: Job, count: str, options: Namespace) -> int:
     try:
         sign = job.source.sign()
         with _written_to(job.out, options) as there:
-            exports.export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s)
+            who = load_character(options.signer)
+            exports.export(sign, there, options.fps, progress, start_s=options.start_s, end_s=options.end_s, character=who)
     except SignerError as error:
         progress.done("")
         complain(error)

@@ -4,7 +4,7 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
+from signer.commands.arguments import FILMS, GIF_FPS, VIEWS, add_signer, add_stretch, film_misfit, frame_rate, picture, seconds, size, view
 from signer.commands.sources import STANDARD, Source, as_file, sources
 from signer.commands.terminal import DONE, WRONG_USE, Commands, Outputs, Progress, command, complain, stopped
 from signer.errors import ExportError
@@ -37,6 +37,7 @@ def add(commands: Commands) -> None:
         "--size", type=size, metavar="WxH", help="in pixels; {} for a picture and {} for a film unless given".format(*sizes)
     )
     render.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second of a film; the sign's own unless given")
+    add_signer(render)
     add_stretch(render)
 
 
@@ -75,6 +76,7 @@ def _draw(source: Source, options: Namespace, *, is_film: bool) -> None:
 def _shot(sign: "Sign", options: Namespace, *, is_film: bool) -> "Shot":
     """Say what is drawn: a moment of the sign, or a part of it for a film."""
     shot = still_picture.Shot(_shown_time(sign) if options.time is None else options.time, options.view, options.size or PICTURE_SIZE)
+    shot = replace(shot, signer=options.signer)
     if not is_film:
         return shot
     fps = options.fps or (min(sign.fps, GIF_FPS) if options.out.suffix.lower() == ".gif" else sign.fps)

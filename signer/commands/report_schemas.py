@@ -22,6 +22,7 @@ def check_schema() -> Schema:
     """Describe the report of `signer check --json`."""
     file = record(
         file=said(TEXT, "as it was given, or as found in a folder; `standard input` for -"),
+        signer=said(TEXT, "who signs, as --signer takes it"),
         ok=said(TRUTH, "no errors; warnings do not count"),
         errors=said(listed(TEXT), "what makes the check fail, each with its place"),
         warnings=said(listed(TEXT), "what is worth a look"),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from body_model.bodies import REFERENCE
 from signer import atomic
 from signer.characters.load import load_character
 from signer.document.sign import Sign
@@ -47,6 +48,7 @@ class Shot:
         size: width and height, px.
         fps: frames a second of a film; None for a picture.
         stretch: of a film, from when to when, s.
+        signer: name of the character.
     """
 
     time_s: float
@@ -54,6 +56,7 @@ class Shot:
     size: tuple[int, int]
     fps: float | None = None
     stretch: tuple[float, float] = (0.0, 0.0)
+    signer: str = REFERENCE
 
 
 def draw(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[float], None]) -> None:
@@ -115,7 +118,7 @@ def _draw_in_child(sign_path: Path, picture: Path, shot: Shot, progress: Callabl
 def _options(shot: Shot) -> list[str]:
     """The shot as the command line spells it."""
     view = shot.view if isinstance(shot.view, str) else ",".join(repr(math.degrees(angle)) for angle in shot.view)
-    told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}"]
+    told = [f"--view={view}", "--size", f"{shot.size[0]}x{shot.size[1]}", "--signer", shot.signer]
     if shot.fps is None:
         return [*told, "--time", repr(shot.time_s)]
     return [*told, "--fps", repr(shot.fps), "--from", repr(shot.stretch[0]), "--to", repr(shot.stretch[1])]
@@ -181,10 +184,10 @@ def _draw_here(sign_path: Path, picture: Path, shot: Shot, progress: Callable[[f
     sign = files.load_sign(sign_path)
     try:
         if shot.fps is None:
-            recorder.render_sign(load_character(), sign, picture, shot.time_s, shot.view, shot.size)
+            recorder.render_sign(load_character(shot.signer), sign, picture, shot.time_s, shot.view, shot.size)
         else:
             film.render_film(
-                load_character(),
+                load_character(shot.signer),
                 sign,
                 picture,
                 shot.fps,

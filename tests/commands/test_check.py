@@ -49,7 +49,7 @@ def test_the_report_for_other_programs_obeys_its_schema(sign_file: Path, bad_fil
 def test_the_last_line_of_several_files_says_which_ones_fail(
     sign_file: Path, bad_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check, "_report", lambda source, _: found(source.name, is_ok=source.path == sign_file))
+    monkeypatch.setattr(check, "_report", lambda source, *_: found(source.name, is_ok=source.path == sign_file))
     assert run("check", sign_file, bad_file) == 1
     assert capsys.readouterr().out.splitlines()[-1] == f"2 files: 1 with problems: {bad_file}"
     assert run("check", sign_file, sign_file) == 0
@@ -73,3 +73,17 @@ def test_a_sign_without_keys_is_worth_a_word(sign_file: Path, capsys: pytest.Cap
     save_sign(Sign(gloss="EMPTY"), sign_file)
     assert run("check", sign_file) == 0
     assert "warning: the sign has no keys" in capsys.readouterr().out
+
+
+def test_a_sign_is_checked_on_the_signer_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "--json", "--signer", "woman", TWO_HANDS) == 0
+    (report,) = json.loads(capsys.readouterr().out)["files"]
+    assert (report["signer"], report["ok"]) == ("woman", True)
+    assert run("check", "--signer", "nobody", TWO_HANDS) == 2
+
+
+def test_all_signers_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "--signer", "all", TWO_HANDS) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split() == ["signer-hm08", "woman"]
+    assert [row.split() for row in rows] == [["STOP.sign", "ok", "ok"]]

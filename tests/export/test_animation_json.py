@@ -19,6 +19,7 @@ from signer.kinematics.rotations import axis_rotation
 from signer.kinematics.skeleton import rest_rotations
 from signer.motion.pose import Clip
 from tests.helpers.animation_reader import joint_positions
+from tests.helpers.characters import REFERENCE
 from tests.helpers.clips import clip_of_local, waving_clip
 from tests.helpers.json_schemas import require_described
 from tests.helpers.signs import small_sign, with_random_spans
@@ -108,9 +109,9 @@ def test_a_neutral_face_has_no_shapes_and_a_moved_one_those_that_are_seen() -> N
 
 def test_blocks_that_were_solved_apart_are_one_clip(monkeypatch: pytest.MonkeyPatch) -> None:
     sign = with_random_spans(small_sign(), 5)
-    whole = sampled(sign, 12.0, span_s(sign), quiet)
+    whole = sampled(REFERENCE, sign, 12.0, span_s(sign), quiet)
     monkeypatch.setattr("signer.export.sampling.BLOCK", 5)
-    parts = sampled(sign, 12.0, span_s(sign), quiet)
+    parts = sampled(REFERENCE, sign, 12.0, span_s(sign), quiet)
     for field in ("times_s", "matrices", "bone_rotations", "bone_positions", "chest", "face_weights"):
         np.testing.assert_allclose(getattr(parts, field), getattr(whole, field), atol=1e-12, err_msg=field)
     assert len(parts) == len(parts.hands["base"]) == len(whole) > 5

@@ -248,7 +248,7 @@ def _missed_m(sign: Sign, solved: Clip) -> float:
 
     Two hands that meet are in reach when both are: what is between them is measured once.
     """
-    excused = {name for name, strong in order_of(sign).items() if strong.until_s == FOR_GOOD}
+    excused = {name for name, strong in order_of(REFERENCE, sign).items() if strong.until_s == FOR_GOOD}
     meeting = {(side, key.id) for side in LANES for key in sign.hand(side).keys if isinstance(key.placement, BothMeet)}
     missed = [0.0]
     for hands in zip(*(solved.hands[side] for side in LANES), strict=True):

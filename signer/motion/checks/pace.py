@@ -60,7 +60,9 @@ def _fast_ways(character: Character, sign: Sign, lane: LaneName) -> Iterator[Pro
     ends = poses(sign, [time_s for _, key, after in ways for time_s in (key.end_s, after.time_s)], character).hands[lane]
     for (index, key, after), first, last in zip(ways, ends[::2], ends[1::2], strict=True):
         way, time_s = key.transition, after.time_s - key.end_s
-        length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(way.height_m) * max(abs(way.turns), 1.0)
+        length = float(np.linalg.norm(first.articulator - last.articulator)) + 2.0 * pi * abs(character.scale.length * way.height_m) * max(
+            abs(way.turns), 1.0
+        )
         if _PEAK * (2 * way.repeats + 1) * length < FASTEST_M_S * time_s:
             continue
         count = _SAMPLES * (2 * way.repeats + 1)

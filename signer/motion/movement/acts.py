@@ -78,7 +78,7 @@ def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, 
         skin = None if landing.skin is None else skin_along(landing.character, slid.path, way, side, form)
         return replace(landing, attachment=slid.path.at(way), skin=skin)
     if key.contact.manner in RETREATING:
-        return replace(landing, stand_off_m=key.act.size_m * retreat(key.act.times, shares))
+        return replace(landing, stand_off_m=landing.character.scale.length * key.act.size_m * retreat(key.act.times, shares))
     return landing
 
 
@@ -124,14 +124,14 @@ def _slid(character: Character, site: str | SkinSpot, manner: Manner, act: Act, 
     point = surface_point_of(character, site, side, form)
     if point is None:
         return None
-    for path in (draped_path(character.body, point, curve) for curve in _curves(manner, act)):
+    for path in (draped_path(character.body, point, curve) for curve in _curves(manner, act, character.scale.length * act.size_m)):
         if path is not None:
             begins, ends = (SkinSpot(tuple(map(int, corners)), tuple(map(float, shares))) for corners, shares in path.ends)
             return Slid(path, begins, ends if manner == "brush" else begins)
     return None
 
 
-def _curves(manner: Manner, act: Act) -> Iterator[Array]:
+def _curves(manner: Manner, act: Act, size_m: float) -> Iterator[Array]:
     """(M, 2) m, right and up, what is rubbed; the largest that is asked for first."""
     sine, cosine = np.sin(act.direction_rad), np.cos(act.direction_rad)
     if manner == "brush" or act.shape == "line":
@@ -139,7 +139,7 @@ def _curves(manner: Manner, act: Act) -> Iterator[Array]:
     else:
         angle = np.linspace(0.0, 2.0 * np.pi, _ROUND_STEPS + 1) * (1.0 if act.shape == "clockwise" else -1.0) + act.direction_rad
         curve = np.stack([np.sin(angle), np.cos(angle)], axis=1)
-    return (act.size_m * smaller * curve for smaller in _SMALLER)
+    return (size_m * smaller * curve for smaller in _SMALLER)
 
 
 def _at(key: Key, spot: SkinSpot) -> Key:

@@ -128,9 +128,10 @@ def _path(piece: Piece) -> Array:
     """(n, 3) m, where the articulator is sent on its way."""
     transition, start, end = piece.stretch.transition, piece.before, piece.after
     shape, normals = transition.path, (start.normal, end.normal)
-    height_m: float | Array = transition.height_m
+    length = piece.character.scale.length
+    height_m: float | Array = length * transition.height_m
     if transition is LEAD:
-        height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), _LEAD_RISE_MOST_M)
+        height_m = np.minimum(_LEAD_RISE * np.linalg.norm(end.target - start.target, axis=-1), length * _LEAD_RISE_MOST_M)
     if not piece.is_asked:
         # Clear of thigh and chest: a hand that rises or sinks swings out in front of the body and to its own side.
         normals = (start.normal + np.array((_ASIDE * side_sign(start.side), 0.0, _AHEAD)), end.normal)

@@ -153,7 +153,7 @@ def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, ke
 
 
 def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
-    changed = replace(key, placement=SpacePoint(key.articulator, _vector(point - character.body.landmarks[NOTCH])))
+    changed = replace(key, placement=SpacePoint(key.articulator, _vector(character.scale.written(point - character.body.landmarks[NOTCH]))))
     return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
@@ -262,7 +262,7 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
         joints=nearer.joints,
         own_handshape=nearer.own_handshape,
         second=None,
-        placement=SpacePoint(nearer.articulator, _vector(told.target - character.body.landmarks[NOTCH])),
+        placement=SpacePoint(nearer.articulator, _vector(character.scale.written(told.target - character.body.landmarks[NOTCH]))),
         orientation=orientation_from(wrist_angles(rig.arm, turn)),
         elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
         transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),

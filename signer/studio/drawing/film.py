@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 
 from signer import atomic
 from signer.characters.character import Character
-from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.lazy import lazily
 from signer.studio.drawing.frame import Backdrop
@@ -65,10 +64,10 @@ def render_film(
     """
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
-    clip = sampling.sampled(load_character(), sign, fps, stretch, lambda share: progress(0.1 * share))
+    clip = sampling.sampled(character, sign, fps, stretch, lambda share: progress(0.1 * share))
     if 3 * size[0] * size[1] * len(clip) > MAX_BYTES:
         raise GraphicsError(f"{len(clip)} frames of {size[0]}x{size[1]} are too many; make them smaller or fewer")
-    camera = camera_for(posing.pose_at(sign, still_s), view)
+    camera = camera_for(posing.pose_at(sign, still_s, character=character), view)
     backdrop = PLAIN_BACKDROP if path.suffix.lower() == ".gif" else LIGHT_BACKDROP
 
     def frames() -> Iterator[Image.Image]:

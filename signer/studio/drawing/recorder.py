@@ -273,6 +273,6 @@ def render_sign(
     """
     if not studio(character).can_draw:
         raise GraphicsError("OpenGL 3.3 cannot start here, so no picture can be drawn")
-    pose = posing.pose_at(sign, time_s)
+    pose = posing.pose_at(sign, time_s, character=character)
     image = render_pose(pose, camera_for(pose, view), *size, backdrop=LIGHT_BACKDROP)
     atomic.write(path, encoded(image, path.suffix[1:].upper()), keep_backup=False)

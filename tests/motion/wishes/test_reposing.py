@@ -205,8 +205,8 @@ def test_a_transition_outlives_every_wish() -> None:
     key = replace(TEMPLE, transition=Transition("arc", 0.03, "even"), hold_s=0.3)
     for wish in (
         reposing.relaxed_elbow,
-        lambda who, s, la, k: reposing.faced(who, s, la, k, palm="in"),
-        lambda who, s, la, k: reposing.with_site(who, s, la, k, "chin"),
+        lambda who, s, la, k: reposing.faced(REFERENCE, who, s, la, k, palm="in"),
+        lambda who, s, la, k: reposing.with_site(REFERENCE, who, s, la, k, "chin"),
     ):
         changed = wish(REFERENCE, sign_of(key), "dominant", key)
         assert (changed.transition, changed.hold_s, changed.id, changed.time_s) == (key.transition, key.hold_s, key.id, key.time_s)

@@ -1,0 +1,163 @@
+"""Every sign on another signer: contact on that body's own skin or the reason, its own distances, and nothing mixed up with the reference.
+
+Ten signs of the library in the suite, all of them in the soak.
+"""
+
+from dataclasses import replace
+from math import radians
+
+import numpy as np
+import pytest
+from scipy.spatial import cKDTree
+
+import sites.catalogue as places
+from body_model.skin import posed_cage
+from body_model.surface_point import SurfacePoint, on_surface
+from handshapes import catalogue
+from signer.characters.character import Character
+from signer.document.queries import every_key
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import TOUCHING, Contact, LaneName, Orientation, SpacePoint
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.checks.review import review
+from signer.motion.places.contact import surface_point_of
+from signer.motion.places.other_hand import is_shaped
+from signer.motion.pose import Pose
+from signer.motion.posing import clip, pose_at
+from signer.motion.wishes import reposing
+from tests.helpers.characters import BOTH, OTHER, REFERENCE
+from tests.helpers.examples import sign_of
+from tests.helpers.extent import part
+
+EXACT_M = 1e-4
+"""Contact is met, and a miss is what is reported, to this."""
+
+
+def touched_points(character: Character, lane: LaneName, key: Key) -> tuple[SurfacePoint, SurfacePoint] | None:
+    """Return the points of the skin that a key brings together; None where one of them is none, or moves."""
+    if key.contact is None or key.act is not None or key.contact.manner not in TOUCHING:
+        return None
+    if catalogue.find_articulator(key.articulator).kind != "point":
+        return None
+    if isinstance(key.contact.site, str) and is_shaped(places.find(key.contact.site)):
+        return None
+    ((articulator, _),) = catalogue.articulator_points(key.articulator, SIDE_OF[lane])
+    site = surface_point_of(character, key.contact.site, SIDE_OF[lane])
+    return None if site is None else (articulator, site)
+
+
+def touches(sign: Sign) -> bool:
+    return any(touched_points(REFERENCE, lane, key) for lane, key in every_key(sign))
+
+
+LIBRARY = sorted((load_sign(path) for path in sorted(FOLDER.glob("*.sign"))), key=touches)
+SIGNS = part(LIBRARY[::-1], every=7)
+"""Eleven of them, those that bring points of the skin together first."""
+
+
+def drawn_gap_m(pose: Pose, lane: LaneName, key: Key) -> float | None:
+    """Return the distance from articulator to site on the surface that is drawn; None for a key that touches no such points."""
+    points, body = touched_points(pose.character, lane, key), pose.character.body
+    if points is None:
+        return None
+    drawn = np.asarray(body.subdivision @ posed_cage(body, pose.matrices))
+    return float(np.linalg.norm(np.diff(on_surface(body, points, drawn), axis=0)))
+
+
+@pytest.mark.parametrize("sign", SIGNS, ids=lambda sign: sign.gloss)
+def test_every_contact_is_on_the_other_skin_or_the_miss_is_what_is_reported(sign: Sign) -> None:
+    looked_at = review(sign, character=OTHER)
+    assert len(looked_at.keys) == sum(1 for _ in every_key(sign))
+    for key in looked_at.keys:
+        assert key.contact_error_m <= EXACT_M or (key.limits and abs(key.contact_error_m - key.short_by_m) < EXACT_M), key
+    short = {(key.lane, key.key_id): key.short_by_m for key in looked_at.keys}
+    for lane, key in every_key(sign):
+        gap_m = drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key)
+        assert gap_m is None or key.second is not None or abs(gap_m - short[lane, key.id]) < EXACT_M
+
+
+def test_these_signs_touch_the_skin_often_enough() -> None:
+    gaps = [drawn_gap_m(pose_at(sign, key.time_s, OTHER), lane, key) for sign in SIGNS for lane, key in every_key(sign)]
+    assert sum(gap is not None for gap in gaps) >= 4
+
+
+@pytest.mark.parametrize("sign", SIGNS[:3], ids=lambda sign: sign.gloss)
+def test_what_one_signer_was_asked_changes_nothing_for_another(sign: Sign) -> None:
+    times = [key.time_s for _, key in every_key(sign)]
+    before = [pose_at(sign, time_s, OTHER).matrices for time_s in times]
+    for character in BOTH:
+        character.caches.clear()
+    for time_s, matrices in zip(times, before, strict=True):
+        pose_at(sign, time_s, REFERENCE)
+        again = pose_at(sign, time_s, OTHER)
+        assert again.character is OTHER
+        assert np.array_equal(again.matrices, matrices)
+
+
+@pytest.mark.parametrize("sign", SIGNS[:3], ids=lambda sign: sign.gloss)
+def test_unless_another_is_given_the_signer_is_the_reference(sign: Sign) -> None:
+    time_s = next(key.time_s for _, key in every_key(sign))
+    assert np.array_equal(pose_at(sign, time_s).matrices, pose_at(sign, time_s, REFERENCE).matrices)
+    assert pose_at(sign, time_s).character is REFERENCE
+    assert clip(sign, 10.0, OTHER).character is OTHER
+
+
+@pytest.mark.parametrize("sign", SIGNS[:3], ids=lambda sign: sign.gloss)
+def test_a_left_handed_signer_is_the_mirror_image(sign: Sign) -> None:
+    flip, body = np.array((-1.0, 1.0, 1.0)), OTHER.body
+    for _, key in every_key(sign):
+        right, left = (pose_at(replace(sign, dominant_side=side), key.time_s, OTHER) for side in ("right", "left"))
+        assert np.abs(left.bone_positions - right.bone_positions[body.mirror_bone] * flip).max() < 1e-12
+
+
+@pytest.mark.parametrize("character", BOTH)
+def test_distances_are_those_of_the_bodys_own_skin_and_not_of_the_others(character: Character) -> None:
+    """Points about head and trunk at rest: how far the lattice says the skin is, and how far the nearest drawn vertex of either body is."""
+    other = OTHER if character is REFERENCE else REFERENCE
+    own, others = (cKDTree(np.asarray(one.body.subdivision @ one.body.cage)) for one in (character, other))
+    rng = np.random.default_rng(4)
+    for grid in character.obstacles.grids:
+        size = np.array(grid.shape)
+        cells = rng.integers(0, size, (4000, 3))
+        flat = (cells[:, 0] * size[1] + cells[:, 1]) * size[2] + cells[:, 2]
+        near = grid.still[flat] & (grid.distance[flat] > 0.004) & (grid.distance[flat] < 0.02)
+        points, told = grid.origin + grid.step_m * cells[near], grid.distance[flat][near]
+        off_m, off_of_other_m = (np.percentile(np.abs(tree.query(points)[0] - told), 95) for tree in (own, others))
+        assert near.sum() > 50
+        assert off_m < 0.003
+        assert off_of_other_m > 4.0 * off_m
+
+
+@pytest.mark.parametrize("character", BOTH)
+def test_a_point_of_space_is_where_the_characters_own_metres_are(character: Character) -> None:
+    written = (-0.12, -0.15, 0.33)
+    key = Key("k1", 0.4, "1", SpacePoint("index.tip", written), orientation=Orientation(0.1, 0.2, 0.0))
+    hand = pose_at(sign_of(key), 0.4, character).hands["dominant"]
+    notch = character.body.landmarks["suprasternal_notch"]
+    assert hand.articulator == pytest.approx(notch + character.scale.point(np.array(written)), abs=1e-9)
+
+
+@pytest.mark.parametrize("character", BOTH)
+def test_a_hand_that_is_dragged_is_where_it_was_dragged_to(character: Character) -> None:
+    key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)))
+    sign, wanted = sign_of(key), character.body.landmarks["suprasternal_notch"] + np.array((-0.1, -0.1, 0.3))
+    moved = reposing.with_space_point(character, sign, "dominant", key, wanted)
+    hand = pose_at(sign_of(moved), 0.4, character).hands["dominant"]
+    assert hand.target == pytest.approx(wanted, abs=1e-5)
+
+
+@pytest.mark.parametrize("character", BOTH)
+def test_a_stand_off_goes_with_the_arm(character: Character) -> None:
+    apart = []
+    for stand_off_m in (0.0, 0.05):
+        key = Key("k1", 0.4, "1", Contact("index.tip", "chin", "near", stand_off_m), orientation=Orientation(0.1, 0.2, 0.0))
+        apart.append(pose_at(sign_of(key), 0.4, character).hands["dominant"].target)
+    assert np.linalg.norm(apart[1] - apart[0]) == pytest.approx(0.05 * character.scale.length, abs=1e-9)
+
+
+def test_the_angles_that_a_sign_tells_are_those_of_either_signer() -> None:
+    key = Key("k1", 0.4, "1", SpacePoint("index.tip", (-0.12, -0.15, 0.33)), orientation=Orientation(radians(20), radians(-15), radians(5)))
+    told = [pose_at(sign_of(key), 0.4, character).hands["dominant"].orientation for character in BOTH]
+    assert told[0] == told[1] == key.orientation
