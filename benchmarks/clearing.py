@@ -32,14 +32,14 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.rig import arm_rig
+from signer.motion.operations.clearance import worst_of_tries
+from signer.motion.operations.clearing import cleared, is_clear
+from signer.motion.operations.many import wristed
+from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posing import pose_at
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
 from signer.motion.posture.surroundings import arm_bones, at_rest, resting
-from signer.motion.wishes.clearance import worst_of_tries
-from signer.motion.wishes.clearing import cleared, is_clear
-from signer.motion.wishes.many import wristed
-from signer.motion.wishes.obstacles import Obstacle
 
 SEARCHED: Final = 2000
 """Random wrists and elbows that are tried where nothing was found."""

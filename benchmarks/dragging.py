@@ -27,7 +27,7 @@ from dataclasses import replace
 from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from signer.motion.wishes.hand_edits import ChangeKey
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.studio import app
 from signer.studio.look import theme
 application = app.prepare()

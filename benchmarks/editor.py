@@ -71,9 +71,9 @@ def _geometry() -> list[Figure]:
     from signer.document import key_edits
     from signer.document.values import Orientation
     from signer.files.sign_file import load_sign
+    from signer.motion.operations.ranges import elbow_range, wrist_ranges
+    from signer.motion.operations.reposing import turned_wrist
     from signer.motion.posing import clip, pose_at
-    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
-    from signer.motion.wishes.reposing import turned_wrist
 
     body, sign = load_body(), load_sign(EXAMPLE)
     key = sign.hand("dominant").keys[0]

@@ -14,11 +14,11 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
+from signer.motion.operations.clearing import cleared_in_place
+from signer.motion.operations.reposing import key_at, with_articulator, with_handshape, with_site
+from signer.motion.operations.searches import MeetBothHands
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.wishes.clearing import cleared_in_place
-from signer.motion.wishes.reposing import key_at, with_articulator, with_handshape, with_site
-from signer.motion.wishes.searches import MeetBothHands
 from sites.site import Site
 
 TIME_S: Final = 1.0

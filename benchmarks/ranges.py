@@ -69,7 +69,7 @@ def measure() -> list[Figure]:
 
 def _cases() -> Iterator[Case]:
     from signer.files.sign_file import load_sign
-    from signer.motion.wishes.reposing import as_local
+    from signer.motion.operations.reposing import as_local
 
     for path in sorted(SIGNS.glob("*.sign"))[::EVERY]:
         sign = load_sign(path)
@@ -84,9 +84,9 @@ def _cases() -> Iterator[Case]:
 def _step_ms(case: Case, dragged: Dragged) -> float:
     """A step of a drag of the elbow, which changes what the dials may do, or of the bend, which changes the bar and the other dials."""
     from signer.motion.movement.together import around_for
-    from signer.motion.wishes.obstacles import obstacle_for
-    from signer.motion.wishes.ranges import elbow_range, wrist_ranges
-    from signer.motion.wishes.reposing import raised_elbow, turned_wrist
+    from signer.motion.operations.obstacles import obstacle_for
+    from signer.motion.operations.ranges import elbow_range, wrist_ranges
+    from signer.motion.operations.reposing import raised_elbow, turned_wrist
 
     sign, lane, key, _ = case
     wrist = key.orientation

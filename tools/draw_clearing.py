@@ -17,7 +17,7 @@ from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
-from signer.motion.wishes import reposing
+from signer.motion.operations import reposing
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

@@ -24,10 +24,10 @@ from signer.studio.files import locations
 from signer.studio.files.file_menu import Files
 from signer.studio.handshapes.own_handshape_acts import ENDING, OwnHandshapeActs
 from signer.studio.look import plain
+from signer.studio.on_stage.edits import StageEdits
 from signer.studio.on_stage.onion import Onion
 from signer.studio.on_stage.sites import StageSites
 from signer.studio.on_stage.status_line import StatusLine
-from signer.studio.on_stage.wishes import StageWishes
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
@@ -100,7 +100,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         workspace, open_panel = self.workspace, self.commands.view.open_panel
-        StageWishes(self.stage, self.session, workspace.contacts, workspace.possibilities)
+        StageEdits(self.stage, self.session, workspace.contacts, workspace.possibilities)
         stage_sites = StageSites(self.stage, self.sites, self.session)
         self.keyboard.escaped.connect(stage_sites.end)
         self.keyboard.escaped.connect(self.stage.setFocus)

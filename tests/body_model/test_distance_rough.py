@@ -7,12 +7,12 @@ from body_model.distance_load import load_obstacles
 from body_model.distance_rough import DEEP_M, rough_depth
 from body_model.load import load_body
 from signer.kinematics.limits import WRIST
+from signer.motion.operations.clearance import worst_of_tries
+from signer.motion.operations.many import wristed
+from signer.motion.operations.obstacles import Obstacle
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import tried_station
 from signer.motion.posture.surroundings import at_rest, resting
-from signer.motion.wishes.clearance import worst_of_tries
-from signer.motion.wishes.many import wristed
-from signer.motion.wishes.obstacles import Obstacle
 from tests.helpers.characters import REFERENCE
 
 LOW, HIGH = (np.array([getattr(reach, end) for _, reach in WRIST]) for end in ("low_rad", "high_rad"))

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
+from signer.motion.operations.ranges import elbow_range, wrist_ranges
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
-from signer.motion.wishes.ranges import elbow_range, wrist_ranges
 from signer.studio.background.insides import Found
 from signer.studio.background.possibilities import Possibilities
 from signer.studio.stage.canvas import REST_MS

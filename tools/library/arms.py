@@ -17,12 +17,12 @@ from signer.kinematics.orientation import directions_of, hand_rotation
 from signer.kinematics.rig import articulator_in_hand
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import natural_height, wrapped
+from signer.motion.operations.many import Tries, wristed
 from signer.motion.places.contact import articulator_attachment, landing_of
 from signer.motion.places.hands import shaped_hand
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.stations import Station, hand_in_world, tried_station
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.wishes.many import Tries, wristed
 from tools.library.obstacle import Obstacle, inside_m
 
 _MARGIN_RAD: Final = radians(1.0)

@@ -12,8 +12,8 @@ from signer.document.values import LANES, GlobalOrientation, HandOrientation, La
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
 from signer.motion.movement.together import around_for
+from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.posture.stations import elbow_height_of, hand_in_world, tried_station
-from signer.motion.wishes.clearing import cleared_in_place, is_clear
 
 MOST_ELBOW_RAD: Final = radians(20.0)
 MOST_HAND_RAD: Final = radians(20.0)

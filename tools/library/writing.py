@@ -17,12 +17,12 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, BothMeet, Contact, HandForm, LaneName, Orientation, Placement, SpacePoint, Transition
 from signer.kinematics.rig import arm_rig
+from signer.motion.operations.both_hands import mirror_lane
+from signer.motion.operations.conversion import told_locally
+from signer.motion.operations.reposing import turned_wrist
 from signer.motion.places.contact import landing_of
 from signer.motion.posing import pose_at
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.wishes.both_hands import mirror_lane
-from signer.motion.wishes.conversion import told_locally
-from signer.motion.wishes.reposing import turned_wrist
 from tools.library.arms import Wish, eased, elbow_of, settled, told_by_directions
 from tools.library.obstacle import Obstacle, arm_in_the_way, trunk
 from tools.library.placing import from_notch, placement_of

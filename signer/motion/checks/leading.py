@@ -20,9 +20,9 @@ from signer.document.timing import frame, seconds
 from signer.document.values import LaneName, Lead
 from signer.motion.checks.passing import passages_in
 from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.operations.way_out import Tell, quietly
 from signer.motion.posing import poses
 from signer.motion.posture.penetration import insides
-from signer.motion.wishes.way_out import Tell, quietly
 
 HEIGHTS_M: Final = (0.02, 0.04, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20, 0.25, 0.30)
 """How far arcs bulge that are tried."""

@@ -19,7 +19,7 @@ from signer.studio.words.went_along import after_placing, after_raising
 from sites.site import BOTH_MEET
 
 with lazily():
-    from signer.motion.wishes import hand_edits, searches
+    from signer.motion.operations import hand_edits, searches
 
 
 if TYPE_CHECKING:

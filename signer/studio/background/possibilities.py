@@ -23,16 +23,16 @@ from signer.studio.editing.soon import Soon, later
 
 with lazily():
     from signer.motion.movement import together
-    from signer.motion.wishes import obstacles, ranges, reposing, shrugging
+    from signer.motion.operations import obstacles, ranges, reposing, shrugging
 
 
 if TYPE_CHECKING:
+    from signer.motion.operations.holding import DialName
+    from signer.motion.operations.obstacles import Obstacle
+    from signer.motion.operations.possible import Possible
+    from signer.motion.operations.ranges import ElbowRange, WristRanges
+    from signer.motion.operations.shrugging import ShoulderRanges
     from signer.motion.posture.surroundings import Context
-    from signer.motion.wishes.holding import DialName
-    from signer.motion.wishes.obstacles import Obstacle
-    from signer.motion.wishes.possible import Possible
-    from signer.motion.wishes.ranges import ElbowRange, WristRanges
-    from signer.motion.wishes.shrugging import ShoulderRanges
 
 BUDGET_S: Final = 0.008
 """What finding them may take of the processor within a frame; when the last time took longer, the next goes on beside it."""

@@ -15,7 +15,7 @@ from signer.studio.editing.session import Session
 
 with lazily():
     from signer.motion.checks import leading
-    from signer.motion.wishes import searches
+    from signer.motion.operations import searches
 
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from signer.studio.editing.clipboard import NOTHING_CHOSEN, Clipboard
 from signer.studio.editing.session import Session
 
 with lazily():
-    from signer.motion.wishes import both_hands
+    from signer.motion.operations import both_hands
 
 
 NO_TURNS = "Two keys are needed to take turns; this hand has fewer."

@@ -7,7 +7,7 @@ from signer.document.edits import Edit
 from signer.lazy import lazily
 
 with lazily():
-    from signer.motion.wishes import breakdown
+    from signer.motion.operations import breakdown
 
 
 def without_keys(key_ids: Sequence[str], *, ripple: bool = False) -> Edit:

@@ -10,7 +10,7 @@ from math import degrees, remainder
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from signer.motion.wishes.possible import Blocked, Possible
+    from signer.motion.operations.possible import Blocked, Possible
 
 PULL_DEG: Final = 8.0
 """How far past the edge a drag is held: about as many pixels on the bar and on a dial."""

@@ -21,7 +21,7 @@ from signer.document.values import LaneName
 from signer.lazy import lazily
 
 with lazily():
-    from signer.motion.wishes import editing
+    from signer.motion.operations import editing
 
 NO_KEY_HERE: Final = "No key here. Press K to set one, or switch Auto-key on."
 

@@ -34,7 +34,7 @@ from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
     from signer.studio.drawing import recorder
 
 

@@ -12,7 +12,7 @@ from signer.studio.stage.picking import Circle
 
 if TYPE_CHECKING:
     from signer.document.sign import Side
-    from signer.motion.wishes.possible import Possible
+    from signer.motion.operations.possible import Possible
 
 
 _STEP_RAD: Final = tau / 96

@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from body_model.arrays import Array
 from signer.document.values import LaneName
+from signer.motion.operations.possible import Possible
 from signer.motion.pose import HandPose
-from signer.motion.wishes.possible import Possible
 from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles

@@ -29,8 +29,8 @@ from signer.studio.words.facing import NAMED
 if TYPE_CHECKING:
     from body_model.distance import Sunk
     from signer.document.values import LaneName
+    from signer.motion.operations.possible import Possible
     from signer.motion.pose import Pose
-    from signer.motion.wishes.possible import Possible
     from signer.studio.stage.handles import HandleName
 
 WHEEL_STEP: Final = 1.12

@@ -24,7 +24,7 @@ from signer.studio.widgets.pieces import button, heading, row
 from signer.studio.words import wording
 
 with lazily():
-    from signer.motion.wishes import breakdown
+    from signer.motion.operations import breakdown
 
 
 NAME: Final = "breakdown"

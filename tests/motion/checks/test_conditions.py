@@ -9,7 +9,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import SpacePoint
 from signer.motion.checks.conditions import PLAIN, two_hand_problems
 from signer.motion.checks.review import review
-from signer.motion.wishes.both_hands import alternate, mirror_lane
+from signer.motion.operations.both_hands import alternate, mirror_lane
 from tests.helpers.characters import REFERENCE
 
 

@@ -9,7 +9,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Elbow, Lead, SpacePoint
 from signer.motion.checks.leading import led_round
 from signer.motion.checks.passing import departs_from, passages
-from signer.motion.wishes import reposing
+from signer.motion.operations import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import example
 

@@ -16,9 +16,9 @@ from signer.files import load_sign
 from signer.library.shelf import sign_files
 from signer.motion.movement.acts import arrived, left, retreat, touch_shares
 from signer.motion.movement.slides import slide_problem
+from signer.motion.operations.both_hands import mirror_lane
 from signer.motion.places.contact import landing_of
 from signer.motion.posing import clip, pose_at, poses
-from signer.motion.wishes.both_hands import mirror_lane
 from tests.helpers.characters import REFERENCE
 from tests.helpers.extent import part, seeds
 from tests.helpers.movement import moving_pair, moving_sign, smoothness

@@ -12,10 +12,10 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import HandForm
 from signer.motion.checks.review import review
+from signer.motion.operations import reposing
 from signer.motion.places.contact import articulator_attachment
 from signer.motion.places.hands import shape_of, shaped_hand
 from signer.motion.posing import pose_at
-from signer.motion.wishes import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 

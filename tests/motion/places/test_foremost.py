@@ -8,11 +8,11 @@ import pytest
 import handshapes.catalogue as shapes
 from signer.document.sign import Sign
 from signer.document.values import Contact, HandForm, Orientation, SpacePoint
+from signer.motion.operations import reposing
 from signer.motion.places.contact import landing_of
 from signer.motion.places.foremost import foremost_of
 from signer.motion.posing import pose_at, poses
 from signer.motion.posture.meeting import meeting_of
-from signer.motion.wishes import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 from tests.helpers.penetration import depth_mm

@@ -8,9 +8,9 @@ import pytest
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, LaneName, Orientation
+from signer.motion.operations import reposing
+from signer.motion.operations.clearing import cleared_in_place
 from signer.motion.posing import pose_at
-from signer.motion.wishes import reposing
-from signer.motion.wishes.clearing import cleared_in_place
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of
 from tests.helpers.penetration import depth_mm

@@ -14,12 +14,12 @@ from signer.kinematics.reach import attainable
 from signer.kinematics.rig import arm_rig
 from signer.kinematics.rotations import rotation_log
 from signer.motion.movement.shoulder_lane import shoulder_at
+from signer.motion.operations import reposing
 from signer.motion.pose import HandPose
 from signer.motion.posing import clip, pose_at, poses
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import station_of
 from signer.motion.posture.surroundings import Context, at_rest, resting
-from signer.motion.wishes import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import EXAMPLE_KEYS, example, sign_of, touching_key
 

@@ -11,10 +11,10 @@ from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation
 from signer.kinematics.orientation import hand_rotation
 from signer.kinematics.rig import arm_rig
+from signer.motion.operations import reposing
 from signer.motion.posing import poses
 from signer.motion.posture.stations import hand_in_world, tried_station
 from signer.motion.posture.surroundings import at_rest
-from signer.motion.wishes import reposing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import hand_at, sign_of, touching_key
 

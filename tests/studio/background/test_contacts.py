@@ -14,8 +14,8 @@ from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.values import LANES, BothMeet, Contact
+from signer.motion.operations import hand_edits, raising, searches
 from signer.motion.posing import pose_at, poses
-from signer.motion.wishes import hand_edits, raising, searches
 from signer.studio.background.contacts import BRINGS_BOTH
 from signer.studio.background.searching import STOPPED
 from signer.studio.widgets.busy_mark import BusyMark

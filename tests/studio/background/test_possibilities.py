@@ -10,12 +10,12 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact, LaneName
+from signer.motion.operations.hand_edits import ChangeKey, RaiseElbow
+from signer.motion.operations.ranges import elbow_range, wrist_ranges
+from signer.motion.operations.reposing import key_at
 from signer.motion.posing import pose_at
 from signer.motion.posture.shoulder import Shoulder
 from signer.motion.posture.surroundings import Context, at_rest, resting
-from signer.motion.wishes.hand_edits import ChangeKey, RaiseElbow
-from signer.motion.wishes.ranges import elbow_range, wrist_ranges
-from signer.motion.wishes.reposing import key_at
 from signer.studio.background import possibilities
 from signer.studio.background.possibilities import Possibilities, PossibilityFinder
 from signer.studio.editing.player import Player

@@ -14,9 +14,9 @@ from signer.document import key_edits
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.motion.operations.clearing import is_clear
+from signer.motion.operations.searches import IS_CLEAR, NO_KEY, NOT_FOUND
 from signer.motion.posing import pose_at
-from signer.motion.wishes.clearing import is_clear
-from signer.motion.wishes.searches import IS_CLEAR, NO_KEY, NOT_FOUND
 from signer.studio.background.searching import OVERTAKEN, SAID_MS, STOPPED, Searching
 from signer.studio.commands.clear_commands import GOES_ROUND, LOOKS_OUT, NO_WAY, ClearCommands
 from signer.studio.editing.player import Player

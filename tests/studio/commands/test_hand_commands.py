@@ -6,7 +6,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import Contact
-from signer.motion.wishes.hand_edits import ChangeKey
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.studio.background.contacts import Contacts
 from signer.studio.background.searching import Searching
 from signer.studio.commands import hand_commands

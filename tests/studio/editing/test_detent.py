@@ -4,7 +4,7 @@ from math import radians
 
 import pytest
 
-from signer.motion.wishes.possible import Blocked, Possible
+from signer.motion.operations.possible import Blocked, Possible
 from signer.studio.editing.detent import PULL_DEG, Detent
 from signer.studio.panels.posture.elbow import edge_words, elsewhere_words, way_out_words
 

@@ -9,8 +9,8 @@ from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, LaneName
-from signer.motion.wishes.editing import HandEdit, Held
-from signer.motion.wishes.hand_edits import ChangeKey
+from signer.motion.operations.editing import HandEdit, Held
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.studio.editing.session import NO_KEY_HERE, Session
 
 pytestmark = pytest.mark.usefixtures("qapp")

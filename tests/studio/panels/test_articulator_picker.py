@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton
 from handshapes import catalogue
 from signer.document import edits, key_edits
 from signer.document.sign import Sign
-from signer.motion.wishes.hand_edits import ChooseArticulator, ChooseHandshape
+from signer.motion.operations.hand_edits import ChooseArticulator, ChooseHandshape
 from signer.studio.panels.articulator_picker import ArticulatorPicker
 from signer.studio.widgets.dot_picture import DotPicture
 from tests.studio.panels.conftest import Desk

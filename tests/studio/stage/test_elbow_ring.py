@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from signer.document.sign import Side
+from signer.motion.operations.possible import Blocked, Possible
 from signer.motion.posture.elbows import elbow_heights
-from signer.motion.wishes.possible import Blocked, Possible
 from signer.studio.stage.elbow_ring import pieces
 from signer.studio.stage.picking import Circle
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Orientation
+from signer.motion.operations.reposing import faced
 from signer.motion.posing import pose_at
-from signer.motion.wishes.reposing import faced
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.words.went_along import after_placing, after_pointing, after_shaping

@@ -25,7 +25,7 @@ from signer.studio.words.times import in_seconds, read_length
 from signer.studio.words.tracks import CHANNELS, pose_words
 
 with lazily():
-    from signer.motion.wishes import editing, keying
+    from signer.motion.operations import editing, keying
 
 NAME_PX: Final = 40
 MM_PER_M: Final = 1000.0

@@ -36,8 +36,8 @@ from signer.studio.widgets.segments import Segment, Segments
 from signer.studio.words import wording
 
 with lazily():
+    from signer.motion.operations import hand_edits
     from signer.motion.posture import own_hand
-    from signer.motion.wishes import hand_edits
     from signer.studio.drawing import recorder
 
 

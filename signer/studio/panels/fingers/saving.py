@@ -20,7 +20,7 @@ from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.words import wording
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 class NameField(QLineEdit):

@@ -25,7 +25,7 @@ from signer.studio.words.went_along import after_shaping
 from signer.studio.workspace import Glance, Panel, Workspace
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 RECENT_KEPT: Final = 4

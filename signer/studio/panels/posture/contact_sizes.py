@@ -21,7 +21,7 @@ from signer.studio.widgets.pieces import button, label
 from signer.studio.words.numbers import signed
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 FARTHEST_MM: Final = 300.0

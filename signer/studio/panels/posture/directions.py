@@ -16,7 +16,7 @@ from signer.studio.widgets.pieces import row
 from signer.studio.words import facing, went_along
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 if TYPE_CHECKING:

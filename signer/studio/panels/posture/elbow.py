@@ -18,12 +18,12 @@ from signer.studio.words.numbers import in_degrees
 from signer.studio.words.readings import Reading
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 if TYPE_CHECKING:
+    from signer.motion.operations.possible import Blocked, Possible
     from signer.motion.pose import HandPose
-    from signer.motion.wishes.possible import Blocked, Possible
     from signer.studio.background.possibilities import Possibilities
 
 _RELAX_TIP: Final = (

@@ -19,7 +19,7 @@ from signer.studio.words import wording
 from sites import catalogue
 
 with lazily():
-    from signer.motion.wishes import hand_edits, second_choice
+    from signer.motion.operations import hand_edits, second_choice
 
 
 if TYPE_CHECKING:

@@ -24,13 +24,13 @@ from signer.studio.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.movement import shoulder_lane
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 if TYPE_CHECKING:
+    from signer.motion.operations.possible import Possible
+    from signer.motion.operations.shrugging import Doing
     from signer.motion.pose import HandPose
-    from signer.motion.wishes.possible import Possible
-    from signer.motion.wishes.shrugging import Doing
     from signer.studio.background.possibilities import Possibilities
 
 NAME_PX: Final = 56

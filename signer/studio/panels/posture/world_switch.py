@@ -10,7 +10,7 @@ from signer.studio.look import plain
 from signer.studio.widgets.pieces import CheckBox
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 TIP = (

@@ -19,12 +19,12 @@ from signer.studio.widgets.pieces import CheckBox, heading, row
 from signer.studio.words.numbers import in_degrees
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 if TYPE_CHECKING:
+    from signer.motion.operations.possible import Possible
     from signer.motion.pose import HandPose
-    from signer.motion.wishes.possible import Possible
     from signer.studio.background.possibilities import Possibilities
 
 Axis: TypeAlias = Literal["flexion_rad", "deviation_rad", "pronation_rad"]

@@ -33,7 +33,7 @@ from sites import catalogue
 from sites.site import BOTH_MEET, Site
 
 with lazily():
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 if TYPE_CHECKING:

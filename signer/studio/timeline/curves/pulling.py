@@ -13,7 +13,7 @@ from signer.studio.timeline.curves.sampling import GROUPS, CurveName, Grip
 
 with lazily():
     from signer.characters import scale
-    from signer.motion.wishes import hand_edits
+    from signer.motion.operations import hand_edits
 
 
 PLACE: Final = GROUPS["place"]

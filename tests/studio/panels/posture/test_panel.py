@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.values import Contact, Orientation
+from signer.motion.operations.hand_edits import ChangeKey
 from signer.motion.pose import HandPose
-from signer.motion.wishes.hand_edits import ChangeKey
 from signer.studio.look import theme
 from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.direction_pad import DirectionPad

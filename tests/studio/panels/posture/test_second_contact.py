@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import Contact, Elbow, SpacePoint
-from signer.motion.wishes.second_choice import articulators_beside, sites_for_second, suggested_second
+from signer.motion.operations.second_choice import articulators_beside, sites_for_second, suggested_second
 from signer.studio.docks.hand_dock import HandDock
 from signer.studio.docks.registered import panels_of
 from signer.studio.editing.session import Session

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from signer.document.sign import Sign
 from signer.document.values import GlobalOrientation, Orientation
+from signer.motion.operations.hand_edits import RaiseElbow
 from signer.motion.pose import Pose
-from signer.motion.wishes.hand_edits import RaiseElbow
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.world_switch import KeepDirections

@@ -1,0 +1,158 @@
+"""A key between two others, with the posture that the hand has at a share of the way."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from signer.characters.character import Character
+from signer.document.edits import Edit, remove_keys
+from signer.document.fitting import with_new_item
+from signer.document.items import has_id, with_items
+from signer.document.queries import key_under, neighbours
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.values import LANES, LaneName, Transition
+from signer.motion.movement.cutting import cut, is_passed, rejoined
+from signer.motion.movement.easing import progress
+from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.operations.reposing import key_at
+
+_STEPS: Final = 2001
+_LEAST: Final = 1e-3
+_DIGITS: Final = 9
+_TURNING: Final = ("circle", "zigzag")
+
+
+def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
+    """A new key at a time between two keys, with the posture at a share (0 to 1) of the way from one to the other.
+
+    Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way between two keys.
+    """
+    stretch = _way_at(sign, lane, time_s)
+    if stretch is None:
+        return None
+    parts = np.linspace(0.0, 1.0, _STEPS)
+    reached = progress(stretch.transition, parts) >= min(max(share, 0.0), 1.0)
+    part = float(parts[int(np.argmax(reached))])
+    inside_s = min(max(stretch.start_s + part * (stretch.end_s - stretch.start_s), stretch.start_s + 2e-3), stretch.end_s - 2e-3)
+    return replace(key_at(character, sign, lane, inside_s), time_s=stored(time_s))
+
+
+def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign | None:
+    """The sign with that key; a key that begins there already is set anew, as if its neighbours alone were there, and keeps its id.
+
+    None where there is nothing on both sides to lie between.
+    """
+    there = key_under(sign.hand(lane), time_s)
+    if there is not None and abs(there.time_s - time_s) > SAME_TIME_S:
+        return None
+    without = sign if there is None else _without(sign, lane, there)
+    time_s = time_s if there is None else there.time_s
+    made = breakdown_at(character, without, lane, time_s, share)
+    if made is None:
+        return None
+    kept = made if there is None else replace(made, id=there.id, time_s=there.time_s, hold_s=there.hold_s, extra=there.extra)
+    return _with_key_on_way(without, lane, kept, share)
+
+
+def set_on_way(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
+    """The sign with a key at a time between two others that changes nothing: the posture that is there, and the way as it was.
+
+    None where the hand is on no way from key to key, or goes to and fro on it.
+    """
+    way, share = _way_at(sign, lane, time_s), share_at(sign, lane, time_s)
+    if way is None or share is None or way.transition.repeats:
+        return None
+    return _with_key_on_way(sign, lane, key_at(character, sign, lane, time_s), share)
+
+
+def rejoined_without(key_ids: Sequence[str]) -> Edit:
+    """Take keys away, of hands and of shoulders; from what came before a key that the hand passed to what comes after goes one way again."""
+    removed = remove_keys(key_ids)
+
+    def change(sign: Sign) -> Sign:
+        for lane in LANES:
+            for key_id in key_ids:
+                key = next((one for one in sign.hand(lane).keys if one.id == key_id), None)
+                before = None if key is None else neighbours(sign.hand(lane), key_id)[0]
+                if key is not None and before is not None and is_passed(before.transition, key.transition):
+                    sign = _without(sign, lane, key)
+        return remove_keys([key_id for key_id in key_ids if has_id(sign, key_id)]).change(sign)
+
+    return Edit(removed.label, change)
+
+
+def _with_key_on_way(sign: Sign, lane: LaneName, made: Key, share: float) -> Sign | None:
+    way = _way_at(sign, lane, made.time_s)
+    if way is None or way.before is None:
+        return None
+    stops = made.hold_s > 0.0 or way.transition.repeats > 0
+    first, second = divided(way.transition, share, None if stops else float(way.share(np.array([made.time_s]))[0]))
+    made = replace(made, transition=second, act=None, local=tuple(one for one in made.local if one.during != "hold"))
+    return with_new_item(_with_way(sign, lane, way.before, first), TrackName("hand", lane), made)
+
+
+def divided(way: Transition, share: float, time_share: float | None = None) -> tuple[Transition, Transition]:
+    """Divide a transition at a share of its way into two that together go the same way.
+
+    An arc becomes two parts of the same parabola; of a circle or a zigzag each part has its share of the turns. What goes back and there
+    again does so from the place on. The place is passed at a share of the time; with none, the hand stops there.
+    """
+    share = min(max(share, _LEAST), 1.0 - _LEAST)
+    first, second = (replace(way, **_part(way, part)) for part in (share, 1.0 - share))  # type: ignore[arg-type]
+    profiles = None if time_share is None else cut(way, time_share, share)
+    if profiles is not None:
+        first, second = replace(first, handles=profiles[0]), replace(second, handles=profiles[1])
+    return replace(first, repeats=0), second
+
+
+def joined(first: Transition, second: Transition, time_share: float | None = None) -> Transition:
+    """The way that was divided into these two, the place between them at a share of the time; the first one where they are of different kinds."""
+    if first.path != second.path:
+        return first
+    if time_share is not None and is_passed(first, second):
+        first = replace(first, handles=rejoined(first, second, time_share))
+    height_m = (math.sqrt(max(first.height_m, 0.0)) + math.sqrt(max(second.height_m, 0.0))) ** 2 if first.path == "arc" else first.height_m
+    turns = first.turns + second.turns if first.path in _TURNING else first.turns
+    return replace(first, height_m=round(height_m, _DIGITS), turns=round(turns, _DIGITS) or first.turns, repeats=second.repeats)
+
+
+def _part(way: Transition, part: float) -> dict[str, float]:
+    if way.path == "arc":
+        return {"height_m": round(way.height_m * part * part, _DIGITS)}
+    return {"turns": round(way.turns * part, _DIGITS)} if way.path in _TURNING else {}
+
+
+def _without(sign: Sign, lane: LaneName, key: Key) -> Sign:
+    """The sign without a key, the ways to it and from it made one again."""
+    before, after = neighbours(sign.hand(lane), key.id)
+    without = remove_keys([key.id]).change(sign)
+    if before is None or after is None:
+        return without
+    time_share = (key.time_s - before.end_s) / (after.time_s - before.end_s)
+    return _with_way(without, lane, before, joined(before.transition, key.transition, time_share))
+
+
+def _with_way(sign: Sign, lane: LaneName, key: Key, way: Transition) -> Sign:
+    keys = tuple(replace(one, transition=way) if one.id == key.id else one for one in sign.hand(lane).keys)
+    return with_items(sign, TrackName("hand", lane), keys)
+
+
+def share_at(sign: Sign, lane: LaneName, time_s: float) -> float | None:
+    """Return the share of the way from one key to the next that a hand has gone at a time.
+
+    None where it is on no such way.
+    """
+    stretch = _way_at(sign, lane, time_s)
+    return None if stretch is None else float(progress(stretch.transition, stretch.share(np.array([time_s])))[0])
+
+
+def _way_at(sign: Sign, lane: LaneName, time_s: float) -> Stretch | None:
+    stretches = stretches_of(sign, lane)
+    stretch = stretches[int(stretch_at(stretches, np.array([time_s]))[0])]
+    return None if stretch.is_still or stretch.before is None or stretch.after is None else stretch

@@ -1,0 +1,176 @@
+"""Bringing a hand out of what it is in with its contact kept: another elbow height, then another wrist, then a stand-off.
+
+The nearest that helps is taken; the change is told in words.
+"""
+
+from dataclasses import replace
+from math import degrees
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from signer.characters.character import Character
+from signer.document.fitting import with_key
+from signer.document.queries import key_under
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_LANE, TOUCHING, BothMeet, Elbow, LaneName, Orientation
+from signer.kinematics.limits import WRIST
+from signer.kinematics.swivel import wrapped
+from signer.motion.operations.conversion import told_globally, told_locally
+from signer.motion.operations.course import Course, course_of
+from signer.motion.operations.moments import moments_of
+from signer.motion.operations.way_out import AT_ONCE, FOR_TWO, SURE_M, THOROUGH, Patience, Search, Tell, quietly
+from signer.motion.posture.penetration import is_too_deep
+from signer.motion.posture.stations import Station, elbow_height_of
+
+TOO_FAR: Final = 1
+"""What `Tries.broken` says of a place out of reach."""
+STAND_OFFS_M: Final = (0.003, 0.006, 0.010, 0.015, 0.020, 0.030)
+_SURE_M: Final = (SURE_M, 0.001, 0.001, 0.002, 0.002)
+"""How surely a hand is brought out, and how surely anew when the other one has followed it."""
+_LEAST_RAD: Final = np.radians(0.5)
+
+
+class Cleared(NamedTuple):
+    """A key whose hand is in nothing, and what had to be changed, in words."""
+
+    key: Key
+    words: str
+
+
+def is_clear(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool:
+    """Return whether a key's forearm and hand are collision-free in the whole course of its hold.
+
+    They lie no deeper in anything than flesh gives.
+    """
+    return _is_clear(course_of(character, sign, lane, key))
+
+
+def cleared(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
+    """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps.
+
+    `tell` is called again and again meanwhile; what it raises ends the search.
+    """
+    return cleared_in_place(character, sign, lane, key, tell) or _by_stand_off(character, sign, lane, key, tell)
+
+
+def cleared_in_place(
+    character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly, patience: Patience = THOROUGH
+) -> Cleared | None:
+    """Return the key made collision-free by elbow and wrist alone.
+
+    It is changed as little as is found to help; itself without words where nothing has to be, None where
+    nothing helps.
+    """
+    course = course_of(character, sign, lane, key)
+    return Cleared(key, "") if _is_clear(course) else _brought_out(sign, lane, key, course, tell, patience=patience)
+
+
+def settled_in_place(
+    character: Character, sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly
+) -> Cleared | None:
+    """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
+
+    What is too far stays as it is: no elbow and hardly a wrist would reach it.
+    """
+    course = course_of(character, _with(sign, lane, key), lane, key)
+    broken = int(course.swivelled(course.posture[3:]).broken()[0])
+    if broken in (0, TOO_FAR):
+        on_skin = isinstance(key.placement, BothMeet) or (key.contact is not None and key.contact.manner in TOUCHING)
+        if not on_skin or _is_clear(course):
+            return Cleared(key, "")
+    return _brought_out(sign, lane, key, course, tell, patience=patience)
+
+
+def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
+    """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
+    for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
+        key = key_under(sign.hand(each), time_s)
+        found = None if key is None else settled_in_place(character, sign, each, key, patience, tell)
+        if found is not None:
+            return with_key(sign, each, found.key) if found.words else sign
+    return sign
+
+
+def _is_clear(course: Course) -> bool:
+    return not is_too_deep(course.as_it_is().over_m()).any()
+
+
+def _brought_out(
+    sign: Sign, lane: LaneName, key: Key, course: Course, tell: Tell = quietly, *, far: bool = True, patience: Patience = THOROUGH
+) -> Cleared | None:
+    """The elbow swung, or both turned near by; with `far` also all over their ranges."""
+    before, found = course.station, key
+    for sure_m in _SURE_M:
+        changed = _by_elbow_or_wrist(lane, found, Search(course, patience, tell, sure_m), far=far)
+        if changed is None:
+            return None
+        found, course = changed, course_of(course.station.character, _with(sign, lane, changed), lane, changed)
+        # a hand that goes to this one has come along, and where it tells its hand by directions a rub turns its wrist
+        if _is_clear(course):
+            return Cleared(found, _words(before, course.station, turned=found.orientation != key.orientation))
+    return None
+
+
+def _by_elbow_or_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+    search.tell()
+    if found := _by_elbow(key, search, forced=False):
+        return found
+    # the wrist of a second contact is where that needs it
+    if key.second is None and (found := _by_wrist(lane, key, search, far=far)):
+        return found
+    return _by_elbow(key, search, forced=True) if far else None
+
+
+def _by_elbow(key: Key, search: Search, *, forced: bool) -> Key | None:
+    swivel_rad = search.nearest_elbow(forced=forced)
+    return None if swivel_rad is None else replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad))
+
+
+def _by_wrist(lane: LaneName, key: Key, search: Search, *, far: bool) -> Key | None:
+    around = search.course.station.around
+    local = told_locally(key, lane, around)
+    if local is not key:
+        search = replace(search, course=search.course._replace(stations=moments_of(local, lane, around)))
+    way = search.nearest_wrist(far=far)
+    if way is None:
+        return None
+    turned = Orientation(*(float(angle) for angle in way.wrist))
+    found = replace(local, orientation=turned, elbow=Elbow(way.swivel_rad, local.elbow.branch))
+    return found if local is key else told_globally(found, lane, around)
+
+
+def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell) -> Cleared | None:
+    """Off the skin, as near to it as elbow and wrist allow."""
+    contact = key.contact
+    if contact is None:
+        return None
+    for stand_off_m in STAND_OFFS_M:
+        if contact.manner not in TOUCHING and stand_off_m <= contact.stand_off_m:
+            continue
+        off = replace(key, placement=replace(contact, manner="near", stand_off_m=stand_off_m))
+        words, course = f"{1000 * stand_off_m:.0f} mm off the skin", course_of(character, sign, lane, off)
+        if _is_clear(course):
+            return Cleared(off, words)
+        if found := _brought_out(sign, lane, off, course, tell, far=False):
+            return Cleared(found.key, f"{words}, {found.words}")
+    return None
+
+
+def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
+    """The sign with a key as it is now: the other hand may go to it. A key told for a moment of its hold stays when it was."""
+    own = next((each for each in sign.hand(lane).keys if each.id == key.id), None)
+    return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
+
+
+def _words(before: Station, after: Station, *, turned: bool) -> str:
+    """Return what has changed, in words: the hand if it was turned, and the elbow."""
+    told = []
+    for (name, reach), old, new in zip(WRIST, before.wrist, after.wrist, strict=True):
+        if turned and abs(new - old) > _LEAST_RAD:
+            told.append(f"{name} {abs(degrees(new - old)):.0f}° further {reach.words_toward(float(new - old))}")
+    change = float(wrapped(elbow_height_of(after) - elbow_height_of(before)))
+    if abs(change) > _LEAST_RAD:
+        told.append(f"elbow {'raised' if change > 0.0 else 'lowered'} by {abs(degrees(change)):.0f}°")
+    return ", ".join(told)

@@ -1,0 +1,143 @@
+"""Edits of what is at a moment of a sign: frozen records that the window, commands, scripts and tests share.
+
+An edit says what is to become of a key and, by `at`, whose key: `TurnWrist("flexion_rad", 0.3, at=Moment("dominant", 0.4))(sign)`.
+Where there is no key at that moment one is captured there first, with the posture that the signer passes through. Without `at`
+it is about the hand and the moment that is worked on; the window fills them in (`Session.perform`).
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass, field, replace
+from typing import Generic, NamedTuple, TypeVar
+
+from signer.characters.character import Character
+from signer.characters.load import reference
+from signer.document.edits import MomentEdit, Outcome
+from signer.document.items import find_item
+from signer.document.sign import Sign
+from signer.document.span_edits import set_span_pose
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import track_of
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.track import TrackName
+from signer.document.values import LaneName
+from signer.motion.operations.keying import hand_key_at, item_at, shoulder_key_at, with_changed_key, with_changed_shoulder
+
+K = TypeVar("K")
+
+
+class Held(NamedTuple, Generic[K]):
+    """A key as near to what was asked for as is possible.
+
+    Attributes:
+        key: as it became.
+        value: what was reached of a number that was asked for, in its unit; None where none was.
+        words: what held it back, a sentence for the user; empty where nothing did.
+    """
+
+    key: K
+    value: float | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class SolvedEdit(MomentEdit):
+    """A change whose outcome is solved on a character.
+
+    Attributes:
+        character: who signs; None for the one that signs are written on.
+    """
+
+    character: Character | None = field(default=None, kw_only=True)
+
+    @property
+    def signer(self) -> Character:
+        """The character on which it is solved."""
+        return self.character or reference()
+
+
+@dataclass(frozen=True)
+class HandEdit(SolvedEdit):
+    """A change of the key of a hand at a moment."""
+
+    @abstractmethod
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        """Change a key of a sign, which is told for the moment that is looked at: what is around a hand changes during a long hold."""
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+        side, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, side, time_s)
+        held = self.held(captured, side, replace(key, time_s=time_s))
+        after = with_changed_key(captured, side, key, replace(held.key, time_s=key.time_s))
+        return outcome_of(sign, after, key.id, held)
+
+
+@dataclass(frozen=True)
+class ShoulderEdit(SolvedEdit):
+    """A change of the key of a shoulder at a moment."""
+
+    @property
+    def kind(self) -> str:
+        """Kind of the track that is changed."""
+        return "shoulder"
+
+    @abstractmethod
+    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+        """Change a key of a sign."""
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+        side, time_s = self.moment
+        captured, key = shoulder_key_at(sign, side, time_s)
+        held = self.held(captured, side, key)
+        return outcome_of(sign, with_changed_shoulder(captured, key, held.key), key.id, held)
+
+
+@dataclass(frozen=True)
+class SetKey(SolvedEdit):
+    """Capture what a track of a kind does at a moment, as a key or a span; nothing where there is one."""
+
+    named = "Set key"
+    track: str = "hand"
+
+    @property
+    def kind(self) -> str:
+        """Kind of the track that is changed."""
+        return self.track
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+        side, time_s = self.moment
+        after, item = item_at(self.signer, sign, track_of(self.track, side), time_s)
+        return outcome_of(sign, after, item.id, Held(item))
+
+
+@dataclass(frozen=True)
+class PoseSpan(SolvedEdit):
+    """Change what a part with spans does at a moment: its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay."""
+
+    track: str
+    values: tuple[tuple[str, float], ...]
+    called: str = "Change posture"
+
+    @property
+    def label(self) -> str:
+        """Name in the Undo menu."""
+        return self.called
+
+    @property
+    def kind(self) -> str:
+        """Kind of the track that is changed."""
+        return self.track
+
+    def outcome(self, sign: Sign) -> Outcome:
+        """Return what becomes of a sign. ValueError without a moment."""
+        captured, span = item_at(self.signer, sign, TrackName(self.track), self.moment.time_s)
+        after = set_span_pose(span.id, **dict(self.values)).change(captured)
+        return outcome_of(sign, after, span.id, Held(span))
+
+
+def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:
+    """Return the outcome of an edit that made one sign of another and changed an item."""
+    after = before if after == before else after
+    return Outcome(after, find_item(after, item_id)[1], held.value, held.words, after is not before)

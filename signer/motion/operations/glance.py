@@ -1,0 +1,77 @@
+"""A rough look at how deep tried postures lie in anything, to measure the hopeful ones first: a tenth of what measuring costs."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.arrays import Array, Mask
+from body_model.distance_parts import Part
+from body_model.distance_rough import parts_of_middles, rough_middles
+from body_model.distance_rough_skin import RoughSkin, skin_around, skin_of_hand
+from signer.document.sign import OTHER_SIDE
+from signer.document.values import BothMeet
+from signer.motion.operations.course import Course, Tried
+from signer.motion.operations.many import Tries
+from signer.motion.operations.obstacles import bodies_of, surroundings_of
+from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M
+from signer.motion.posture.stations import Station
+from signer.motion.posture.surroundings import arm_bones, arm_carrier
+
+Numbers = NDArray[np.floating[Any]]
+
+HOPELESS_M: Final = 0.005
+"""What roughly lies by this much deeper than flesh gives is not clear by any measure."""
+_WRIST: Final = 6
+"""The place of the wrist among the bones of an arm: the hand is rigid on it."""
+
+
+class Glance:
+    """Looks at postures of one key; shoulders and the other arm are taken to stay where they are in its present posture."""
+
+    def __init__(self, course: Course) -> None:
+        station, (_, articulator, follower) = course.station, course.obstacle
+        self._surroundings = surroundings_of(station, course.obstacle)
+        self._articulator = None if articulator is None else np.array(articulator)
+        # a hand that goes along with this one may be anywhere
+        stays = follower is None or isinstance(follower.key.placement, BothMeet)
+        self._now = bodies_of(station, course.wristed(course.posture[None]).moments[0], course.obstacle).matrices[0]
+        self._obstacles = course.station.character.obstacles
+        self._around = skin_around(self._obstacles, self._now, station.side, with_other=stays)
+        has_other_arm = self._surroundings.moves({arm_carrier(OTHER_SIDE[station.side])})
+        self._hand = skin_of_hand(self._obstacles, self._now, station.side) if stays and has_other_arm else None
+
+    def over_m(self, tried: Tried) -> Array:
+        """(n,) roughly how much deeper than flesh gives each posture lies in something at its worst moment."""
+        seen = [self._over_m(station, tries) for station, tries in zip(tried.course.stations, tried.moments, strict=True)]
+        return np.asarray(np.max(seen, axis=0))
+
+    def _over_m(self, station: Station, tries: Tries) -> Array:
+        assert station.meeting is not None
+        bodies, articulator = station.meeting.bodies(tries.answer, self._surroundings), tries.answer.posture.articulator
+        places, heights = rough_middles(self._obstacles, bodies, station.side)
+        over_skin, on_palm = self._around.heights(places)
+        on_palm |= parts_of_middles(self._obstacles, station.side) == Part.PALM
+        found = self._over(places, np.minimum(heights, over_skin), on_palm, articulator)
+        return found if self._hand is None else np.maximum(found, self._over_in_hand(self._hand, station, bodies, articulator))
+
+    def _over_in_hand(self, hand: RoughSkin, station: Station, bodies: Array, articulator: Array) -> Array:
+        """Return roughly how much deeper (n,) m the other arm lies in this hand than flesh gives.
+
+        The hand is looked at where it is in the present posture.
+        """
+        across, wrist = OTHER_SIDE[station.side], arm_bones(station.character, station.side)[_WRIST]
+        places = rough_middles(self._obstacles, self._now[None], across).places
+        turn, shift = bodies[:, wrist, :, :3], bodies[:, wrist, None, :, 3]
+        back = self._now[wrist, :, :3] @ np.swapaxes(turn, 1, 2)
+        heights, on_palm = hand.heights(((places - shift) @ np.swapaxes(back, 1, 2) + self._now[wrist, :, 3]).astype(np.float32))
+        return self._over(places, heights, on_palm | (parts_of_middles(self._obstacles, across) == Part.PALM), articulator)
+
+    def _over(self, places: Numbers, heights: Numbers, on_palm: Mask, articulator: Array) -> Array:
+        """(n,) m, the most by which places (n, m, 3) with these heights (n, m) lie deeper than flesh gives there."""
+        away = np.linalg.norm(places - articulator[:, None], axis=-1)
+        if self._articulator is not None:
+            away = np.minimum(away, np.linalg.norm(places - self._articulator, axis=-1))
+        gives = np.where(away < CONTACT_REACH_M, CONTACT_GIVES_M, GIVES_M)
+        gives[on_palm & (away < PALM_REACH_M)] = PALM_GIVES_M
+        return np.asarray((-heights - gives).max(axis=1), np.float64)

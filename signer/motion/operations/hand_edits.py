@@ -1,0 +1,409 @@
+"""Edits of the key of a hand, and of its shoulder, each one record; the contact is kept wherever it can be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
+
+import handshapes.catalogue as shapes
+from body_model.surface_point import SurfacePoint
+from handshapes.joints import angles_of, differing, with_joints
+from signer.document.edits import Outcome
+from signer.document.queries import key_under
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot, Vector
+from signer.kinematics.orientation import DirectionName
+from signer.motion.operations.editing import HandEdit, Held, ShoulderEdit, outcome_of
+from signer.motion.operations.holding import DialName, dragged_within, raised_within, turned_within
+from signer.motion.operations.keying import hand_key_at
+from signer.motion.operations.raising import lies_on_other_hand, touched
+from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
+from signer.motion.operations.reposing import (
+    as_global,
+    as_local,
+    faced,
+    raised_elbow,
+    slid_over_skin,
+    turned_wrist,
+    with_articulator,
+    with_handshape,
+    with_point_before_chest,
+    with_points_of,
+    with_site,
+    with_space_point,
+)
+from signer.motion.operations.reposing import (
+    with_joints as with_bent_joints,
+)
+from signer.motion.operations.second_choice import suggested_second
+from signer.motion.operations.shrugging import Doing, shrugged_within
+from signer.motion.operations.way_out import Tell, quietly
+from signer.motion.places.spots import mirrored_spot, spot_at
+
+FARTHEST_M: Final = 0.3
+"""Farther from the skin, m, a place of its own says better where the hand is."""
+FAR_AWAY: Final = "farther away it is a place of its own"
+Facing: TypeAlias = Literal["palm", "fingers"]
+
+_MIRRORED: Final[dict[DirectionName, DirectionName]] = {"left": "right", "right": "left"}
+
+# Wrist and elbow
+
+
+@dataclass(frozen=True)
+class TurnWrist(HandEdit):
+    """Turn one angle of the wrist, rad, as far as is possible for the contact; the other two stay."""
+
+    named = "Turn wrist"
+    axis: DialName
+    angle_rad: float
+    keep_elbow: bool = True
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(*turned_within(self.signer, sign, side, key, self.axis, self.angle_rad, keep_elbow=self.keep_elbow))
+
+
+@dataclass(frozen=True)
+class SetWrist(HandEdit):
+    """Turn the hand on its forearm to three angles within the wrist's limits, the elbow kept."""
+
+    named = "Turn wrist"
+    orientation: Orientation
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(turned_wrist(self.signer, sign, side, key, self.orientation))
+
+
+@dataclass(frozen=True)
+class RaiseElbow(HandEdit):
+    """Bring the elbow to a height on its circle, rad from the lowest point, or to the nearest possible one.
+
+    With `anyway` it goes there although the posture breaks a limit.
+    """
+
+    named = "Change elbow height"
+    height_rad: float
+    anyway: bool = False
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        if self.anyway:
+            return Held(raised_elbow(self.signer, sign, side, key, self.height_rad), self.height_rad)
+        return Held(*raised_within(self.signer, sign, side, key, self.height_rad))
+
+
+@dataclass(frozen=True)
+class DragElbow(HandEdit):
+    """Bring the elbow as near to a point of the world, m, as is possible; what is reached is its height, rad."""
+
+    named = "Change elbow height"
+    point_m: Vector
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(*dragged_within(self.signer, sign, side, key, self.point_m))
+
+
+@dataclass(frozen=True)
+class RelaxElbow(HandEdit):
+    """Put the elbow where the arm is least strained; the wrist stays."""
+
+    named = "Relax elbow"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(least_strained_elbow(self.signer, sign, side, key))
+
+
+@dataclass(frozen=True)
+class RelaxArm(HandEdit):
+    """Put wrist and elbow where the arm is least strained."""
+
+    named = "Relax wrist and elbow"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(least_strained_arm(self.signer, sign, side, key))
+
+
+@dataclass(frozen=True)
+class Face(HandEdit):
+    """Turn palm or fingers to a direction as the signer sees it, as near as is possible."""
+
+    what: Facing
+    direction: DirectionName
+
+    @property
+    def label(self) -> str:
+        return f"Point {self.what} {self.direction}"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        written = _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
+        return Held(faced(self.signer, sign, side, key, **{self.what: written}))
+
+
+@dataclass(frozen=True)
+class KeepDirections(HandEdit):
+    """Tell the hand by directions of palm and fingers, which it keeps as the arm moves, or by its wrist; nothing moves now."""
+
+    on: bool
+
+    @property
+    def label(self) -> str:
+        return "Keep directions" if self.on else "Let directions go"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held((as_global if self.on else as_local)(self.signer, sign, side, key))
+
+
+# Places
+
+
+@dataclass(frozen=True)
+class PlaceAt(HandEdit):
+    """Bring the hand to a site, one's own too; another hand on which that lies is raised if it is at rest."""
+
+    named = "Change site"
+    site: str | SkinSpot
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_site(self.signer, sign, side, key, self.site))
+
+    @property
+    def takes_long(self) -> bool:
+        """Return whether finding the outcome takes long: the place lies on the other hand."""
+        return lies_on_other_hand(self.signer, self.moment.side, self.site)
+
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+        """Return what becomes of a sign; words tell how the other hand was raised.
+
+        `tell` is called again and again meanwhile; what it raises ends the search.
+        """
+        if not self.takes_long:
+            return super().outcome(sign)
+        side, time_s = self.moment
+        captured, key = hand_key_at(self.signer, sign, side, time_s)
+        found = touched(self.signer, captured, side, key, self.site, tell, at_s=time_s)
+        return outcome_of(sign, found.sign, key.id, Held(key, None, found.words))
+
+
+@dataclass(frozen=True)
+class MoveTarget(HandEdit):
+    """Bring the hand to a free point of the world, m, the elbow as high as before."""
+
+    named = "Move target"
+    point_m: Vector
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_space_point(self.signer, sign, side, key, self.point_m))
+
+
+@dataclass(frozen=True)
+class PlaceInSpace(HandEdit):
+    """Bring the hand to a free point of the chest's frame, m, on the side where it is drawn, the elbow as high as before."""
+
+    named = "Move target"
+    point_m: Vector
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_point_before_chest(self.signer, sign, side, key, self.point_m))
+
+
+@dataclass(frozen=True)
+class SlideOnSkin(HandEdit):
+    """Move the contact over the skin to a point that the signer shows, the elbow as high as before."""
+
+    named = "Move place"
+    point: SurfacePoint
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        own = key.contact.site if key.contact is not None else None
+        spot = spot_at(self.point, own.name if isinstance(own, SkinSpot) else "")
+        return Held(slid_over_skin(self.signer, sign, side, key, spot if sign.dominant_side == "right" else mirrored_spot(spot)))
+
+
+@dataclass(frozen=True)
+class NamePlace(HandEdit):
+    """Call the place of one's own that a key touches."""
+
+    named = "Name place"
+    name: str
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        contact = key.contact
+        if contact is None or not isinstance(contact.site, SkinSpot):
+            return Held(key)
+        return Held(replace(key, placement=replace(contact, site=replace(contact.site, name=self.name))))
+
+
+# Hand
+
+
+@dataclass(frozen=True)
+class ChooseHandshape(HandEdit):
+    """Give the hand a handshape, or one's own with its joints and name; the articulator stays where it is legal."""
+
+    named = "Change handshape"
+    handshape: str
+    joints: Joints = ()
+    own_handshape: str = ""
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_handshape(self.signer, sign, side, key, self.handshape, self.joints, self.own_handshape))
+
+
+@dataclass(frozen=True)
+class ChooseArticulator(HandEdit):
+    """Place another part of the hand at the same place."""
+
+    named = "Change articulator"
+    articulator: str
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_articulator(self.signer, sign, side, key, self.articulator))
+
+
+@dataclass(frozen=True)
+class KeepPoints(HandEdit):
+    """Let articulators that are made of fingers stay those of the handshape as it is now, or follow the hand."""
+
+    on: bool
+
+    @property
+    def label(self) -> str:
+        return "Keep the points" if self.on else "Let the points follow"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(with_points_of(self.signer, sign, side, key, key.handshape if self.on else ""))
+
+
+@dataclass(frozen=True)
+class BendFingers(HandEdit):
+    """Bend joints to angles, rad by the joint's name; the place is kept."""
+
+    named = "Bend fingers"
+    angles: tuple[tuple[str, float], ...]
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        shape = shapes.find(key.handshape)
+        joints = differing(angles_of(with_joints(shape, key.joints)) | dict(self.angles), shape)
+        return Held(key if joints == key.joints else with_bent_joints(self.signer, sign, side, key, joints))
+
+
+@dataclass(frozen=True)
+class StraightenFingers(BendFingers):
+    """Bend joints back to angles that the handshape has, rad by the joint's name."""
+
+    named = "Bend fingers back"
+
+
+@dataclass(frozen=True)
+class NameHandshape(HandEdit):
+    """Call the hand as it is bent."""
+
+    named = "Name handshape"
+    name: str
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(replace(key, own_handshape=self.name))
+
+
+# Contact
+
+
+@dataclass(frozen=True)
+class ChangeAct(HandEdit):
+    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes; a key without stays as it is."""
+
+    size_m: float | None = None
+    times: int | None = None
+    direction_rad: float | None = None
+
+    @property
+    def label(self) -> str:
+        what = "how far" if self.size_m is not None else "how often" if self.times is not None else "where"
+        return f"Change {what} the contact moves"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        asked = {"size_m": self.size_m, "times": self.times, "direction_rad": self.direction_rad}
+        changes: dict[str, Any] = {name: value for name, value in asked.items() if value is not None}
+        return Held(key if key.act is None else replace(key, act=replace(key.act, **changes)))
+
+
+@dataclass(frozen=True)
+class SetStandOff(HandEdit):
+    """Keep a contact so far off the skin, m, up to `FARTHEST_M`; a key in space stays as it is."""
+
+    named = "Change stand-off"
+    stand_off_m: float
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        reached = round(min(max(self.stand_off_m, 0.0), FARTHEST_M), 6)
+        words = "" if reached == self.stand_off_m else "the skin is in the way" if self.stand_off_m < 0.0 else FAR_AWAY
+        if not isinstance(key.placement, Contact):
+            return Held(key)
+        return Held(replace(key, placement=replace(key.placement, stand_off_m=reached)), reached, words)
+
+
+@dataclass(frozen=True)
+class SetSecond(HandEdit):
+    """Give a contact a second one beside it, or (None) take that away; a key in space stays as it is."""
+
+    second: Contact | None
+
+    @property
+    def label(self) -> str:
+        return "Remove second contact" if self.second is None else "Change second contact"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(key if key.contact is None else replace(key, second=self.second))
+
+
+@dataclass(frozen=True)
+class AddSecond(HandEdit):
+    """Give a contact the second one that suits it best; a key in space stays as it is."""
+
+    named = "Add second contact"
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(key if key.contact is None else replace(key, second=suggested_second(self.signer, sign, side, key)))
+
+
+# Anything else
+
+
+@dataclass(frozen=True)
+class ChangeKey(HandEdit):
+    """Change any fields of a key but its id; what they say is taken as it is, and its times are fitted between its neighbours."""
+
+    named = "Change key"
+    changes: Mapping[str, Any]
+
+    def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
+        return Held(replace(key, **self.changes))
+
+
+# Shoulder
+
+
+@dataclass(frozen=True)
+class Shrug(ShoulderEdit):
+    """Let a shoulder help, rise or draw forward (a share, rad, rad), as far as the hand keeps its contact."""
+
+    doing: Doing
+    value: float
+
+    @property
+    def label(self) -> str:
+        return {"assist": "Change shoulder's help", "elevation_rad": "Raise shoulder", "protraction_rad": "Forward shoulder"}[self.doing]
+
+    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+        hand = key_under(sign.hand(side), self.moment.time_s)
+        return Held(*shrugged_within(self.signer, sign, side, key, hand, self.doing, self.value))
+
+
+@dataclass(frozen=True)
+class LetShoulderGo(ShoulderEdit):
+    """Let a shoulder do what it does by itself."""
+
+    named = "Let shoulder go"
+
+    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
+        return Held(replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0))

@@ -1,0 +1,65 @@
+"""Wishes about elbow and wrist held to what is possible for the contact: the nearest posture, and what kept it from the wish."""
+
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from numpy.typing import ArrayLike
+
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import LaneName, Orientation
+from signer.motion.movement.together import around_for
+from signer.motion.operations.possible import Possible
+from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
+from signer.motion.operations.reposing import elbow_dragged, raised_elbow, turned_wrist
+from signer.motion.posture.stations import elbow_height_of, station_of
+
+DialName: TypeAlias = Literal["pronation_rad", "flexion_rad", "deviation_rad"]
+DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation_rad")
+"""The wrist's angles, as an orientation names them, in the order of WristAngles."""
+
+
+class Held(NamedTuple):
+    """A key as near to a wish as is possible, the angle that it got, and what kept it from the wish; no words when nothing did."""
+
+    key: Key
+    angle_rad: float
+    words: str
+
+
+def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
+    """The elbow at a height or at the nearest possible one; as wished where none is possible."""
+    found = elbow_range(key, lane, around_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
+    return Held(raised_elbow(character, sign, lane, key, found.angle_rad), *found)
+
+
+def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
+    """The elbow as near to a point (3,) m of the world as is possible."""
+    dragged, around = elbow_dragged(character, sign, lane, key, point_m), around_for(character, sign, lane, key)
+    found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(station_of(dragged, lane, around)))
+    return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
+
+
+def turned_within(
+    character: Character, sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True
+) -> Held:
+    """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
+    around = around_for(character, sign, lane, key)
+    found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
+    wrist = with_angle(station_of(key, lane, around).orientation, dial, found.angle_rad)
+    return Held(turned_wrist(character, sign, lane, key, wrist, keep_elbow=keep_elbow), *found)
+
+
+def dial_of(ranges: WristRanges, dial: DialName) -> Possible:
+    """The range of one angle of the wrist."""
+    return ranges[DIALS.index(dial)]
+
+
+def with_angle(orientation: Orientation, dial: DialName, angle_rad: float) -> Orientation:
+    """The wrist with one of its angles changed."""
+    if dial == "flexion_rad":
+        return replace(orientation, flexion_rad=angle_rad)
+    if dial == "deviation_rad":
+        return replace(orientation, deviation_rad=angle_rad)
+    return replace(orientation, pronation_rad=angle_rad)

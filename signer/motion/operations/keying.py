@@ -1,0 +1,162 @@
+"""Keys at a moment: the one that is there, or one captured there with the posture that the signer passes through."""
+
+from dataclasses import fields, replace
+from typing import Any, Final, TypeVar
+
+from signer.characters.character import Character
+from signer.document import edits, shoulder_edits
+from signer.document.fitting import with_new_item
+from signer.document.items import find_item, item_under, new_item_id
+from signer.document.queries import key_after, key_under, new_shoulder_key_id, shoulder_key_under
+from signer.document.sign import Sign
+from signer.document.timing import SAME_TIME_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.kinds import KINDS
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.tracks.span import Span
+from signer.document.tracks.track import TrackName, sided
+from signer.document.values import LANES, Elbow, HandOrientation, LaneName, Orientation
+from signer.motion.carriers.spans import values_at
+from signer.motion.movement.shoulder_lane import shoulder_at_time
+from signer.motion.operations.breakdown import set_on_way
+from signer.motion.operations.reposing import key_at
+from signer.motion.posing import pose_at
+
+Angles = TypeVar("Angles", HandOrientation, Elbow)
+
+NEW_HOLD_S: Final = 0.15
+"""A new key is held so long, s: about what a held posture of a fluent sign lasts, and enough for its bar and grip to be seen."""
+NEW_SPAN_S: Final = 0.3
+"""A new span is at full strength for so long, s: as long as a short sign is held, and enough for its bar and slopes to be seen."""
+SAME_RAD: Final = 1e-9
+"""Less than half a nanometre at the fingertip: the remainder of a calculation, not a change."""
+
+
+def hand_key_at(character: Character, sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, Key]:
+    """Return the sign with a key of a hand at a time, and that key; one is captured where there is none.
+
+    A key on the way between two others leaves the way as it was, any other is held a little.
+    """
+    found = key_under(sign.hand(side), time_s)
+    if found is not None:
+        return sign, found
+    known = {key.id for key in sign.hand(side).keys}
+    after = set_on_way(character, sign, side, time_s)
+    if after is None:
+        after = with_new_item(sign, TrackName("hand", side), _held(sign, side, key_at(character, sign, side, time_s)))
+    return after, next(key for key in after.hand(side).keys if key.id not in known)
+
+
+def wrist_at(character: Character, sign: Sign, side: LaneName, time_s: float) -> Orientation:
+    """Return the wrist of the key of a hand at a time; where that tells directions, as the hand really is."""
+    captured, key = hand_key_at(character, sign, side, time_s)
+    if isinstance(key.orientation, Orientation):
+        return key.orientation
+    return pose_at(captured, key.time_s, character).hands[side].orientation
+
+
+def shoulder_key_at(sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, ShoulderKey]:
+    """Return the sign with a key of a shoulder at a time, and that key; a new one lasts as long as the hand's key there."""
+    found = shoulder_key_under(sign.shoulder(side), time_s)
+    if found is not None:
+        return sign, found
+    start_s, hold_s = _span_of_hand(sign, side, time_s)
+    now = shoulder_at_time(sign, side, time_s)
+    values = (float(now.assist), float(now.elevation_rad), float(now.protraction_rad))
+    made = ShoulderKey(new_shoulder_key_id(sign), start_s, hold_s, *values)
+    after = with_new_item(sign, TrackName("shoulder", side), made)
+    return after, next(key for key in after.shoulder(side).keys if key.id == made.id)
+
+
+def span_at(sign: Sign, kind: str, time_s: float) -> tuple[Sign, Span]:
+    """Return the sign with a span of a kind at a time, and that span.
+
+    A new one has the posture that is there, and the time and hold of the hand's key there, as it belongs to it.
+    """
+    row = TrackName(kind)
+    found = item_under(sign, row, time_s)
+    if found is not None:
+        return sign, found
+    made = _new_span(sign, row, time_s)
+    after = with_new_item(sign, row, made)
+    return after, find_item(after, made.id)[1]
+
+
+def item_at(character: Character, sign: Sign, name: TrackName, time_s: float) -> tuple[Sign, Any]:
+    """Return the sign with a key or span of any track at a time, and that item."""
+    if name.kind == "hand":
+        return hand_key_at(character, sign, sided(name), time_s)
+    return shoulder_key_at(sign, sided(name), time_s) if name.side is not None else span_at(sign, name.kind, time_s)
+
+
+def span_pose_at(sign: Sign, kind: str, time_s: float) -> dict[str, float]:
+    """Return what a part with spans does at a time by its channels, rad or m."""
+    found = sign.spans(kind)
+    return values_at(found, tuple(channel.name for channel in KINDS[kind].channels), time_s) if found else {}
+
+
+def with_changed_key(sign: Sign, side: LaneName, before: Key, after: Key) -> Sign:
+    """Return the sign with a key changed; angles of which only the last digits moved stay as they were."""
+    after = replace(after, orientation=_steady(before.orientation, after.orientation), elbow=_steady(before.elbow, after.elbow))
+    if after == before:
+        return sign
+    names = (each.name for each in fields(Key) if each.name not in ("id", "extra"))
+    changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    return edits.replace_key(side, before.id, **changes).change(sign)
+
+
+def with_changed_shoulder(sign: Sign, before: ShoulderKey, after: ShoulderKey) -> Sign:
+    """Return the sign with what a shoulder does at a key changed; its times stay."""
+    names = ("assist", "elevation_rad", "protraction_rad", "easing")
+    changes = {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    return shoulder_edits.set_shoulder(before.id, **changes).change(sign) if changes else sign
+
+
+def _held(sign: Sign, side: LaneName, key: Key) -> Key:
+    """Hold a new key, but for no more than half the time to the next one."""
+    following = key_after(sign.hand(side), key.time_s)
+    room_s = (following.time_s - key.time_s) / 2 if following is not None else NEW_HOLD_S
+    return replace(key, hold_s=stored(min(NEW_HOLD_S, room_s)))
+
+
+def _span_of_hand(sign: Sign, side: LaneName, time_s: float) -> tuple[float, float]:
+    """Return time and hold of the hand's key there, unless another key of the shoulder lies within; else the moment alone."""
+    hand = key_under(sign.hand(side), time_s)
+    if hand is None:
+        return time_s, 0.0
+    keys = sign.shoulder(side).keys
+    if any(key.end_s >= hand.time_s - SAME_TIME_S and key.time_s <= hand.end_s + SAME_TIME_S for key in keys):
+        return time_s, 0.0
+    return hand.time_s, hand.hold_s
+
+
+def _new_span(sign: Sign, row: TrackName, time_s: float) -> Span:
+    start_s, hold_s = time_s, NEW_SPAN_S
+    hand = next((key for side in LANES if (key := key_under(sign.hand(side), time_s)) is not None), None)
+    if hand is not None and hand.hold_s > 0.0 and not _crosses(sign.spans(row.kind), hand.time_s, hand.end_s):
+        start_s, hold_s = hand.time_s, hand.hold_s
+    following = next((span for span in sign.spans(row.kind) if span.time_s > time_s), None)
+    if following is not None:
+        hold_s = min(hold_s, (following.time_s - start_s) / 2)
+    return Span(new_item_id(sign, row), start_s, stored(hold_s), pose=tuple(span_pose_at(sign, row.kind, time_s).items()))
+
+
+def _crosses(spans: tuple[Span, ...], from_s: float, to_s: float) -> bool:
+    return any(span.end_s >= from_s - SAME_TIME_S and span.time_s <= to_s + SAME_TIME_S for span in spans)
+
+
+def _steady(before: Angles, after: Angles) -> Angles:
+    """Return the angles as they were where nothing but the last digits moved: what is dragged home is home."""
+    if type(before) is not type(after):
+        return after
+    pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))
+    return before if all(_is_same(old, new) for old, new in pairs) else after
+
+
+def _is_same(old: object, new: object) -> bool:
+    """Return whether two values, or the numbers of two directions, agree but for the last digits."""
+    if isinstance(old, float) and isinstance(new, float):
+        return abs(old - new) < SAME_RAD
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return len(old) == len(new) and all(map(_is_same, old, new))
+    return old == new

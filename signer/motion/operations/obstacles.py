@@ -1,0 +1,93 @@
+"""Obstacles to a hand whose key is tried otherwise: the body, and the other arm with its hand."""
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.queries import key_under
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_LANE, LaneName, Vector
+from signer.motion.movement.following import around_key
+from signer.motion.movement.shoulder_lane import shoulder_for
+from signer.motion.movement.together import surroundings_at, tracks_of
+from signer.motion.operations.many import Tries
+from signer.motion.posture.stations import Station, follows_other_arm, tried_station
+from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
+
+_ROUGHLY: Final = 1e-5
+"""How much of what is off may be left where a hand goes along: some micrometres, which no depth is told by."""
+
+
+class Follower(NamedTuple):
+    """The other hand's key where it goes to the hand that is tried, and so goes along with it."""
+
+    key: Key
+    lane: LaneName
+    around: Context
+
+
+class Obstacle(NamedTuple):
+    """The body and the other arm as they are around a hand; where the other hand's articulator is; who follows the hand in question."""
+
+    surroundings: Surroundings
+    articulator: Vector | None = None
+    follower: Follower | None = None
+
+
+class Bodies(NamedTuple):
+    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side; whether the other arm moves."""
+
+    matrices: Array
+    articulators: dict[Side, Array]
+    has_other_arm: bool
+
+
+def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Obstacle:
+    """Return the obstacle to a key's hand at the key's time."""
+    surroundings, across = surroundings_at(character, sign, lane, key.time_s), OTHER_LANE[lane]
+    if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
+        return Obstacle(surroundings)
+    x, y, z = (float(value) for value in tracks_of(character, sign, np.array([key.time_s]))[across].frames.reached[0])
+    held = key_under(sign.hand(across), key.time_s)
+    if held is None or not follows_other_arm(character, held, across) or follows_other_arm(character, key, lane):
+        return Obstacle(surroundings, (x, y, z))
+    return Obstacle(
+        surroundings,
+        (x, y, z),
+        Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key), resting(surroundings.character))),
+    )
+
+
+def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
+    """The bodies of tried postures, each with the other arm as it then is."""
+    assert station.meeting is not None
+    count = len(tries.answer.posture.elbow)
+    articulators = {station.side: np.broadcast_to(tries.answer.posture.articulator, (count, 3))}
+    across, surroundings = OTHER_SIDE[station.side], surroundings_of(station, obstacle)
+    if obstacle.follower is not None:
+        arm, articulators[across] = _following(station, tries, obstacle.follower)
+        surroundings = surroundings.with_arm(across, arm)
+    elif surroundings.moves({arm_carrier(across)}) and obstacle.articulator is not None:
+        articulators[across] = np.broadcast_to(np.array(obstacle.articulator), (count, 3))
+    bodies = station.meeting.bodies(tries.answer, surroundings)
+    return Bodies(bodies, articulators, surroundings.moves({arm_carrier(across)}))
+
+
+def surroundings_of(station: Station, obstacle: Obstacle) -> Surroundings:
+    """Return what is around the hand of a posture: what the obstacle tells of, else what the posture was solved beside."""
+    return obstacle.surroundings if obstacle.surroundings.moved else station.surroundings
+
+
+def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Array, Array]:
+    """The arm of a hand that goes along with the tried one, (n, 26, 3, 4), and where its articulator gets to (n, 3)."""
+    answer, (key, lane, around) = tries.answer, follower
+    own = arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices)
+    around = replace(around, surroundings=around.surroundings.with_arm(station.side, own))
+    beside = tried_station(key, lane, around, left=_ROUGHLY)
+    assert beside.meeting is not None
+    arm = arm_matrices(beside.meeting.rig, beside.reach.girdle, beside.reach.posture, beside.hand.matrices)
+    return arm, np.asarray(beside.reach.posture.articulator)

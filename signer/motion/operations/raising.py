@@ -1,0 +1,161 @@
+"""A place on a hand at rest: that hand is raised to where it can be touched, in one of a few fixed postures."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import numpy as np
+
+import handshapes.catalogue as shapes
+from signer.characters.character import Character
+from signer.document.fitting import with_key, with_new_item
+from signer.document.queries import new_key_id
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
+from signer.document.timing import SAME_TIME_S, SHORTEST_GAP_S, stored
+from signer.document.tracks.hand import Key
+from signer.document.tracks.track import TrackName
+from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
+from signer.kinematics.sides import side_sign
+from signer.motion.movement.together import around_for
+from signer.motion.operations.reposing import as_local, relaxed_elbow, with_site
+from signer.motion.operations.way_out import Tell, quietly
+from signer.motion.places.contact import landing_of
+from signer.motion.places.other_hand import FLAT_HAND
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
+
+PALM: Final = "palm.centre"
+"""What a raised hand is placed by, where its handshape allows it."""
+_ENOUGH: Final = 0.25
+"""What hangs on forearm and hand by more than this, as the crook of the elbow does, is touched where they are raised."""
+_FOREARM: Final = 4
+"""The place of the forearm among the bones of an arm; what hangs on the bones above it is touched while the arm hangs."""
+_APPROACH: Final = np.array((0.5, 0.9, 0.5))
+"""From where a hand comes to the other one: from its own side (x), from above and from before."""
+
+
+class Raised(NamedTuple):
+    """A sign whose hand is at a site, and how the other hand was raised for it, in words; no words where that was not needed."""
+
+    sign: Sign
+    words: str = ""
+
+
+class Posture(NamedTuple):
+    """Raised posture of the left hand of a right-handed signer: words, palm position and directions.
+
+    `point_m` is where its palm is from the notch, m.
+    """
+
+    words: str
+    point_m: Vector
+    palm: Vector
+    fingers: Vector
+
+
+POSTURES: Final = (
+    Posture("palm up before the belly", (0.04, -0.20, 0.26), (-0.1, 1.0, -0.1), (-0.7, 0.0, 0.7)),
+    Posture("palm in before the chest", (0.03, -0.14, 0.24), (-0.2, 0.1, -1.0), (-1.0, 0.3, 0.2)),
+    Posture("palm to the middle before the chest", (0.07, -0.13, 0.28), (-1.0, 0.1, -0.1), (-0.1, 0.5, 0.8)),
+    Posture("palm down, the forearm across before the chest", (-0.02, -0.16, 0.27), (0.0, -1.0, 0.1), (-1.0, 0.0, 0.3)),
+    Posture("palm out before the shoulder", (0.12, -0.06, 0.28), (-0.3, 0.0, 1.0), (-0.2, 1.0, 0.1)),
+    Posture("back of the hand out, fingers up before the chest", (0.06, -0.10, 0.27), (-0.1, 0.1, -1.0), (-0.4, 1.0, 0.1)),
+)
+"""By eye, clear of the body with the hand flat; which is taken depends on the site, on reach and on what is in what."""
+
+
+def lies_on_other_hand(character: Character, lane: LaneName, site: str | SkinSpot) -> bool:
+    """Return whether a site, of the inventory or one's own, lies on the other arm's hand or forearm."""
+    side = SIDE_OF[lane]
+    rig = character.rigs[OTHER_SIDE[side]]
+    carriers = np.concatenate([rig.bones[_FOREARM:], rig.hand_bones]).tolist()
+    return landing_of(character, Contact(PALM, site), side).weight_on(carriers) > _ENOUGH
+
+
+def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
+    """Return whether the other hand is at rest, or on its way from or to rest, while a key is held."""
+    keys = sign.hand(OTHER_LANE[lane]).keys
+    return all(one.end_s < key.time_s - SAME_TIME_S for one in keys) or all(one.time_s > key.end_s + SAME_TIME_S for one in keys)
+
+
+def touched(
+    character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
+) -> Raised:
+    """Bring a key of a sign to a site as `with_site` does; if that lies on the other hand at rest, raise this for as long as the key is held.
+
+    The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is taken, those that turn the
+    site towards the touching hand being tried first; if there is none, the one that comes nearest to it.
+
+    Args:
+        character: whose body it is.
+        sign: as it is now.
+        lane: of the hand that touches.
+        key: of this lane.
+        site: of the inventory, or one's own.
+        tell: called again and again meanwhile; what it raises ends the search.
+        at_s: the moment of the hold at which it is brought there; that of the key unless given.
+    """
+    moment = key if at_s is None else replace(key, time_s=at_s)
+
+    def brought(sign: Sign) -> Sign:
+        return with_key(sign, lane, replace(with_site(character, sign, lane, moment, site, tell), time_s=key.time_s))
+
+    if not (lies_on_other_hand(character, lane, site) and rests_beside(sign, lane, key)):
+        return Raised(brought(sign))
+    tried = sorted(_raised(character, sign, lane, key), key=lambda one: _faces(character, one.sign, lane, key, site), reverse=True)
+    found: list[tuple[tuple[float, ...], Raised]] = []
+    for raised in tried:
+        tell()
+        after = brought(raised.sign)
+        found.append((_faults(character, after, moment.time_s), raised._replace(sign=after)))
+        if not any(found[-1][0]):
+            break
+    return min(found, key=lambda one: one[0])[1]
+
+
+def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
+    """The sign with the other hand in each of the postures while the key is held, in the shape that it has before or after."""
+    other = OTHER_LANE[lane]
+    keys = sign.hand(other).keys
+    later = [one for one in keys if one.time_s > key.end_s]
+    near = keys[0] if later else keys[-1] if keys else None
+    like = near or Key("", 0.0, FLAT_HAND.handshape, SpacePoint(PALM, (0.0, 0.0, 0.0)))
+    legal = {one.id for one in shapes.legal(shapes.find(like.handshape))}
+    articulator = PALM if PALM in legal else shapes.default(shapes.find(like.handshape)).id
+    until_s = min([key.end_s, *(one.time_s - SHORTEST_GAP_S for one in later)])
+    outward = float(side_sign(SIDE_OF[other]))
+    for words, (x, y, z), palm, fingers in POSTURES:
+        made = Key(
+            new_key_id(sign),
+            key.time_s,
+            like.handshape,
+            SpacePoint(articulator, (outward * x, y, z)),
+            stored(max(until_s - key.time_s, 0.0)),
+            GlobalOrientation(*((outward * direction[0], *direction[1:]) for direction in (palm, fingers))),
+            joints=like.joints,
+            own_handshape=like.own_handshape,
+            points_of=like.points_of,
+        )
+        made = as_local(character, sign, other, relaxed_elbow(character, sign, other, made))
+        yield Raised(with_new_item(sign, TrackName("hand", other), made), words)
+
+
+def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
+    """Return the cosine between a site's normal and the way from which the hand comes to it."""
+    placed = replace(key, placement=Contact(key.articulator, site))
+    around = around_for(character, sign, lane, placed)
+    normal = landing_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
+    approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
+    return float(normal @ approach / np.linalg.norm(approach))
+
+
+def _faults(character: Character, sign: Sign, time_s: float) -> tuple[float, ...]:
+    """Return what speaks against a posture, the worst first.
+
+    In order: m by which places are missed, m by which hands are inside something, and the count of limits.
+    """
+    pose = pose_at(sign, time_s, character=character)
+    hands, inside = pose.hands.values(), inside_of(pose).values()
+    missed = sum(hand.contact_error_m for hand in hands if hand.state == "missed")
+    over = sum(one.over_m for one in inside if not one.is_clear)
+    return round(missed, 4), over, float(sum(len(hand.limits) for hand in hands))

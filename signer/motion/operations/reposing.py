@@ -1,0 +1,344 @@
+"""Wishes about the posture of a key, turned into its values with the contact kept: how the window changes a hand.
+
+Every function takes the sign, the lane and the key, and returns the key changed. Points are in the world as drawn;
+directions and everything else are as written, for a right-handed signer.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, cast
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+import handshapes.catalogue as shapes
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.characters.scale import NOTCH
+from signer.document.queries import key_under, new_key_id
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.timing import stored
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, Elbow, GlobalOrientation, Joints, LaneName, Orientation, SkinSpot, SpacePoint, Vector
+from signer.kinematics.arm import arm_parameters
+from signer.kinematics.frames import brought_back
+from signer.kinematics.orientation import DIRECTIONS, DirectionName
+from signer.kinematics.rig import articulator_in_hand
+from signer.kinematics.sides import side_sign
+from signer.kinematics.swivel import natural_height, wrapped
+from signer.kinematics.wrist import wrist_angles
+from signer.motion.carriers.standing import chest_at
+from signer.motion.movement.together import around_for, tracks_of
+from signer.motion.operations.clearing import settled_in_place
+from signer.motion.operations.conversion import told_globally, told_locally
+from signer.motion.operations.facing import turned_to_face
+from signer.motion.operations.way_out import Tell, quietly
+from signer.motion.places.contact import articulator_attachment, is_on_skin
+from signer.motion.places.hands import shaped_hand
+from signer.motion.posture.approach import from_outside
+from signer.motion.posture.elbows import elbow_heights
+from signer.motion.posture.figure import mirrored_points
+from signer.motion.posture.reaching import Reach
+from signer.motion.posture.stations import (
+    Station,
+    elbow_height_at,
+    elbow_height_of,
+    orientation_from,
+    reswivelled,
+    station_of,
+    swung_in_world,
+    tried_station,
+    within_limits,
+)
+
+FIRST_HANDSHAPE: Final = "5"
+FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "base": "space.contra.mid.mid"}
+"""What the first key of a lane is: an open hand in front of its own shoulder."""
+
+_ROUNDS: Final = 24
+_MET_RAD: Final = 1e-12
+_DRAGGED_RAD: Final = 1e-9
+_MET_WITH_SECOND_RAD: Final = 1e-6
+"""How near a height is met; the wrist of a second contact is itself found no nearer."""
+
+
+def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Key:
+    """A new key at a time: the posture that the hand passes through there.
+
+    Where the hand is at rest, rises or sinks, the nearest key is copied; the first key of a lane is an open hand in front of
+    the chest, no earlier than the hand can get there.
+    """
+    keys, new_id = sign.hand(lane).keys, new_key_id(sign)
+    if not keys:
+        first = Key(new_id, stored(max(time_s, sign.lead_in_s)), FIRST_HANDSHAPE, _first_placement(lane, FIRST_HANDSHAPE))
+        return relaxed_elbow(character, sign, lane, first)
+    held = key_under(sign.hand(lane), time_s)
+    before, after = [key for key in keys if key.time_s <= time_s], [key for key in keys if key.time_s > time_s]
+    copied = held or (before[-1] if before else after[0])
+    key = replace(copied, id=new_id, time_s=stored(max(time_s, 0.0)), hold_s=0.0, extra=())
+    return _passed_through(character, sign, lane, key, after[0]) if before and after and held is None else key
+
+
+def with_handshape(
+    character: Character, sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = ""
+) -> Key:
+    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay.
+
+    That of a first key was chosen by nobody: it becomes the handshape's own.
+    """
+    shape, unchosen = shapes.find(name), key.placement == _first_placement(lane, key.handshape)
+    legal = {articulator.id for articulator in shapes.legal(shape)}
+    stays = bool(key.points_of) and shapes.find_articulator(key.articulator).kind == "derived"
+    articulator = key.articulator if stays or (key.articulator in legal and not unchosen) else shapes.default(shape).id
+    placement = replace(key.placement, articulator=articulator)
+    changed = replace(
+        key, handshape=name, placement=placement, joints=joints, own_handshape=own_handshape, points_of=key.points_of if stays else ""
+    )
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+
+
+def with_joints(character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
+    """Joints bent otherwise than the handshape has them, rad, called so; the place is kept, and the elbow as high as before."""
+    changed = replace(key, joints=tuple(sorted(joints)), own_handshape=own_handshape)
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+
+
+def with_points_of(character: Character, sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
+    """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand; the elbow as high as before."""
+    return _at_height(character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key))
+
+
+def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str) -> Key:
+    """Another articulator at the same place, the elbow as high as before."""
+    changed = replace(key, placement=replace(key.placement, articulator=articulator), points_of="")
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+
+
+def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
+    """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
+
+    The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
+    `tell` is called again and again meanwhile; what it raises ends the search.
+    """
+    on_skin, old = is_on_skin(site), key.contact
+    placement = Contact(key.articulator, site, "touch" if on_skin else "none")
+    if on_skin and old is not None and is_on_skin(old.site):
+        placement = replace(placement, manner=old.manner, stand_off_m=old.stand_off_m)
+    placed = relaxed_elbow(character, sign, lane, replace(key, placement=placement))
+    there = _at_height(
+        character,
+        sign,
+        lane,
+        *from_outside(lane, placed, relaxed_height(character, sign, lane, placed), around_for(character, sign, lane, placed)),
+    )
+    found = settled_in_place(character, sign, lane, there, tell=tell)
+    return there if found is None else found.key
+
+
+def slid_over_skin(character: Character, sign: Sign, lane: LaneName, key: Key, spot: SkinSpot) -> Key:
+    """The contact moved over the skin to a site of one's own, the elbow as high as before."""
+    if key.contact is None:
+        return with_site(character, sign, lane, key, spot)
+    return _at_height(character, sign, lane, replace(key, placement=replace(key.contact, site=spot)), _height(character, sign, lane, key))
+
+
+def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The articulator brought to a free point (3,) m of the world, the elbow as high as before."""
+    return _at_point(character, sign, lane, key, _as_written(character, sign, key, point_m))
+
+
+def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The articulator brought to a free point (3,) m of the chest's frame, on the side where it is drawn, the elbow as high as before."""
+    return _at_point(character, sign, lane, key, _for_right_handed(sign, point_m))
+
+
+def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point: Array) -> Key:
+    changed = replace(key, placement=SpacePoint(key.articulator, _vector(character.scale.written(point - character.body.landmarks[NOTCH]))))
+    return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
+
+
+def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
+    """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is.
+
+    A key that tells its hand by directions of the world tells it by those it comes to.
+    """
+    changed = replace(told_locally(key, lane, around_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
+    return _told_like(
+        character,
+        sign,
+        lane,
+        key,
+        _at_height(character, sign, lane, changed, _height(character, sign, lane, key)) if keep_elbow else changed,
+    )
+
+
+def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
+    """The elbow at a height on its circle: zero is the lowest point."""
+    return _swung_to(lane, key, station_of(key, lane, around_for(character, sign, lane, key)), elbow_height_rad)
+
+
+def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
+    """The elbow as near as its circle allows to a point (3,) m of the world."""
+    point, sign_of_side = _as_written(character, sign, key, point_m), character.rigs[SIDE_OF[lane]].arm.side
+
+    def off(answer: Reach) -> Array:
+        wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
+        return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
+
+    return _swivelled(key, _swung(station_of(key, lane, around_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
+
+
+def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+    """The elbow where it hangs naturally for the place that the hand is at."""
+    return _at_height(character, sign, lane, key, relaxed_height(character, sign, lane, key))
+
+
+def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
+    """Return the natural height of the elbow for the place of a key, rad."""
+    rig = character.rigs[SIDE_OF[lane]]
+    return float(
+        natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(character, sign, lane, key)).target)
+    )
+
+
+def faced(
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    *,
+    palm: DirectionName | ArrayLike | None = None,
+    fingers: DirectionName | ArrayLike | None = None,
+) -> Key:
+    """The palm, the fingers or both turned to directions of the world, the contact kept.
+
+    What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
+    elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
+    """
+    around = around_for(character, sign, lane, key)
+    local = told_locally(key, lane, around)
+    found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), around=around)
+    return key if found is local else _told_like(character, sign, lane, key, found)
+
+
+def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+    """Return the key in its posture with directions of palm and fingers in place of the wrist.
+
+    The hand keeps these directions when the elbow or the place moves.
+    """
+    return told_globally(key, lane, around_for(character, sign, lane, key))
+
+
+def as_local(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
+    """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
+    return told_locally(key, lane, around_for(character, sign, lane, key))
+
+
+def _first_placement(lane: LaneName, handshape: str) -> Contact:
+    return Contact(shapes.default(shapes.find(handshape)).id, FIRST_SITE[lane], manner="none")
+
+
+def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
+    """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
+    side, time_s = SIDE_OF[lane], before.time_s
+    frames = tracks_of(character, sign, np.array([time_s]))[lane].frames
+    rig, turn = character.rigs[side], frames.wrist_rotation[0]
+    start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
+    share = (time_s - start_s) / (after.time_s - start_s)
+    nearer = before if share < 0.5 else after
+    attachment = articulator_attachment(character, nearer.form, nearer.articulator, side)
+    told = arm_parameters(
+        rig.arm,
+        shoulder=frames.shoulder[0],
+        shoulder_rotation=frames.shoulder_rotation[0],
+        flexion=frames.flexion[0],
+        wrist_rotation=turn,
+        articulator=articulator_in_hand(rig, attachment, shaped_hand(character, nearer.form, side).matrices, turn),
+        reference="smooth",
+    )
+    passed = replace(
+        before,
+        handshape=nearer.handshape,
+        joints=nearer.joints,
+        own_handshape=nearer.own_handshape,
+        second=None,
+        placement=SpacePoint(nearer.articulator, _vector(character.scale.written(told.target - character.body.landmarks[NOTCH]))),
+        orientation=orientation_from(wrist_angles(rig.arm, turn)),
+        elbow=Elbow(float(told.swivel), "secondary" if int(told.branch) else "primary"),
+        transition=replace(before.transition, height_m=before.transition.height_m * (1.0 - share) ** 2),
+    )
+    return _told_like(character, sign, lane, before, passed) if isinstance(after.orientation, GlobalOrientation) else passed
+
+
+def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
+    """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
+    return (
+        told_globally(changed, lane, around_for(character, sign, lane, changed))
+        if isinstance(key.orientation, GlobalOrientation)
+        else changed
+    )
+
+
+def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
+    return elbow_height_of(station_of(key, lane, around_for(character, sign, lane, key)))
+
+
+def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
+    """A key that has just been changed with its elbow at a height."""
+    return _swung_to(lane, key, tried_station(key, lane, around_for(character, sign, lane, key)), height_rad)
+
+
+def _swung_to(lane: LaneName, key: Key, station: Station, height_rad: float) -> Key:
+    side, met_rad = side_sign(SIDE_OF[lane]), _MET_RAD if key.second is None else _MET_WITH_SECOND_RAD
+    return _swivelled(
+        key, _swung(station, lambda answer: np.asarray(wrapped(height_rad - elbow_height_at(side, answer))), met_rad).swivel_rad
+    )
+
+
+def _swung(station: Station, off_of: Callable[[Reach], Array], met_rad: float) -> Station:
+    """The posture with its elbow swung until as little is left of what is off, rad, as counts.
+
+    The girdle follows the elbow and moves the circle on which it stands, so the swivel is approached in rounds: by the
+    whole of what is left first, then by the secant through the last two. A hand turned in the world settles in rounds of
+    its own, and its elbow along with it.
+    """
+    if (found := swung_in_world(station, off_of)) is not None:
+        return found
+    off, slope = float(off_of(station.reach)), 1.0
+    for _ in range(_ROUNDS):
+        if abs(off) < met_rad:
+            break
+        step = off / slope
+        station = reswivelled(station, float(wrapped(station.swivel_rad + step)))
+        left = float(off_of(station.reach))
+        slope = min(max((off - left) / step, 0.5), 2.0)
+        off = left
+    return station
+
+
+def _swivelled(key: Key, swivel_rad: float) -> Key:
+    return replace(key, elbow=replace(key.elbow, swivel_rad=float(wrapped(swivel_rad))))
+
+
+def _as_written(character: Character, sign: Sign, key: Key, point_m: ArrayLike) -> Array:
+    """A point of the drawn world in the chest's frame of a right-handed signer, as the chest is at the time of a key."""
+    return brought_back(chest_at(character, sign, key.time_s), _for_right_handed(sign, point_m))
+
+
+def _for_right_handed(sign: Sign, point_m: ArrayLike) -> Array:
+    """A point as drawn for a right-handed signer."""
+    point = np.asarray(point_m, np.float64)
+    return mirrored_points(point) if sign.dominant_side == "left" else point
+
+
+def _direction(wish: DirectionName | ArrayLike | None) -> Array | None:
+    if wish is None:
+        return None
+    if isinstance(wish, str):
+        return DIRECTIONS[cast(DirectionName, wish)]
+    return np.asarray(wish, np.float64)
+
+
+def _vector(point: Array) -> Vector:
+    x, y, z = (round(float(value), 6) for value in point)
+    return x, y, z

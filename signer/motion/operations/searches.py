@@ -1,0 +1,97 @@
+"""Edits whose outcome is searched for: `outcome(sign, tell)` calls `tell` again and again, and what that raises ends the search."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from signer.characters.character import Character
+from signer.document.edits import Outcome
+from signer.document.fitting import with_key
+from signer.document.queries import key_under
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import LANES, OTHER_LANE, BothMeet, LaneName, Vector
+from signer.motion.operations.clearing import cleared, settled_meeting
+from signer.motion.operations.editing import Held, SolvedEdit, outcome_of
+from signer.motion.operations.keying import hand_key_at, with_changed_key
+from signer.motion.operations.reposing import relaxed_elbow
+from signer.motion.operations.way_out import Tell, quietly
+
+IN_FRONT: Final[Vector] = (0.0, -0.14, 0.25)
+"""From the notch of the breastbone, m: where hands meet that met nowhere before."""
+NO_KEY: Final = "There is no key here: set one with K, or go to one."
+IS_CLEAR: Final = "This hand is in nothing."
+NOT_FOUND: Final = "No posture was found that keeps this contact with nothing inside anything."
+
+
+@dataclass(frozen=True)
+class MeetBothHands(SolvedEdit):
+    """Bring both hands to each other; a hand without a key there becomes the mirror of the one that is worked on.
+
+    The other hand is held there from when to when that one is, as far as its other keys leave room.
+    """
+
+    named = "Both hands meet"
+
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+        """Return what becomes of a sign."""
+        side, time_s = self.moment
+        other = OTHER_LANE[side]
+        found = (key_under(sign.hand(each), time_s) for each in LANES)
+        before = next((key.placement for key in found if key is not None and isinstance(key.placement, BothMeet)), None)
+        point = IN_FRONT if before is None else before.point_m
+        after = _brought(self.signer, sign, side, time_s, point)
+        chosen = key_under(after.hand(side), time_s)
+        assert chosen is not None
+        tell()
+        like = chosen if key_under(sign.hand(other), time_s) is None else None
+        after = _held_alike(_brought(self.signer, after, other, time_s, point, like), chosen, other, time_s)
+        return outcome_of(sign, settled_meeting(self.signer, after, side, time_s, tell), chosen.id, Held(chosen))
+
+
+@dataclass(frozen=True)
+class BringClear(SolvedEdit):
+    """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off; the contact is kept.
+
+    The words of its outcome tell how that was done, or why nothing was.
+    """
+
+    named = "Bring clear"
+
+    def outcome(self, sign: Sign, tell: Tell = quietly) -> Outcome:
+        """Return what becomes of a sign."""
+        side, time_s = self.moment
+        key = key_under(sign.hand(side), time_s)
+        if key is None:
+            return Outcome(sign, words=NO_KEY)
+        # What is around a hand changes during a long hold: it is brought clear of what is there at this moment.
+        asked = replace(key, time_s=time_s)
+        found = cleared(self.signer, sign, side, asked, tell)
+        if found is None or found.key is asked:
+            return Outcome(sign, key, words=NOT_FOUND if found is None else IS_CLEAR)
+        after = with_key(sign, side, replace(found.key, time_s=key.time_s))
+        return outcome_of(sign, after, key.id, Held(key, None, f"Clear: {found.words}."))
+
+
+def _brought(character: Character, sign: Sign, side: LaneName, time_s: float, point: Vector, like: Key | None = None) -> Sign:
+    """Return the sign with a hand brought to where both meet, shaped as another key is where one is given."""
+    captured, key = hand_key_at(character, sign, side, time_s)
+    met = _meeting(character, captured, side, replace(key, time_s=time_s), point, like)
+    return with_changed_key(captured, side, key, replace(met, time_s=key.time_s))
+
+
+def _meeting(character: Character, sign: Sign, side: LaneName, key: Key, point: Vector, like: Key | None) -> Key:
+    shaped = key
+    if like is not None:
+        # The wrist's angles are anatomical, so the same ones are the mirror image on the other hand.
+        placement = replace(key.placement, articulator=like.articulator)
+        shaped = replace(key, handshape=like.handshape, joints=like.joints, own_handshape=like.own_handshape, placement=placement)
+        shaped = replace(shaped, hold_s=like.hold_s, orientation=like.orientation)
+    return relaxed_elbow(character, sign, side, replace(shaped, placement=BothMeet(shaped.articulator, point), second=None))
+
+
+def _held_alike(sign: Sign, chosen: Key, other: LaneName, time_s: float) -> Sign:
+    """Return the sign with the other hand's key beginning and ending with the chosen one: alone they do not meet."""
+    key = key_under(sign.hand(other), time_s)
+    if key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
+        return sign
+    return with_key(sign, other, replace(key, time_s=chosen.time_s, hold_s=chosen.hold_s))

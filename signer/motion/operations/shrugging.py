@@ -1,0 +1,89 @@
+"""Ranges of a shoulder while the hand keeps its contact, and operations held to them."""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey
+from signer.document.values import LaneName
+from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.motion.movement.together import around_for
+from signer.motion.operations.many import Codes, shrugged
+from signer.motion.operations.possible import Possible
+from signer.motion.operations.sampled import Samples, dial_range, ends_of
+from signer.motion.posture.shoulder import Shoulder
+from signer.motion.posture.stations import station_of
+from signer.motion.posture.surroundings import Context
+
+Doing: TypeAlias = Literal["assist", "elevation_rad", "protraction_rad"]
+
+DOINGS: Final[tuple[Doing, ...]] = ("assist", "elevation_rad", "protraction_rad")
+"""What a shoulder does, as its keys name it."""
+RANGES: Final[tuple[tuple[float, float], ...]] = ((0.0, 1.0), RISE_RAD, FORWARD_RAD)
+"""How far each goes on any arm."""
+_SAMPLES: Final = (11, 26, 24)
+"""A tenth of the help, and two degrees, apart."""
+
+
+class ShoulderRanges(NamedTuple):
+    """Possible help, rise and forward draw of a shoulder while the other two stay; a share, and rad."""
+
+    assist: Possible
+    elevation: Possible
+    protraction: Possible
+
+
+class HeldShoulder(NamedTuple):
+    """A shoulder's key as near to a wish as is possible, the value that it got, and what kept it from the wish, if anything did."""
+
+    key: ShoulderKey
+    value: float
+    words: str
+
+
+def shoulder_ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
+    """Return the ranges of a hand's shoulder while the hand's key keeps its contact; cached."""
+    return _ranges(replace(key, id="", time_s=0.0, hold_s=0.0, extra=()), lane, around)
+
+
+@lru_cache(maxsize=64)
+def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
+    station = station_of(key, lane, around)
+    now = np.array([getattr(around.shoulder, name) for name in DOINGS], np.float64)
+    grids = [np.linspace(*limits, count) for limits, count in zip(RANGES, _SAMPLES, strict=True)]
+    dials, values = np.repeat(np.arange(3), _SAMPLES), np.concatenate(grids)
+
+    def codes_at(wishes: Array, dial: Codes) -> Codes:
+        does = np.tile(now, (len(wishes), 1))
+        does[np.arange(len(wishes)), dial] = wishes
+        return shrugged(station, Shoulder(*does.T)).broken()
+
+    samples = Samples(values, dials, codes_at(values, dials))
+    ends = ends_of(samples, codes_at)
+    return ShoulderRanges(*(dial_range(samples, ends, dial) for dial in range(3)))
+
+
+def shrugged_within(
+    character: Character, sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float
+) -> HeldShoulder:
+    """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key; its limits hold anyway."""
+    low, high = RANGES[DOINGS.index(doing)]
+    value, words = min(max(value, low), high), ""
+    if hand is not None:
+        around = around_for(character, sign, lane, hand)
+        does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
+        ranges = shoulder_ranges(hand, lane, replace(around, shoulder=does))
+        value, words = ranges[DOINGS.index(doing)].nearest(value)
+    return HeldShoulder(_with(key, doing, value), value, words)
+
+
+def _with(key: ShoulderKey, doing: Doing, value: float) -> ShoulderKey:
+    if doing == "assist":
+        return replace(key, assist=value)
+    return replace(key, elevation_rad=value) if doing == "elevation_rad" else replace(key, protraction_rad=value)

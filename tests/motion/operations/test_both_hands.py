@@ -1,0 +1,165 @@
+"""What is given over to the other hand, seen on the pose: mirrored, the same, or in turns."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import sites.catalogue as places
+from signer.document.edits import Edit
+from signer.document.items import every_item, items_on
+from signer.document.problems import structure_problems
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.tracks.track import TrackName
+from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
+from signer.motion.operations import both_hands
+from signer.motion.operations.both_hands import alternate, copy_to_other_hand, mirror_keys, mirror_lane, mirrored_key
+from signer.motion.places.spots import spot_at
+from signer.motion.posing import pose_at
+from tests.helpers.examples import example
+
+FLIP = np.array((-1.0, 1.0, 1.0))
+TURN = Orientation(0.3, -0.2, 0.1)
+LANES: tuple[LaneName, LaneName] = ("dominant", "base")
+
+
+def up_and_down(*heights_m: float, step_s: float = 0.3) -> Sign:
+    """The dominant hand before its shoulder, as high as told, one key after another."""
+    keys = (
+        Key(f"k{i}", 0.4 + step_s * i, "5", SpacePoint("palm.centre", (-0.15, height, 0.3)), orientation=TURN)
+        for i, height in enumerate(heights_m)
+    )
+    return Sign(tracks=(HandTrack("dominant", tuple(keys)),))
+
+
+def heights(sign: Sign, lane: LaneName) -> list[tuple[float, float]]:
+    return [(round(key.time_s, 3), key.placement.point_m[1]) for key in sign.hand(lane).keys if isinstance(key.placement, SpacePoint)]
+
+
+def assert_mirrored(sign: Sign, time_s: float, other_s: float | None = None) -> None:
+    """The base hand at a time is the mirror image of the dominant one at that time or another."""
+    dominant, base = pose_at(sign, time_s if other_s is None else other_s).hands["dominant"], pose_at(sign, time_s).hands["base"]
+    for name in ("shoulder", "elbow", "wrist", "articulator", "target"):
+        np.testing.assert_allclose(getattr(base, name), FLIP * getattr(dominant, name), atol=1e-9, err_msg=name)
+    np.testing.assert_allclose(base.handshape_angles, dominant.handshape_angles)
+    assert base.contact_error_m == pytest.approx(dominant.contact_error_m, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER", "DEAF"])
+def test_a_mirrored_hand_is_the_mirror_image_on_the_pose_all_through(name: str) -> None:
+    sign = mirror_lane("dominant")(example(name))
+    for time_s in np.linspace(0.1, sign.hand("dominant").keys[-1].end_s + 0.2, 7).tolist():
+        assert_mirrored(sign, time_s)
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), orientation=TURN),
+        Key("k1", 0.4, "1", Contact("index.tip", "chin"), orientation=TURN),
+        Key("k1", 0.4, "5", SpacePoint("palm.centre", (-0.1, 0.0, 0.3)), orientation=GlobalOrientation((0.5, 0.0, 1.0), (0.2, 1.0, 0.0))),
+        Key("k1", 0.4, "1", Contact("index.tip", spot_at(places.find("cheekbone.R").point, "a spot"))),
+        Key("k1", 0.4, "1", Contact("index.tip", "brow.R"), second=Contact("thumb.tip", "cheekbone.R")),
+    ],
+    ids=["temple", "chin", "space", "own place", "two contacts"],
+)
+def test_every_kind_of_key_is_mirrored_on_the_pose_and_twice_is_itself(key: Key) -> None:
+    sign = mirror_keys(["k1"])(
+        Sign(tracks=(HandTrack("dominant", (key,)), ShoulderTrack("dominant", (ShoulderKey("s1", 0.4, elevation_rad=0.1),))))
+    )
+    sign = mirror_keys(["s1"])(sign)
+    assert sign.hand("dominant").keys == (key,)
+    assert_mirrored(sign, 0.4)
+    assert mirrored_key(mirrored_key(key)) == key or isinstance(key.contact and key.contact.site, type(spot_at(places.find("chin").point)))
+
+
+def test_every_site_is_mirrored_onto_a_site() -> None:
+    for site in places.every():
+        key = Key("k1", 0.4, "1", Contact("index.tip", site.id))
+        assert mirrored_key(mirrored_key(key)) == key
+
+
+def test_a_point_at_which_both_hands_meet_stays() -> None:
+    key = Key("k1", 0.4, "1", BothMeet("index.tip", (0.05, -0.1, 0.3)))
+    assert mirrored_key(key) == key
+
+
+def test_a_left_handed_signer_does_the_same_in_the_mirror() -> None:
+    sign = mirror_lane("dominant")(example("IDEA"))
+    right, left = pose_at(sign, 0.5).hands, pose_at(replace(sign, dominant_side="left"), 0.5).hands
+    for lane in LANES:
+        np.testing.assert_allclose(left[lane].wrist, FLIP * right[lane].wrist, atol=1e-12)
+
+
+def test_what_the_other_hand_did_at_that_moment_is_replaced_and_the_rest_stays() -> None:
+    sign = example("IDEA")
+    first, second = (key.id for key in sign.hand("dominant").keys[:2])
+    mirrored = mirror_keys([first])(mirror_keys([first, second])(sign))
+    assert len(mirrored.hand("base").keys) == 2
+    assert mirror_keys([first, second])(mirrored) is mirrored
+    assert not structure_problems(mirrored)
+
+
+def test_a_copy_goes_to_the_same_place() -> None:
+    sign = copy_to_other_hand(["k1"])(
+        Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", "chin"), hold_s=0.2),)),))
+    )
+    (made,) = sign.hand("base").keys
+    assert (made.placement, made.time_s, made.hold_s) == (sign.hand("dominant").keys[0].placement, 0.4, 0.2)
+
+
+def test_a_copy_to_the_arm_that_would_touch_itself_touches_the_other_one() -> None:
+    arm = next(site.id for site in places.every() if site.id.startswith("forearm") and site.id.endswith(".L"))
+    sign = copy_to_other_hand(["k1"])(Sign(tracks=(HandTrack("dominant", (Key("k1", 0.4, "1", Contact("index.tip", arm)),)),)))
+    assert sign.hand("base").keys[0].contact == Contact("index.tip", places.mirrored(places.find(arm)).id)
+
+
+def test_hands_in_turns_are_half_a_cycle_apart() -> None:
+    sign = alternate("dominant")(up_and_down(0.0, -0.2, 0.0, -0.2, 0.0))
+    assert heights(sign, "base") == [(0.4, -0.2), (0.7, 0.0), (1.0, -0.2), (1.3, 0.0), (1.6, -0.2)]
+    for time_s in (0.5, 0.9, 1.2):
+        assert_mirrored(sign, time_s, time_s + 0.3)
+
+
+def test_two_keys_are_one_cycle() -> None:
+    assert heights(alternate("dominant")(up_and_down(0.0, -0.2)), "base") == [(0.4, -0.2), (0.7, 0.0)]
+
+
+def test_a_circle_is_begun_across() -> None:
+    sign = alternate("dominant")(up_and_down(0.0, -0.1, -0.2, -0.15, 0.0))
+    assert heights(sign, "base") == [(0.4, -0.2), (0.7, -0.15), (1.0, 0.0), (1.3, -0.1), (1.6, -0.2)]
+
+
+def test_keys_that_repeat_nothing_are_all_kept() -> None:
+    sign = alternate("dominant")(up_and_down(0.0, -0.1, -0.2))
+    assert [height for _, height in heights(sign, "base")] == [-0.2, 0.0, -0.1]
+
+
+def test_one_key_alone_cannot_take_turns() -> None:
+    sign = up_and_down(0.0)
+    assert alternate("dominant")(sign) is sign
+
+
+@pytest.mark.parametrize("edit", [mirror_lane("dominant"), alternate("dominant"), mirror_keys(["k0", "k1"]), copy_to_other_hand(["k1"])])
+def test_done_again_it_changes_nothing_and_ids_stay_apart(edit: Edit) -> None:
+    sign = edit(up_and_down(0.0, -0.2, 0.0))
+    assert edit(sign) is sign
+    ids = [key.id for _, key in every_item(sign)]
+    assert len(set(ids)) == len(ids)
+    assert edit.label[0].isupper()
+
+
+def test_the_base_hand_is_given_over_as_well() -> None:
+    sign = mirror_lane("dominant")(up_and_down(0.0, -0.2))
+    back = mirror_lane("base")(sign.with_tracks(HandTrack("dominant")))
+    assert [replace(key, id="") for key in items_on(back, TrackName("hand", "dominant"))] == [
+        replace(key, id="") for key in sign.hand("dominant").keys
+    ]
+
+
+def test_all_edits_are_looked_at_here() -> None:
+    assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate"))} == {
+        "mirror_keys", "mirror_lane", "copy_to_other_hand", "alternate",
+    }  # fmt: skip

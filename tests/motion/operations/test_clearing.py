@@ -1,0 +1,117 @@
+"""Out of what a hand is in: the contact is kept, nothing is left inside, and what was changed is said."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.fitting import with_key
+from signer.document.queries import every_key
+from signer.document.tracks.hand import Key
+from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, LaneName, Orientation
+from signer.files import load_sign
+from signer.library.shelf import FOLDER
+from signer.motion.movement.together import around_for
+from signer.motion.operations.clearance import BARRED_FROM, Clearance, reason
+from signer.motion.operations.clearing import cleared, is_clear
+from signer.motion.operations.many import REASONS
+from signer.motion.operations.obstacles import Obstacle, obstacle_for
+from signer.motion.operations.ranges import elbow_range, wrist_ranges
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.surroundings import at_rest, resting
+from tests.helpers.characters import REFERENCE
+from tests.helpers.examples import example, sign_of
+
+# Across the chest with the elbow down: the forearm lies in the breast.
+ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
+
+
+def test_what_is_clear_stays_as_it_is() -> None:
+    sign = example("IDEA")
+    key = sign.hand("dominant").keys[0]
+    found = cleared(REFERENCE, sign, "dominant", key)
+    assert found is not None
+    assert found.key is key
+    assert found.words == ""
+
+
+def test_a_forearm_in_the_chest_is_brought_out_with_its_contact_kept() -> None:
+    sign = sign_of(ACROSS)
+    assert not is_clear(REFERENCE, sign, "dominant", ACROSS)
+    found = cleared(REFERENCE, sign, "dominant", ACROSS)
+    assert found is not None
+    assert found.words
+    after = sign_of(found.key)
+    assert is_clear(REFERENCE, after, "dominant", found.key)
+    assert pose_at(after, 0.4).hands["dominant"].contact_error_m < 1e-4
+
+
+def test_a_bar_counts_the_body_as_a_reason() -> None:
+    without = elbow_range(ACROSS, "dominant", around=at_rest(REFERENCE)).possible
+    within = elbow_range(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible
+    assert any("would be in" in blocked.words for blocked in within.blocked)
+    assert not any("would be in" in blocked.words for blocked in without.blocked)
+    assert sum(high - low for low, high in within.allowed) < sum(high - low for low, high in without.allowed)
+
+
+def test_dials_count_the_body_as_a_reason() -> None:
+    ranges = wrist_ranges(ACROSS, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE))
+    assert any("would be in" in blocked.words for dial in ranges for blocked in dial.blocked)
+
+
+def test_every_code_has_words() -> None:
+    assert [reason(code) for code in range(BARRED_FROM)] == list(REASONS)
+    words = [reason(code) for code in range(BARRED_FROM, BARRED_FROM + 40)]
+    assert len(set(words)) == 40
+    assert all(each.startswith("The ") and each.endswith(".") for each in words)
+
+
+@pytest.mark.parametrize(("gloss", "lane", "swivel_rad"), [("HELLO", "dominant", 1.297), ("WEEK", "base", 1.206)])
+def test_past_a_limit_of_the_wrist_a_key_is_judged_as_its_pose_is(gloss: str, lane: LaneName, swivel_rad: float) -> None:
+    sign = load_sign(FOLDER / f"{gloss}.sign")
+    key = replace(sign.hand(lane).keys[0], elbow=Elbow(swivel_rad))
+    after = with_key(sign, lane, key)
+    assert pose_at(after, key.time_s).hands[lane].limits
+    assert is_clear(REFERENCE, after, lane, key) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+
+
+@pytest.mark.parametrize("gloss", ["GOOD", "HEAR"])
+def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> None:
+    sign = load_sign(FOLDER / f"{gloss}.sign")
+    for lane, key in every_key(sign):
+        for swivel_rad in (key.elbow.swivel_rad, key.elbow.swivel_rad + 0.5, key.elbow.swivel_rad - 0.7):
+            turned = replace(key, elbow=replace(key.elbow, swivel_rad=swivel_rad), act=None)
+            after = with_key(sign, lane, turned)
+            assert is_clear(REFERENCE, after, lane, turned) == inside_of(pose_at(after, key.time_s))[lane].is_clear
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
+    sign = load_sign(FOLDER / "GOOD.sign")
+    key = sign.hand(lane).keys[0]
+    within = elbow_range(key, lane, around_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)).possible
+    assert within.in_body
+    assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
+
+
+def test_a_forearm_in_its_own_shoulder_is_told_so_on_either_side() -> None:
+    key = load_sign(FOLDER / "HEAR.sign").hand("dominant").keys[0]
+    assert isinstance(key.orientation, GlobalOrientation)
+    turned = GlobalOrientation(*((-x, y, z) for x, y, z in (key.orientation.palm, key.orientation.fingers)))
+    mirrored = replace(key, placement=Contact("index.tip", "ear.L"), orientation=turned)
+    told = {
+        blocked.words
+        for blocked in elbow_range(key, "dominant", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+    }
+    assert told == {
+        blocked.words
+        for blocked in elbow_range(mirrored, "base", obstacle=Obstacle(resting(REFERENCE)), around=at_rest(REFERENCE)).possible.in_body
+    }
+    assert any("its own" in words for words in told)
+
+
+def test_between_known_angles_a_depth_changes_evenly() -> None:
+    known = Clearance(np.array([0.0, 1.0]), np.array([-0.002, 0.010]), np.array([0, 12]))
+    assert known.codes_at(np.array([0.0, 0.1, 0.2, 1.0])).tolist() == [0, 0, 12, 12]
+    assert Clearance(np.zeros(0), np.zeros(0), np.zeros(0, np.intp)).codes_at(np.zeros(2)).tolist() == [0, 0]

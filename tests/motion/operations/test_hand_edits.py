@@ -1,0 +1,190 @@
+"""Laws of edits as objects: each leaves a valid sign, its outcome agrees with the sign, and one undo gives the same sign back."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from math import pi, remainder, tau
+
+import pytest
+
+from handshapes import catalogue
+from handshapes.handshape import Handshape
+from handshapes.joints import NAMES
+from signer.characters.load import reference
+from signer.document.edits import Moment, MomentEdit, Outcome, Prepared, set_details
+from signer.document.items import find_item
+from signer.document.sign import Sign
+from signer.document.timing import stored
+from signer.document.tracks.kinds import KINDS
+from signer.document.values import LANES, Orientation
+from signer.files.reading import read_sign
+from signer.files.writing import sign_bytes
+from signer.motion.operations.editing import HandEdit, PoseSpan, SetKey, ShoulderEdit, SolvedEdit
+from signer.motion.operations.hand_edits import (
+    AddSecond,
+    BendFingers,
+    ChangeAct,
+    ChangeKey,
+    ChooseArticulator,
+    ChooseHandshape,
+    DragElbow,
+    Face,
+    KeepDirections,
+    KeepPoints,
+    LetShoulderGo,
+    MoveTarget,
+    NameHandshape,
+    NamePlace,
+    PlaceAt,
+    PlaceInSpace,
+    RaiseElbow,
+    RelaxArm,
+    RelaxElbow,
+    SetSecond,
+    SetStandOff,
+    SetWrist,
+    Shrug,
+    SlideOnSkin,
+    StraightenFingers,
+    TurnWrist,
+)
+from signer.motion.operations.holding import DIALS
+from signer.motion.operations.keying import hand_key_at
+from signer.motion.operations.searches import BringClear, MeetBothHands
+from signer.motion.operations.shrugging import DOINGS
+from signer.motion.posing import pose_at
+from signer.studio.editing.session import Session
+from sites import catalogue as sites
+from sites.site import Site
+from tests.helpers.extent import seeds
+from tests.strategies.motion import moving_sign
+
+NEAR_RAD = 1e-6
+Make = Callable[[random.Random, Sign, Moment], MomentEdit]
+
+
+def _angle(draw: random.Random) -> float:
+    return draw.uniform(-2.0, 2.0)
+
+
+def _point(draw: random.Random) -> tuple[float, float, float]:
+    return draw.uniform(-0.4, 0.4), draw.uniform(0.9, 1.5), draw.uniform(0.1, 0.5)
+
+
+def _shape(sign: Sign, at: Moment) -> Handshape:
+    return catalogue.find(hand_key_at(reference(), sign, *at)[1].handshape)
+
+
+def _site(draw: random.Random) -> Site:
+    return draw.choice([site for site in sites.every() if site.region == "face" and site.kind == "surface"])
+
+
+CASES: dict[type[MomentEdit], Make] = {
+    TurnWrist: lambda draw, _sign, at: TurnWrist(draw.choice(DIALS), _angle(draw), draw.random() < 0.5, at=at),
+    SetWrist: lambda draw, _sign, at: SetWrist(Orientation(_angle(draw), _angle(draw), _angle(draw)), at=at),
+    RaiseElbow: lambda draw, _sign, at: RaiseElbow(draw.uniform(-pi, pi), draw.random() < 0.2, at=at),
+    DragElbow: lambda draw, _sign, at: DragElbow(_point(draw), at=at),
+    RelaxElbow: lambda _draw, _sign, at: RelaxElbow(at=at),
+    RelaxArm: lambda _draw, _sign, at: RelaxArm(at=at),
+    Face: lambda draw, _sign, at: Face(draw.choice(("palm", "fingers")), draw.choice(("up", "down", "left", "right", "out", "in")), at=at),
+    KeepDirections: lambda draw, _sign, at: KeepDirections(draw.random() < 0.5, at=at),
+    PlaceAt: lambda draw, _sign, at: PlaceAt(_site(draw).id, at=at),
+    MoveTarget: lambda draw, _sign, at: MoveTarget(_point(draw), at=at),
+    SlideOnSkin: lambda draw, _sign, at: SlideOnSkin(_site(draw).point, at=at),
+    NamePlace: lambda _draw, _sign, at: NamePlace("mine", at=at),
+    ChooseHandshape: lambda draw, _sign, at: ChooseHandshape(draw.choice(catalogue.every()).name, at=at),
+    ChooseArticulator: lambda draw, sign, at: ChooseArticulator(
+        draw.choice([each.id for each in catalogue.legal(_shape(sign, at))]), at=at
+    ),
+    KeepPoints: lambda draw, _sign, at: KeepPoints(draw.random() < 0.5, at=at),
+    BendFingers: lambda draw, _sign, at: BendFingers(((draw.choice(NAMES), draw.uniform(0.0, 0.5)),), at=at),
+    StraightenFingers: lambda draw, _sign, at: StraightenFingers(((draw.choice(NAMES), 0.0),), at=at),
+    NameHandshape: lambda _draw, _sign, at: NameHandshape("mine", at=at),
+    ChangeAct: lambda draw, _sign, at: ChangeAct(times=draw.randrange(1, 4), at=at),
+    SetStandOff: lambda draw, _sign, at: SetStandOff(draw.uniform(-0.1, 0.4), at=at),
+    SetSecond: lambda _draw, _sign, at: SetSecond(None, at=at),
+    AddSecond: lambda _draw, _sign, at: AddSecond(at=at),
+    ChangeKey: lambda draw, _sign, at: ChangeKey({"hold_s": draw.uniform(0.0, 0.2)}, at=at),
+    Shrug: lambda draw, _sign, at: Shrug(draw.choice(DOINGS), draw.uniform(-0.5, 1.2), at=at),
+    LetShoulderGo: lambda _draw, _sign, at: LetShoulderGo(at=at),
+    SetKey: lambda draw, _sign, at: SetKey(draw.choice(tuple(KINDS)), at=at),
+    PoseSpan: lambda draw, _sign, at: PoseSpan("torso", (("pitch_rad", draw.uniform(-0.2, 0.2)),), at=at),
+    PlaceInSpace: lambda draw, _sign, at: PlaceInSpace(_point(draw), at=at),
+    BringClear: lambda _draw, _sign, at: BringClear(at=at),
+    MeetBothHands: lambda _draw, _sign, at: MeetBothHands(at=at),
+}
+
+
+def _subclasses(kind: type[MomentEdit]) -> set[type[MomentEdit]]:
+    return {each for one in kind.__subclasses__() for each in (one, *_subclasses(one)) if each.__module__.startswith("signer.")}
+
+
+def _moment(draw: random.Random, sign: Sign) -> Moment:
+    side = draw.choice(LANES)
+    keys = sign.hand(side).keys
+    return Moment(side, stored(draw.choice(keys).time_s if keys and draw.random() < 0.7 else draw.uniform(0.0, 2.5)))
+
+
+def _still(sign: Sign) -> Sign:
+    """The sign with hands that do nothing while they are held."""
+    tracks = (replace(sign.hand(side), keys=tuple(replace(key, act=None, local=()) for key in sign.hand(side).keys)) for side in LANES)
+    return sign.with_tracks(*tracks)
+
+
+def test_every_edit_has_a_case_here() -> None:
+    assert _subclasses(MomentEdit) - {SolvedEdit, HandEdit, ShoulderEdit} == set(CASES)
+
+
+@pytest.mark.parametrize("kind", CASES, ids=[kind.__name__ for kind in CASES])
+def test_an_edit_leaves_a_valid_sign_and_its_outcome_agrees_with_it(kind: type[MomentEdit], qapp: object) -> None:
+    for seed in seeds(1, whole=60):
+        draw = random.Random(f"{kind.__name__} {seed}")
+        sign = moving_sign(seed)
+        at = _moment(draw, sign)
+        edit = CASES[kind](draw, sign, at)
+        session = Session(sign)
+        found = session.perform(edit)
+        assert found.sign is session.sign
+        assert edit(sign) == found.sign
+        assert read_sign(sign_bytes(found.sign)).sign == found.sign
+        assert found.changed == (found.sign is not sign) == (found.sign != sign)
+        assert found.item is None or find_item(found.sign, found.item.id)[1] is found.item
+        assert session.undo_stack.undoText() == (edit.label if found.changed else "")
+        session.undo()
+        assert session.sign is sign
+
+
+@pytest.mark.parametrize("seed", seeds(2, whole=100))
+def test_the_value_that_is_told_is_what_the_arm_does(seed: int) -> None:
+    draw, sign = random.Random(seed), _still(moving_sign(seed))
+    at = _moment(draw, sign)
+    for axis in DIALS:
+        asked = draw.uniform(-1.0, 1.0)
+        found = TurnWrist(axis, asked, at=at).outcome(sign)
+        assert getattr(pose_at(found.sign, at.time_s).hands[at.side].orientation, axis) == pytest.approx(found.value, abs=NEAR_RAD)
+        assert bool(found.words) is (abs(found.value - asked) > NEAR_RAD)
+    for edit in (RaiseElbow(draw.uniform(-pi, pi), at=at), DragElbow(_point(draw), at=at)):
+        found = edit.outcome(sign)
+        hand = pose_at(found.sign, at.time_s).hands[at.side]
+        # An arm that is beyond its limits anyway goes as near as it can.
+        assert hand.limits or abs(remainder(hand.elbow_height_rad - found.value, tau)) < NEAR_RAD
+    for doing in DOINGS:
+        found = Shrug(doing, draw.uniform(-0.3, 0.8), at=at).outcome(sign)
+        assert getattr(found.item, doing) == found.value
+
+
+def test_an_edit_of_no_moment_is_about_what_is_worked_on_and_cannot_be_called(qapp: object) -> None:
+    sign = moving_sign(0)
+    with pytest.raises(ValueError, match="no hand and moment"):
+        TurnWrist("flexion_rad", 0.2)(sign)
+    session = Session(sign)
+    session.playhead_s = sign.hand("dominant").keys[0].time_s
+    assert session.perform(RelaxElbow()).sign == RelaxElbow(at=Moment("dominant", session.playhead_s))(sign)
+
+
+def test_what_was_found_beforehand_is_not_searched_again(qapp: object) -> None:
+    sign = moving_sign(0)
+    found = Outcome(set_details(gloss="FOUND")(sign), changed=True)
+    prepared = Prepared(set_details(gloss="ANEW"), sign, found)
+    assert prepared(sign) is found.sign
+    assert prepared(set_details(notes="other")(sign)).gloss == "ANEW"

@@ -1,0 +1,76 @@
+from dataclasses import replace
+from math import degrees, radians
+from typing import Final
+
+import numpy as np
+import pytest
+
+from signer.document.tracks.hand import Key
+from signer.document.values import SpacePoint
+from signer.motion.operations.holding import DIALS, DialName, dragged_within, raised_within, turned_within
+from signer.motion.operations.ranges import elbow_range, wrist_ranges
+from signer.motion.operations.reposing import as_global
+from signer.motion.posture.stations import elbow_height_of, station_of
+from signer.motion.posture.surroundings import at_rest
+from tests.helpers.characters import REFERENCE
+from tests.helpers.examples import example, hand_at, sign_of
+
+LANE: Final = "dominant"
+
+
+@pytest.fixture
+def at_temple() -> Key:
+    return example("IDEA").hand("dominant").keys[0]
+
+
+@pytest.mark.parametrize("wish_deg", [-40.0, 3.0, 170.0, -175.0])
+def test_an_impossible_height_is_answered_with_the_nearest_and_a_reason(wish_deg: float, at_temple: Key) -> None:
+    held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(wish_deg))
+    ends = [end for interval in elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allowed for end in interval]
+    assert min(abs(held.angle_rad - end) for end in ends) < 1e-9
+    assert elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE))) == pytest.approx(held.angle_rad, abs=1e-9)
+    assert held.words.endswith("further.")
+    assert not hand_at(held.key).limits
+    assert hand_at(held.key).contact_error_m < 1e-9
+
+
+def test_a_possible_height_is_taken_as_it_is(at_temple: Key) -> None:
+    held = raised_within(REFERENCE, sign_of(at_temple), LANE, at_temple, radians(70.0))
+    assert held.words == ""
+    assert degrees(elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(70.0, abs=1e-6)
+
+
+def test_an_elbow_dragged_past_its_range_stops_at_the_end(at_temple: Key) -> None:
+    hand = hand_at(at_temple)
+    straight_up = hand.shoulder + np.array((0.3, 0.4, 0.0))
+    held = dragged_within(REFERENCE, sign_of(at_temple), LANE, at_temple, straight_up)
+    assert held.words
+    assert elbow_range(at_temple, LANE, around=at_rest(REFERENCE)).possible.allows(
+        elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))
+    )
+
+
+def test_a_wrist_that_would_miss_the_place_is_not_turned_so_far() -> None:
+    key = example("DEAF").hand("dominant").keys[0]
+    held = turned_within(REFERENCE, sign_of(key), LANE, key, "flexion_rad", radians(70.0))
+    assert held.words == "Too near for the arm."
+    assert held.angle_rad == wrist_ranges(key, LANE, around=at_rest(REFERENCE)).flexion.allowed[-1][1]
+    assert hand_at(held.key).contact_error_m < 1e-9
+
+
+@pytest.mark.parametrize("dial", DIALS)
+def test_a_hand_told_by_directions_is_held_too(dial: DialName, at_temple: Key) -> None:
+    told = as_global(REFERENCE, sign_of(at_temple), LANE, at_temple)
+    before = station_of(told, LANE, around=at_rest(REFERENCE)).orientation
+    held = turned_within(REFERENCE, sign_of(told), LANE, told, dial, getattr(before, dial) + 0.1)
+    after = station_of(held.key, LANE, around=at_rest(REFERENCE)).orientation
+    wanted = replace(before, **{dial: held.angle_rad})
+    np.testing.assert_allclose([getattr(after, each) for each in DIALS], [getattr(wanted, each) for each in DIALS], atol=1e-6)
+
+
+def test_where_nothing_is_possible_the_elbow_still_goes_where_it_is_asked() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    far = replace(key, placement=SpacePoint("pinky.tip", (0.9, 0.9, 0.9)))
+    held = raised_within(REFERENCE, sign_of(far), LANE, far, radians(30.0))
+    assert held.words == ""
+    assert degrees(elbow_height_of(station_of(held.key, LANE, around=at_rest(REFERENCE)))) == pytest.approx(30.0, abs=1e-6)

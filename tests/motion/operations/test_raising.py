@@ -1,0 +1,91 @@
+"""A place on a hand at rest: that hand is raised, and touched there."""
+
+import numpy as np
+import pytest
+
+import sites.catalogue as places
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.motion.operations.raising import POSTURES, lies_on_other_hand, rests_beside, touched
+from signer.motion.pose import MET_M
+from signer.motion.posing import pose_at, poses
+from signer.motion.posture.penetration import inside_of
+from tests.helpers.characters import REFERENCE
+from tests.helpers.two_hands import FOLLOWERS, key
+
+TOUCH = ("1", "index.tip")
+
+
+def alone(lane: LaneName, hand: tuple[str, str] = TOUCH, **fields: object) -> tuple[Sign, Key]:
+    """A hand before its own shoulder while the other one rests."""
+    outward = -1.0 if SIDE_OF[lane] == "right" else 1.0
+    made = key("k1", 0.4, hand, (0.1 * outward, -0.1, 0.3), **fields)
+    return Sign(tracks=(HandTrack(lane, (made,)),)), made
+
+
+def on_hand(lane: LaneName) -> list[str]:
+    return [site.id for site in places.placed(SIDE_OF[lane]) if site.carrier == "hand" and site.kind == "surface"]
+
+
+@pytest.mark.parametrize("lane", LANES)
+@pytest.mark.parametrize("name", ["other.palm.centre", "other.hand.back", "forearm.outer"])
+def test_the_hand_that_rests_is_raised_and_the_place_is_met_with_nothing_inside_anything(name: str, lane: LaneName) -> None:
+    sign, made = alone(lane)
+    site = name if name.startswith("other") else f"{name}.{'L' if lane == 'dominant' else 'R'}"
+    after, words = touched(REFERENCE, sign, lane, made, site)
+    (raised,) = after.hand(OTHER_LANE[lane]).keys
+    assert (raised.time_s, raised.end_s) == (made.time_s, made.end_s)
+    assert words in {posture.words for posture in POSTURES}
+    pose = pose_at(after, made.time_s)
+    assert pose.hands[lane].contact_error_m <= MET_M
+    assert {hand.state for hand in pose.hands.values()} == {"touching", "free"}
+    assert all(one.is_clear for one in inside_of(pose).values())
+
+
+def test_places_drawn_at_random_are_met_by_hands_drawn_at_random() -> None:
+    draw = np.random.default_rng(21)
+    for lane in LANES:
+        for site in draw.choice(on_hand(lane), 1).tolist():
+            sign, made = alone(lane, FOLLOWERS[draw.integers(len(FOLLOWERS))])
+            after = touched(REFERENCE, sign, lane, made, site).sign
+            held = poses(after, np.linspace(made.time_s, made.end_s, 3), REFERENCE)
+            assert max(hand.contact_error_m for hand in held.hands[lane]) <= MET_M, (lane, site)
+
+
+def test_a_mirrored_wish_raises_the_mirrored_posture() -> None:
+    first, second = (touched(REFERENCE, *(alone(lane)[0], lane, alone(lane)[1]), "other.palm.centre") for lane in LANES)
+    assert first.words == second.words
+    points = [one.sign.hand(OTHER_LANE[lane]).keys[0].placement.point_m for one, lane in zip((first, second), LANES, strict=True)]  # type: ignore[union-attr]
+    assert points[0] == (-points[1][0], *points[1][1:])
+
+
+def test_a_hand_that_has_keys_is_raised_in_its_own_shape_and_goes_on_to_them() -> None:
+    sign, made = alone("dominant")
+    later = key("k2", 1.0, ("s", "knuckles"), (0.1, -0.1, 0.3))
+    after = touched(REFERENCE, sign.with_tracks(HandTrack("base", (later,))), "dominant", made, "other.hand.back").sign
+    assert [one.handshape for one in after.hand("base").keys] == ["s", "s"]
+    assert after.hand("base").keys[1] is later
+
+
+def test_a_hand_at_work_is_touched_where_it_is() -> None:
+    sign, made = alone("dominant")
+    for keys in (
+        (key("b1", 0.5, ("b", "palm.centre"), (0.02, -0.2, 0.3)),),
+        tuple(key(f"b{at}", at, ("b", "palm.centre"), (0.02, -0.2, 0.3)) for at in (0.1, 0.9)),
+    ):
+        busy = sign.with_tracks(HandTrack("base", keys))
+        assert not rests_beside(busy, "dominant", made)
+        after, words = touched(REFERENCE, busy, "dominant", made, "other.palm.centre")
+        assert words == ""
+        assert after.hand("base") is busy.hand("base")
+
+
+def test_only_what_hand_and_forearm_carry_makes_the_other_hand_rise() -> None:
+    assert lies_on_other_hand(REFERENCE, "dominant", "other.thumb.tip")
+    assert lies_on_other_hand(REFERENCE, "base", "forearm.inner.R")
+    assert lies_on_other_hand(REFERENCE, "dominant", "elbow.inner.L")
+    for site in ("chin", "shoulder.L", "upperarm.outer.L", "space.ipsi.mid.mid"):
+        assert not lies_on_other_hand(REFERENCE, "dominant", site)
+    sign, made = alone("dominant")
+    assert touched(REFERENCE, sign, "dominant", made, "chin").sign.hand("base") is sign.hand("base")

@@ -1,0 +1,172 @@
+"""The ranges are those of the full solve: every single posture tried by the very wishes that the window makes agrees."""
+
+from dataclasses import replace
+from math import degrees, radians
+
+import numpy as np
+import pytest
+
+import handshapes.catalogue as shapes
+import sites.catalogue as places
+from body_model.load import load_body
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, Elbow, LaneName, Orientation
+from signer.kinematics import arcs
+from signer.kinematics.limits import WRIST, ShoulderExcess, shoulder_excess
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.strain import strain
+from signer.motion.operations import many, ranges
+from signer.motion.operations.possible import Possible
+from signer.motion.operations.reposing import as_global, as_local, raised_elbow, relaxed_height, turned_wrist
+from signer.motion.posture.stations import Station, elbow_height_of, tried_station
+from signer.motion.posture.surroundings import at_rest
+from tests.helpers.characters import REFERENCE
+from tests.helpers.examples import example
+
+SIGN = Sign()
+AXES = ("pronation_rad", "flexion_rad", "deviation_rad")
+LANES: tuple[LaneName, LaneName] = ("dominant", "base")
+NEAR_AN_END_RAD = radians(0.15)
+HEIGHTS = np.radians(np.linspace(-178, 178, 25))
+
+
+def random_key(seed: int) -> tuple[Key, LaneName]:
+    """Any hand at any place, the wrist away from its limits; every fifth told by directions of the world."""
+    rng, lane = np.random.default_rng(seed), LANES[seed % 2]
+    shape = shapes.every()[rng.integers(len(shapes.every()))]
+    articulator, site = rng.choice(np.array(shapes.legal(shape), object)), rng.choice(np.array(places.placed(), object))
+    wrist = Orientation(*(float(rng.uniform(0.7 * reach.low_rad, 0.7 * reach.high_rad)) for _, reach in WRIST))
+    key = Key("k", 1.0, shape.name, Contact(articulator.id, site.id, "none" if site.kind == "space" else "touch"), orientation=wrist)
+    key = raised_elbow(REFERENCE, SIGN, lane, key, relaxed_height(REFERENCE, SIGN, lane, key) + float(rng.uniform(-0.6, 0.6)))
+    is_bent = (
+        float(tried_station(key, lane, around=at_rest(REFERENCE)).reach.posture.flexion_rad) > 0.4
+    )  # with a straight arm one height is several swivels
+    return (as_global(REFERENCE, SIGN, lane, key) if seed % 5 == 4 and is_bent else key), lane
+
+
+def is_possible(station: Station) -> bool:
+    posture, arm = station.reach.posture, arm_rig(load_body(), station.side).arm
+    excess = max(abs(float(each)) for each in shoulder_excess(arm, posture.shoulder_rotation))
+    return excess < 1e-6 and float(posture.short_by_m) < 1e-6 and not station.limits
+
+
+def disagrees(possible: Possible, angle: float, station: Station) -> bool:
+    ends = [end for interval in possible.allowed for end in interval]
+    is_close = min((abs(apart(end, angle)) for end in ends), default=9.0) < NEAR_AN_END_RAD
+    return not is_close and possible.allows(angle) != is_possible(station)
+
+
+def wrist_of(key: Key, lane: LaneName) -> Orientation:
+    return tried_station(key, lane, around=at_rest(REFERENCE)).orientation
+
+
+def apart(a: float, b: float) -> float:
+    return float(np.arctan2(np.sin(a - b), np.cos(a - b)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_elbow_may_be_just_where_a_full_solve_breaks_no_limit(seed: int) -> None:
+    key, lane = random_key(seed)
+    possible = ranges.elbow_range(key, lane, around=at_rest(REFERENCE)).possible
+    wrong = [
+        h
+        for h in HEIGHTS
+        if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, SIGN, lane, key, h), lane, around=at_rest(REFERENCE)))
+    ]
+    assert not np.degrees(wrong).tolist()
+
+
+def test_what_is_out_of_reach_for_a_hand_told_by_directions_is_so_at_every_height() -> None:
+    wrist = Orientation(0.924, 0.846, -0.315)
+    far = Key("k", 1.0, "5", Contact("wrist.palmar", "thigh.L"), orientation=wrist, elbow=Elbow(-0.161))
+    told = as_global(REFERENCE, SIGN, "dominant", far)
+    assert tried_station(told, "dominant", around=at_rest(REFERENCE)).reach.posture.short_by_m > 0.05
+    assert not ranges.elbow_range(told, "dominant", around=at_rest(REFERENCE)).possible.allowed
+
+
+@pytest.mark.parametrize("seed", [9, 19, 29])
+def test_so_it_is_for_a_hand_told_by_directions(seed: int) -> None:
+    key, lane = random_key(seed)
+    told = as_global(REFERENCE, SIGN, lane, key)
+    possible = ranges.elbow_range(told, lane, around=at_rest(REFERENCE)).possible
+    swung = (replace(told, elbow=replace(told.elbow, swivel_rad=float(swivel))) for swivel in HEIGHTS[::2])
+    stations = [tried_station(one, lane, around=at_rest(REFERENCE)) for one in swung]
+    assert not [np.degrees(elbow_height_of(one)) for one in stations if disagrees(possible, elbow_height_of(one), one)]
+
+
+@pytest.mark.parametrize("keep_elbow", [True, False])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_dial_may_be_just_where_a_full_solve_breaks_no_limit(seed: int, keep_elbow: bool) -> None:
+    key, lane = random_key(seed)
+    local, found = as_local(REFERENCE, SIGN, lane, key), ranges.wrist_ranges(key, lane, keep_elbow=keep_elbow, around=at_rest(REFERENCE))
+    for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
+        for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
+            wanted = replace(wrist_of(local, lane), **{axis: angle})
+            turned = turned_wrist(REFERENCE, SIGN, lane, local, wanted, keep_elbow=keep_elbow)
+            assert not disagrees(possible, angle, tried_station(turned, lane, around=at_rest(REFERENCE))), (axis, degrees(angle))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_possible_and_blocked_angles_make_up_the_whole_circle(seed: int) -> None:
+    possible = ranges.elbow_range(*random_key(seed), at_rest(REFERENCE)).possible
+    covered = arcs.length(possible.allowed) + sum(stretch.high_rad - stretch.low_rad for stretch in possible.blocked)
+    assert covered == pytest.approx(2.0 * np.pi, abs=0.02)
+    assert all(stretch.words for stretch in possible.blocked)
+
+
+@pytest.mark.parametrize("without", ["backward", "inward", "twist"])
+def test_a_limit_removed_never_shrinks_what_is_possible(without: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lenient(arm: object, rotation: object) -> ShoulderExcess:
+        excess = shoulder_excess(arm, rotation)  # type: ignore[arg-type]
+        return excess._replace(**{without: 0.0 * excess.backward})
+
+    cases = [random_key(seed) for seed in range(5)]
+    strict = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
+    ranges._elbow_range.cache_clear()
+    monkeypatch.setattr(many, "shoulder_excess", lenient)
+    wide = [ranges.elbow_range(*case, at_rest(REFERENCE)).possible for case in cases]
+    ranges._elbow_range.cache_clear()
+    for before, after in zip(strict, wide, strict=True):
+        samples = HEIGHTS[[before.allows(h) for h in HEIGHTS]]
+        assert all(after.allows(h) or min(abs(apart(h, end)) for a in after.allowed for end in a) < NEAR_AN_END_RAD for h in samples)
+
+
+@pytest.mark.parametrize("name", ["IDEA", "MOTHER", "FATHER"])
+def test_the_other_hand_may_do_the_same_in_the_mirror(name: str) -> None:
+    key = example(name).hand("dominant").keys[0]
+    if isinstance(key.placement, Contact):
+        other = replace(key, placement=replace(key.placement, site=places.mirrored(places.find(key.placement.site)).id))
+    here, there = (
+        ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)),
+        ranges.elbow_range(other, "base", around=at_rest(REFERENCE)),
+    )
+    np.testing.assert_allclose(there.possible.allowed, here.possible.allowed, atol=radians(0.1))
+    np.testing.assert_allclose(there.relaxed_rad, here.relaxed_rad, atol=radians(0.1))
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_no_possible_elbow_is_less_strained_than_the_most_relaxed(seed: int) -> None:
+    key, lane = random_key(seed)
+    found = ranges.elbow_range(key, lane, around=at_rest(REFERENCE))
+
+    def strained(height: float) -> float:
+        station = tried_station(raised_elbow(REFERENCE, SIGN, lane, key, height), lane, around=at_rest(REFERENCE))
+        return float(strain(arm_rig(load_body(), station.side).arm, station.reach.posture).total())
+
+    least = strained(found.relaxed_rad)
+    assert all(strained(h) > least - 1e-4 for h in HEIGHTS if found.possible.allows(h) or not found.possible.allowed)
+
+
+def test_where_the_elbow_is_now_makes_no_difference() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    moved = raised_elbow(REFERENCE, SIGN, "dominant", key, elbow_height_of(tried_station(key, "dominant", around=at_rest(REFERENCE))) + 0.4)
+    assert ranges.elbow_range(moved, "dominant", around=at_rest(REFERENCE)) is ranges.elbow_range(
+        key, "dominant", around=at_rest(REFERENCE)
+    )
+
+
+def test_a_wrist_that_keeps_the_swivel_is_not_one_that_keeps_the_height() -> None:
+    key = example("DEAF").hand("dominant").keys[0]
+    kept, swung = (ranges.wrist_ranges(key, "dominant", keep_elbow=keep, around=at_rest(REFERENCE)) for keep in (True, False))
+    assert kept.flexion != swung.flexion

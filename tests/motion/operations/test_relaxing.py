@@ -1,0 +1,62 @@
+from typing import Final
+
+import pytest
+
+from body_model.load import load_body
+from signer.document.tracks.hand import Key
+from signer.document.values import GlobalOrientation
+from signer.kinematics.rig import arm_rig
+from signer.kinematics.strain import strain
+from signer.motion.operations.ranges import elbow_range
+from signer.motion.operations.relaxing import least_strained_arm, least_strained_elbow
+from signer.motion.operations.reposing import as_global
+from signer.motion.posture.approach import inside_m
+from signer.motion.posture.stations import elbow_height_of, station_of
+from signer.motion.posture.surroundings import at_rest, resting
+from tests.helpers.characters import REFERENCE
+from tests.helpers.examples import NAMES, example, hand_at, sign_of
+
+LANE: Final = "dominant"
+
+
+def total(key: Key) -> float:
+    return float(strain(arm_rig(load_body(), "right").arm, station_of(key, LANE, around=at_rest(REFERENCE)).reach.posture).total())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_relaxing_lessens_the_strain_and_keeps_the_contact(name: str) -> None:
+    key = example(name).hand("dominant").keys[0]
+    elbow, arm = (relax(REFERENCE, sign_of(key), LANE, key) for relax in (least_strained_elbow, least_strained_arm))
+    assert total(arm) < total(elbow) <= total(key) + 1e-9
+    assert max(hand_at(each).contact_error_m for each in (elbow, arm)) < 1e-9
+    assert not [*hand_at(elbow).limits, *hand_at(arm).limits]
+
+
+def test_the_elbow_goes_to_the_pin_and_the_wrist_stays() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    relaxed = least_strained_elbow(REFERENCE, sign_of(key), LANE, key)
+    assert elbow_height_of(station_of(relaxed, LANE, around=at_rest(REFERENCE))) == pytest.approx(
+        elbow_range(key, LANE, around=at_rest(REFERENCE)).relaxed_rad, abs=1e-9
+    )
+    assert relaxed.orientation == key.orientation
+
+
+def test_a_relaxed_arm_goes_no_deeper_into_the_body() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    before, after = (
+        station_of(each, LANE, around=at_rest(REFERENCE)) for each in (key, least_strained_arm(REFERENCE, sign_of(key), LANE, key))
+    )
+    depths = [float(inside_m(arm_rig(load_body(), "right"), each.hand, each.reach.posture, resting(REFERENCE))) for each in (before, after)]
+    assert depths[1] < depths[0] + 0.004
+
+
+def test_relaxing_twice_changes_nothing_more() -> None:
+    key = example("FATHER").hand("dominant").keys[0]
+    once = least_strained_arm(REFERENCE, sign_of(key), LANE, key)
+    assert total(least_strained_arm(REFERENCE, sign_of(once), LANE, once)) == pytest.approx(total(once), abs=0.01)
+
+
+def test_a_hand_told_by_directions_stays_told_so() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    told = as_global(REFERENCE, sign_of(key), LANE, key)
+    assert isinstance(least_strained_arm(REFERENCE, sign_of(told), LANE, told).orientation, GlobalOrientation)

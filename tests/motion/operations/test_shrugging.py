@@ -1,0 +1,100 @@
+"""What a shoulder may do, and what elbow and wrist may do beside it, are those of the full solve: every posture tried agrees."""
+
+from dataclasses import replace
+from math import radians
+
+import numpy as np
+import pytest
+
+from signer.document.sign import Sign
+from signer.document.tracks.hand import Key
+from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
+from signer.document.values import LaneName
+from signer.kinematics.limits import WRIST
+from signer.motion.movement.together import around_for
+from signer.motion.operations import ranges
+from signer.motion.operations.reposing import raised_elbow, turned_wrist
+from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
+from signer.motion.posing import pose_at
+from signer.motion.posture.shoulder import Shoulder
+from signer.motion.posture.stations import tried_station
+from signer.motion.posture.surroundings import Context, at_rest, resting
+from tests.helpers.characters import REFERENCE
+from tests.helpers.examples import example
+from tests.motion.operations.test_ranges import AXES, HEIGHTS, disagrees, random_key, wrist_of
+
+SEEDS = range(12)
+
+
+def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
+    """Any key of a hand, local or told by directions, and a sign whose shoulder does something at its moment."""
+    draw, (key, lane) = np.random.default_rng(100 + seed), random_key(seed)
+    does = ShoulderKey("s1", key.time_s, 0.0, *(float(draw.uniform(0.6 * low, 0.6 * high)) for low, high in RANGES))
+    shoulders = ShoulderTrack("dominant", (does,))
+    return (
+        (Sign(tracks=(replace(shoulders, side="dominant"),)) if lane == "dominant" else Sign(tracks=(replace(shoulders, side="base"),))),
+        key,
+        lane,
+    )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
+    sign, key, lane = shrugged_key(seed)
+    around = around_for(REFERENCE, sign, lane, key)
+    assert around.shoulder.is_by_hand
+    possible = ranges.elbow_range(key, lane, around).possible
+    wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
+    assert not np.degrees(wrong).tolist()
+
+
+@pytest.mark.parametrize("seed", [seed for seed in SEEDS if seed % 5 != 4][:6])
+def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
+    sign, key, lane = shrugged_key(seed)
+    around = around_for(REFERENCE, sign, lane, key)
+    found = ranges.wrist_ranges(key, lane, around)
+    for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
+        for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
+            turned = turned_wrist(REFERENCE, sign, lane, key, replace(wrist_of(key, lane), **{axis: angle}))
+            assert not disagrees(possible, angle, tried_station(turned, lane, around)), (axis, np.degrees(angle))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int) -> None:
+    sign, key, lane = shrugged_key(seed)
+    around = around_for(REFERENCE, sign, lane, key)
+    for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
+        for value in np.linspace(*limits, 41).tolist():
+            station = tried_station(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))
+            assert not disagrees(possible, value, station), (doing, value)
+
+
+def test_the_ranges_follow_the_shoulder() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    shrugged = Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE))
+    assert ranges.elbow_range(key, "dominant", shrugged).possible != ranges.elbow_range(key, "dominant", around=at_rest(REFERENCE)).possible
+    assert ranges.wrist_ranges(key, "dominant", shrugged).flexion != ranges.wrist_ranges(key, "dominant", around=at_rest(REFERENCE)).flexion
+    assert shoulder_ranges(key, "dominant", shrugged).protraction != shoulder_ranges(key, "dominant", around=at_rest(REFERENCE)).protraction
+
+
+def test_the_range_of_one_thing_does_not_depend_on_how_much_of_it_is_done_now() -> None:
+    key = example("IDEA").hand("dominant").keys[0]
+    now = shoulder_ranges(key, "dominant", Context(Shoulder(elevation_rad=radians(8)), resting(REFERENCE)))
+    assert now.elevation == shoulder_ranges(key, "dominant", at_rest(REFERENCE)).elevation
+
+
+@pytest.mark.parametrize("wish_deg", [-30.0, -4.0, 3.0, 35.0])
+def test_a_wish_is_held_to_what_keeps_the_contact(wish_deg: float) -> None:
+    sign = example("IDEA")
+    hand = sign.hand("dominant").keys[0]
+    held = shrugged_within(REFERENCE, sign, "dominant", ShoulderKey("s1", hand.time_s), hand, "elevation_rad", radians(wish_deg))
+    assert held.key.elevation_rad == held.value
+    assert (held.value == radians(wish_deg)) == (not held.words and abs(wish_deg) < 10)
+    made = sign.with_tracks(ShoulderTrack("dominant", (held.key,)))
+    assert pose_at(made, hand.time_s).hands["dominant"].contact_error_m < 1e-4
+
+
+def test_without_a_hand_there_a_wish_is_held_to_the_limits_of_the_shoulder_alone() -> None:
+    held = shrugged_within(REFERENCE, Sign(), "base", ShoulderKey("s1", 1.0), None, "protraction_rad", 2.0)
+    assert held.value == RANGES[2][1]
+    assert not held.words
