@@ -14,11 +14,9 @@ from signer.characters.load import reference
 from signer.document.edits import MomentEdit, Outcome
 from signer.document.items import find_item
 from signer.document.sign import Sign
-from signer.document.span_edits import set_span_pose
 from signer.document.tracks.hand import Key
 from signer.document.tracks.kinds import track_of
 from signer.document.tracks.shoulder import ShoulderKey
-from signer.document.tracks.track import TrackName
 from signer.document.values import LaneName
 from signer.motion.operations.keying import hand_key_at, item_at, shoulder_key_at, with_changed_key, with_changed_shoulder
 
@@ -110,31 +108,6 @@ class SetKey(SolvedEdit):
         side, time_s = self.moment
         after, item = item_at(self.signer, sign, track_of(self.track, side), time_s)
         return outcome_of(sign, after, item.id, Held(item))
-
-
-@dataclass(frozen=True)
-class PoseSpan(SolvedEdit):
-    """Change what a part with spans does at a moment: its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay."""
-
-    track: str
-    values: tuple[tuple[str, float], ...]
-    called: str = "Change posture"
-
-    @property
-    def label(self) -> str:
-        """Name in the Undo menu."""
-        return self.called
-
-    @property
-    def kind(self) -> str:
-        """Kind of the track that is changed."""
-        return self.track
-
-    def outcome(self, sign: Sign) -> Outcome:
-        """Return what becomes of a sign. ValueError without a moment."""
-        captured, span = item_at(self.signer, sign, TrackName(self.track), self.moment.time_s)
-        after = set_span_pose(span.id, **dict(self.values)).change(captured)
-        return outcome_of(sign, after, span.id, Held(span))
 
 
 def outcome_of(before: Sign, after: Sign, item_id: str, held: Held[K]) -> Outcome:

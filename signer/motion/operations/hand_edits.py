@@ -1,4 +1,4 @@
-"""Edits of the key of a hand, and of its shoulder, each one record; the contact is kept wherever it can be."""
+"""Edits of the key of a hand, each one record: the contact is kept wherever it can be."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,13 +8,11 @@ import handshapes.catalogue as shapes
 from body_model.surface_point import SurfacePoint
 from handshapes.joints import angles_of, differing, with_joints
 from signer.document.edits import Outcome
-from signer.document.queries import key_under
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
-from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import Contact, Joints, LaneName, Orientation, SkinSpot, Vector
 from signer.kinematics.orientation import DirectionName
-from signer.motion.operations.editing import HandEdit, Held, ShoulderEdit, outcome_of
+from signer.motion.operations.editing import HandEdit, Held, outcome_of
 from signer.motion.operations.holding import DialName, dragged_within, raised_within, turned_within
 from signer.motion.operations.keying import hand_key_at
 from signer.motion.operations.raising import lies_on_other_hand, touched
@@ -37,7 +35,6 @@ from signer.motion.operations.reposing import (
     with_joints as with_bent_joints,
 )
 from signer.motion.operations.second_choice import suggested_second
-from signer.motion.operations.shrugging import Doing, shrugged_within
 from signer.motion.operations.way_out import Tell, quietly
 from signer.motion.places.spots import mirrored_spot, spot_at
 
@@ -378,32 +375,3 @@ class ChangeKey(HandEdit):
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
         return Held(replace(key, **self.changes))
-
-
-# Shoulder
-
-
-@dataclass(frozen=True)
-class Shrug(ShoulderEdit):
-    """Let a shoulder help, rise or draw forward (a share, rad, rad), as far as the hand keeps its contact."""
-
-    doing: Doing
-    value: float
-
-    @property
-    def label(self) -> str:
-        return {"assist": "Change shoulder's help", "elevation_rad": "Raise shoulder", "protraction_rad": "Forward shoulder"}[self.doing]
-
-    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
-        hand = key_under(sign.hand(side), self.moment.time_s)
-        return Held(*shrugged_within(self.signer, sign, side, key, hand, self.doing, self.value))
-
-
-@dataclass(frozen=True)
-class LetShoulderGo(ShoulderEdit):
-    """Let a shoulder do what it does by itself."""
-
-    named = "Let shoulder go"
-
-    def held(self, sign: Sign, side: LaneName, key: ShoulderKey) -> Held[ShoulderKey]:
-        return Held(replace(key, assist=1.0, elevation_rad=0.0, protraction_rad=0.0))

@@ -19,7 +19,8 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.values import LANES, Orientation
 from signer.files.reading import read_sign
 from signer.files.writing import sign_bytes
-from signer.motion.operations.editing import HandEdit, PoseSpan, SetKey, ShoulderEdit, SolvedEdit
+from signer.motion.operations.body_edits import LetShoulderGo, PoseSpan, Shrug
+from signer.motion.operations.editing import HandEdit, SetKey, ShoulderEdit, SolvedEdit
 from signer.motion.operations.hand_edits import (
     AddSecond,
     BendFingers,
@@ -31,7 +32,6 @@ from signer.motion.operations.hand_edits import (
     Face,
     KeepDirections,
     KeepPoints,
-    LetShoulderGo,
     MoveTarget,
     NameHandshape,
     NamePlace,
@@ -43,7 +43,6 @@ from signer.motion.operations.hand_edits import (
     SetSecond,
     SetStandOff,
     SetWrist,
-    Shrug,
     SlideOnSkin,
     StraightenFingers,
     TurnWrist,

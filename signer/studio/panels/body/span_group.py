@@ -25,7 +25,7 @@ from signer.studio.words.times import in_seconds, read_length
 from signer.studio.words.tracks import CHANNELS, pose_words
 
 with lazily():
-    from signer.motion.operations import editing, keying
+    from signer.motion.operations import body_edits, keying
 
 NAME_PX: Final = 40
 MM_PER_M: Final = 1000.0
@@ -143,7 +143,7 @@ class SpanGroup(Fold):
         called = f"{CHANNELS[self._kind.name][channel.name].title} {self._kind.name}"
 
         def change(shown: float) -> None:
-            self._session.perform(editing.PoseSpan(self._kind.name, ((channel.name, self._written(channel, shown)),), called))
+            self._session.perform(body_edits.PoseSpan(self._kind.name, ((channel.name, self._written(channel, shown)),), called))
             self.refresh()
 
         return change
@@ -160,5 +160,5 @@ class SpanGroup(Fold):
 
     def _on_reset(self) -> None:
         self._session.perform(
-            editing.PoseSpan(self._kind.name, tuple((channel.name, 0.0) for channel in self._kind.channels), f"Reset {self._kind.name}")
+            body_edits.PoseSpan(self._kind.name, tuple((channel.name, 0.0) for channel in self._kind.channels), f"Reset {self._kind.name}")
         )

@@ -24,7 +24,7 @@ from signer.studio.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.movement import shoulder_lane
-    from signer.motion.operations import hand_edits
+    from signer.motion.operations import body_edits
 
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class ShoulderGroup(Fold):
     def let_go(self) -> None:
         """Let the shoulder under the playhead go by itself; without keys it does already."""
         if self._session.sign.shoulder(self._session.selection.lane).keys:
-            self._session.perform(hand_edits.LetShoulderGo())
+            self._session.perform(body_edits.LetShoulderGo())
 
     def _show_key(self) -> None:
         session = self._session
@@ -162,7 +162,7 @@ class ShoulderGroup(Fold):
         self._session.cancel_gesture()
 
     def _on_wished(self, level: _Level, asked: float) -> None:
-        found = self._session.perform(hand_edits.Shrug(level.doing, asked / level.per_unit))
+        found = self._session.perform(body_edits.Shrug(level.doing, asked / level.per_unit))
         got = asked if found.value is None else found.value * level.per_unit
         is_missed = abs(got - asked) > SAME
         self._asked = {level.doing: asked} if is_missed else {}
