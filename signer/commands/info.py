@@ -11,13 +11,15 @@ from signer.lazy import lazily
 
 with lazily():
     from signer.document import queries, values
-    from signer.studio.words import wording
+    from signer.document.tracks import kinds
+    from signer.studio.words import tracks, wording
 
 
 if TYPE_CHECKING:
     from signer.document.sign import Sign
     from signer.document.tracks.hand import Key
     from signer.document.tracks.shoulder import ShoulderKey
+    from signer.document.tracks.span import Span
     from signer.document.values import LaneName
     from signer.files import SignReading
 
@@ -75,6 +77,7 @@ def _facts(sign: "Sign") -> dict[str, Any]:
         "duration_s": queries.span_s(sign)[1],
         "hands": {lane: [_key_facts(key, sign) for key in sign.hand(lane).keys] for lane in values.LANES},
         "shoulders": {lane: [_shoulder_facts(key) for key in sign.shoulder(lane).keys] for lane in values.LANES},
+        "body": {kind.name: [_span_facts(kind.name, span, sign) for span in sign.spans(kind.name)] for kind in kinds.SPAN_KINDS},
         "markers": [{"time_s": marker.time_s, "text": marker.text} for marker in sign.markers],
     }
 
@@ -98,6 +101,11 @@ def _shoulder_facts(key: "ShoulderKey") -> dict[str, Any]:
     return {"key": key.id, "time_s": key.time_s, "hold_s": key.hold_s, "words": wording.shoulder_words(key)}
 
 
+def _span_facts(kind: str, span: "Span", sign: "Sign") -> dict[str, Any]:
+    times = {name: getattr(span, name) for name in ("time_s", "hold_s", "onset_s", "offset_s")}
+    return {"key": span.id, **times, "words": tracks.pose_words(kind, span, sign.dominant_side)}
+
+
 def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
     sign, warnings = reading
     yield source.name
@@ -106,6 +114,8 @@ def _lines(source: Source, reading: "SignReading") -> Iterator[str]:
             yield f"  {'' if number else name:<{NAME}} {line}"
     for lane in values.LANES:
         yield from _hand(sign, lane)
+    for kind in kinds.SPAN_KINDS:
+        yield from _spans(sign, kind.name)
     for marker in sign.markers:
         yield f"  {'marker':<{NAME}} {marker.time_s:.2f} s {marker.text}".rstrip()
     for warning in warnings:
@@ -140,3 +150,12 @@ def _hand(sign: "Sign", lane: "LaneName") -> Iterator[str]:
             yield f"{'':<{INDENT}}{words}"
     for shoulder in sign.shoulder(lane).keys:
         yield f"    {shoulder.id:<4} {wording.span_words(shoulder):<18} {wording.shoulder_words(shoulder)}"
+
+
+def _spans(sign: "Sign", kind: str) -> Iterator[str]:
+    """The spans of torso or head; nothing where there are none."""
+    found = sign.spans(kind)
+    if found:
+        yield f"  {kind:<{NAME}} {len(found)} key{'s' if len(found) > 1 else ''}"
+    for span in found:
+        yield f"    {span.id:<4} {wording.span_words(span):<18} {tracks.pose_words(kind, span, sign.dominant_side)}"

@@ -12,11 +12,13 @@ from signer.commands import info
 from signer.commands.report_schemas import info_schema
 from signer.commands.sources import Source
 from signer.document.sign import Sign
+from signer.document.span_edits import add_span
+from signer.document.tracks.span import Span
 from signer.files import save_sign
 from signer.files.reading import SignReading
 from tests.helpers.command_line import run
 from tests.helpers.json_schemas import require_described
-from tests.helpers.signs import random_sign, shrugging_sign
+from tests.helpers.signs import random_sign, shrugging_sign, small_sign
 from tests.strategies import over
 from tests.strategies.signs import signs
 
@@ -28,6 +30,20 @@ def test_info_says_what_is_in_a_sign_in_plain_words(capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     for words in ("IDEA", "left-handed", "1.60 s, 41 frames at 25 a second", "I, pinky tip on temple, left", "0.40 s to 0.64 s"):
         assert words in told
+
+
+def test_info_says_what_torso_and_head_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sign = add_span("torso", Span("t1", 0.4, 0.2, pose=(("pitch_rad", 0.2), ("turn_rad", 0.1))))(small_sign())
+    save_sign(add_span("head", Span("h1", 0.5, pose=(("thrust_m", -0.01),)))(sign), tmp_path / "a.sign")
+    assert run("info", tmp_path / "a.sign") == 0
+    told = capsys.readouterr().out
+    assert "  torso         1 key\n    t1   0.40 s to 0.60 s   11° forward, 6° left\n" in told
+    assert "  head          1 key\n    h1   at 0.50 s          10 mm back\n" in told
+    assert run("info", "--json", tmp_path / "a.sign") == 0
+    report = json.loads(capsys.readouterr().out)
+    require_described(info_schema(), report)
+    (span,) = report["files"][0]["sign"]["body"]["torso"]
+    assert span == {"key": "t1", "time_s": 0.4, "hold_s": 0.2, "onset_s": 0.2, "offset_s": 0.2, "words": "11° forward, 6° left"}
 
 
 def test_info_says_what_the_shoulders_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

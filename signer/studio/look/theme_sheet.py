@@ -109,6 +109,7 @@ def _fields(t: Theme, radius: int) -> str:
         border-radius: {radius}px; padding: 3px 7px; min-height: 20px; selection-background-color: {t.accent};
         selection-color: {t.on_accent}; }}
     QLineEdit[kind="time"] {{ background: transparent; border-color: transparent; padding: 3px 1px; }}
+    QLineEdit[kind="time"]:disabled {{ color: {t.text3}; }}
     QLineEdit[kind="time"]:hover {{ border-color: {t.outline}; }}
     QLineEdit[kind="time"]:focus {{ background: {t.raised}; border-color: {t.accent}; padding: 2px 0; }}
     QLineEdit QToolButton {{ min-height: 0; min-width: 0; padding: 0; border: 0; }}
