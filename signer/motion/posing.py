@@ -1,6 +1,7 @@
 """Sign and time to pose: torso, head and both hands solved, put together once, and mirrored as a whole for a left-handed signer."""
 
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -11,6 +12,7 @@ from signer.document.queries import span_s
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import LANES, LaneName
+from signer.kinematics.frames import carried
 from signer.motion.carriers.standing import standing_at
 from signer.motion.movement.together import tracks_of
 from signer.motion.movement.track import track_of
@@ -19,6 +21,9 @@ from signer.motion.posture.figure import Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import hanging_limb
 from signer.motion.posture.surroundings import resting
 from signer.motion.readings import hand_poses, meeting_gaps
+
+_CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")
+"""Points of a hand that the trunk carries."""
 
 
 def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Pose:
@@ -36,14 +41,13 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     limbs = {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
-    gaps = meeting_gaps(tracks, figure)
+    gaps, shown = meeting_gaps(tracks, figure), mirrored(figure) if is_mirrored else figure
     hands = {
         lane: hand_poses(lane, tracks[lane], figure, is_mirrored=is_mirrored, gap=gaps.get(lane))
         if lane in tracks
-        else _idle_hands(lane, figure, is_mirrored=is_mirrored, is_upright=not standing.turns)
+        else _idle_hands(lane, shown, is_mirrored=is_mirrored)
         for lane in LANES
     }
-    shown = mirrored(figure) if is_mirrored else figure
     return Clip(
         times,
         shown.matrices,
@@ -71,12 +75,13 @@ def clip(sign: Sign, fps: float | None = None, character: Character | None = Non
     return replace(poses(sign, frame_times(span_s(sign)[1], rate), character or reference()), fps=rate)
 
 
-def _idle_hands(lane: LaneName, figure: Figure, *, is_mirrored: bool, is_upright: bool) -> tuple[HandPose, ...]:
-    """The hand of an empty lane in each frame: the same at all times unless the trunk carries it."""
-    count = len(figure.matrices)
-    if is_upright:
-        return (_idle_hand(figure.character, lane, is_mirrored),) * count
-    return hand_poses(lane, track_of(Sign(), lane, np.zeros(count), resting(figure.character)), figure, is_mirrored=is_mirrored)
+def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[HandPose, ...]:
+    """The hand of an empty lane in each frame as shown: the same at all times unless the trunk carries it."""
+    count, hand = len(shown.matrices), _idle_hand(shown.character, lane, is_mirrored)
+    if shown.is_upright:
+        return (hand,) * count
+    points = {name: carried(shown.chest, getattr(hand, name)) for name in _CARRIED}
+    return tuple(replace(hand, chest=shown.chest[row], **{name: each[row] for name, each in points.items()}) for row in range(count))
 
 
 @per_character(maxsize=4)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.model import Body
+from signer.characters.character import Character
 from signer.document.tracks.kind import TrackKind
 from signer.kinematics.rotations import axis_rotation, slerp
 from signer.motion.posture.surroundings import CarrierName
@@ -20,13 +20,13 @@ class MovingPart:
         kind: its kind of track, whose channels it takes.
         carrier: what it moves in the chest's frame.
         bones: names of the bones that it turns, each the parent of the next.
-        turns: makes turns of a body's bones against their parents (F, bones, 3, 3), in rest axes, from values (F, C) of the channels.
+        turns: makes turns of a character's bones against their parents (F, bones, 3, 3), in rest axes, from values (F, C) of the channels.
     """
 
     kind: TrackKind
     carrier: CarrierName
     bones: tuple[str, ...]
-    turns: Callable[[Body, Array], Array]
+    turns: Callable[[Character, Array], Array]
 
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
@@ -39,5 +39,5 @@ def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
 
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
-    """Rotations (..., n, 3, 3) that are these shares of one rotation (..., 3, 3) about its axis: one after the other they make the sum of shares."""
+    """Rotations (..., n, 3, 3) that are these shares of one rotation (..., 3, 3): about the same axis, so that shares add up."""
     return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))

@@ -5,18 +5,18 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.model import Body
+from signer.characters.character import Character
 from signer.document.tracks.torso import TORSO as KIND
 from signer.motion.carriers.part import MovingPart, shares_of, turn_of
 
 BONES: Final = ("spine05", "spine04", "spine03", "spine02", "spine01")
-_SHARES: Final = (0.2,) * len(BONES)
+_SHARE: Final = 1.0 / len(BONES)
 """How much of the turn each bone takes: looked at up to 35 degrees of lean and 45 of turn, the trunk bends evenly."""
 
 
-def _turns(_body: Body, values: Array) -> Array:
+def _turns(_character: Character, values: Array) -> Array:
     """(F, 5, 3, 3) the turns of the spine for pitch, turn and tilt (F, 3) rad; the chest gets just these."""
-    return shares_of(turn_of(*np.moveaxis(values, -1, 0)), _SHARES)
+    return np.repeat(shares_of(turn_of(*np.moveaxis(values, -1, 0)), (_SHARE,)), len(BONES), axis=-3)
 
 
 TORSO: Final = MovingPart(KIND, "trunk", BONES, _turns)
