@@ -1,0 +1,49 @@
+"""Head: the neck nods, turns and tilts it against the chest, and pushes it forward."""
+
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character
+from signer.document.tracks.head import HEAD as KIND
+from signer.kinematics.rotations import axis_rotation
+from signer.motion.carriers.part import MovingPart, shares_of, turn_of
+
+BONES: Final = ("neck01", "neck02", "neck03", "head")
+_SHARES: Final = (0.2, 0.4, 0.6, 1.0)
+"""How much of the head's turn each bone has, those below it included: looked at up to 35 degrees of nod and 45 of turn."""
+_LEANS: Final = np.array((1.0, 2.0, 3.0)) / 3.0
+"""How much of the neck's lean each of its bones has while the head is pushed forward, those below it included."""
+_ROUNDS: Final = 6
+"""Newton's rule on a neck that leans by half a radian at most doubles its digits in each of so many rounds."""
+
+
+def _turns(character: Character, values: Array) -> Array:
+    """(F, 4, 3, 3) the turns of neck and head for pitch, turn and tilt in rad and thrust in m (F, 4); the head gets just these angles.
+
+    The bones of the neck lean by a third more each while the head stays level, so that its joint comes forward as far as is asked.
+    """
+    pitch, turn, tilt, thrust_m = np.moveaxis(values, -1, 0)
+    world = shares_of(turn_of(pitch, turn, tilt), _SHARES)
+    lean = _lean(character, character.scale.length * thrust_m)
+    world[..., :3, :, :] = world[..., :3, :, :] @ axis_rotation(np.eye(3)[0], lean[..., None] * _LEANS)
+    local = world.copy()
+    local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
+    return local
+
+
+def _lean(character: Character, forward_m: Array) -> Array:
+    """(...) rad, the lean of the topmost bone of the neck that brings the head's joint (...) m forward."""
+    heads = character.body.heads[character.body.bones(*BONES)]
+    _, up, ahead = np.diff(heads, axis=0).T
+    lean = np.zeros_like(forward_m)
+    for _ in range(_ROUNDS):
+        angle = lean[..., None] * _LEANS
+        sine, cosine = np.sin(angle), np.cos(angle)
+        off = (sine * up + (cosine - 1.0) * ahead).sum(axis=-1) - forward_m
+        lean = lean - off / (_LEANS * (cosine * up - sine * ahead)).sum(axis=-1)
+    return np.asarray(lean)
+
+
+HEAD: Final = MovingPart(KIND, "head", BONES, _turns)
