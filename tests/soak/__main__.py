@@ -123,6 +123,15 @@ def touching(count: int, seed: int, _: Path) -> str:
     return f"{met} of {count} contacts in reach, none with air between"
 
 
+def carried(count: int, seed: int, _: Path) -> str:
+    """Solve so many signs and so many held contacts of signers whose torso and head move: contacts hold, on the drawn skin too."""
+    from tests.soak import carried as carrying
+
+    worst = carrying.run(count, seed, _tell)
+    assert not worst.broken, worst.broken
+    return worst.told()
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -130,6 +139,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "movement": (movement, 200),
     "generated": (generated, 200),
     "touching": (touching, 400),
+    "carried": (carried, 500),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),
 }

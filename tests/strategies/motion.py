@@ -4,14 +4,18 @@ Unlike `signs`, whose numbers are anything that a file may hold, these ask for w
 hand that jumps jumps by itself.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
+from itertools import count
 from typing import Final
 
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from signer.characters.load import load_character
+from signer.document.queries import span_s
 from signer.document.sign import Sign
 from signer.document.timing import SHORTEST_GAP_S, stored
 from signer.document.tracks.hand import HandTrack, Key
@@ -46,6 +50,7 @@ from signer.document.values import (
     Vector,
     direction_problem,
 )
+from signer.motion.posture.stations import follows_other_arm
 from tests.strategies.values import (
     articulator_ids,
     bent_joints,
@@ -56,6 +61,10 @@ from tests.strategies.values import (
     spots,
 )
 
+_FAR: Final = 2.0 / 3.0
+"""How far spans go towards the limits of their channels."""
+_MOVES: Final = 0.7
+"""How likely a channel of a span takes part."""
 ENTROPY: Final = 1 << 16
 """Bytes from which a seed's sign is drawn: far more than any sign takes."""
 
@@ -73,6 +82,40 @@ def moving_sign(seed: int) -> Sign:
     while not drawn:  # a few draws end in values that are turned down
         keep.hypothesis.fuzz_one_input(source.bytes(ENTROPY))
     return drawn[0]
+
+
+def carried_sign(seed: int, *kinds: TrackKind) -> Sign:
+    """Draw the sign of a seed with torso and head (or these kinds of spans) moving as far as signers move them, all along.
+
+    No hand goes to the other one, whose own laws are held elsewhere: what moves their places is what is drawn here.
+    """
+    sign, draw = _apart(seed), np.random.default_rng((seed, ENTROPY))
+    end_s = span_s(sign)[1]
+    return sign.with_tracks(*(kind.make(None, tuple(drawn_spans(kind, end_s, draw))) for kind in kinds or SPAN_KINDS))
+
+
+@lru_cache(maxsize=64)
+def _apart(seed: int) -> Sign:
+    """Draw a sign in which no hand goes to the other one."""
+    draw = np.random.default_rng((ENTROPY, seed))
+    drawn = next(one for number in count() if _is_apart(one := moving_sign(int(draw.integers(ENTROPY)) + number)))
+    return drawn.with_tracks(*(kind.make(None) for kind in SPAN_KINDS))
+
+
+def _is_apart(sign: Sign) -> bool:
+    """Return whether no hand goes to the other arm, nor slides over skin that it moves, and at least one goes somewhere."""
+    character, keys = load_character(), [(side, key) for side in LANES for key in sign.hand(side).keys]
+    return bool(keys) and not any(follows_other_arm(character, key, side) for side, key in keys)
+
+
+def drawn_spans(kind: TrackKind, until_s: float, draw: np.random.Generator) -> Iterator[Span]:
+    """Draw the spans of a part of the body: holds and gaps of all lengths, each channel within two thirds of its limits."""
+    time_s, number = draw.uniform(0.0, 0.5), 0
+    while time_s < until_s:
+        hold_s, onset_s, offset_s = draw.choice((0.0, draw.uniform(0.05, 0.8))), *draw.uniform(0.1, 0.4, 2)
+        pose = tuple((one.name, _FAR * draw.uniform(one.low, one.high) * (draw.random() < _MOVES)) for one in kind.channels)
+        yield Span(f"{kind.letter}{number}", stored(time_s), stored(hold_s), stored(onset_s), stored(offset_s), pose)
+        time_s, number = time_s + hold_s + draw.choice((0.02, draw.uniform(0.1, 0.6))), number + 1
 
 
 @st.composite
