@@ -223,11 +223,8 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
 def swung_in_world(station: Station, off_of: Callable[[Reach], Array]) -> Station | None:
     """The posture of a hand turned in the world with its elbow swung until nothing is off, by one look at all that settles in rounds.
 
-    None where it cannot be told so: of a hand that is turned by its wrist, that meets a second contact or does not reach its place.
-
-    Args:
-        station: where to begin.
-        off_of: how far (...) rad the elbow is to swing on, for an answer of the arm.
+    `off_of` tells how far (...) rad the elbow is to swing on, for an answer of the arm. None where the posture cannot be told so: of a
+    hand that is turned by its wrist, that meets a second contact or does not reach its place.
     """
     meeting, reach = station.meeting, station.reach
     if meeting is None or meeting.second is not None or not isinstance(station.wish, GlobalOrientation) or np.any(reach.posture.short_by_m):
