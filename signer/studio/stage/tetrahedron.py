@@ -12,7 +12,7 @@ from signer.kinematics.frames import brought_back, turned
 from signer.kinematics.posture_angles import paper_angles
 from signer.kinematics.rig import arm_rig
 from signer.motion.pose import HandPose
-from signer.studio.words.numbers import as_degrees
+from signer.words.numbers import as_degrees
 
 if TYPE_CHECKING:
     from signer.kinematics.posture_angles import PaperAngles
