@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, cast
-
-from body_model.bodies import REFERENCE
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
 if TYPE_CHECKING:
     from body_model.distance_load import Obstacles
@@ -22,9 +20,6 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-TITLES: Final[Mapping[str, str]] = {REFERENCE: "Signer", "woman": "Woman"}
-"""What characters are called in the window."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,11 +43,6 @@ class Character:
     bones: Mapping[str, int]
     scale: Scale
     caches: dict[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict, repr=False)
-
-    @property
-    def title(self) -> str:
-        """The name for people."""
-        return TITLES.get(self.name, self.name)
 
     @cached_property
     def obstacles(self) -> Obstacles:

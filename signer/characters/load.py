@@ -1,9 +1,17 @@
 """The characters that come with the program, by name; each is made when it is first asked for, and once."""
 
 from functools import cache
+from typing import Final
 
 from body_model.bodies import BODIES, REFERENCE
 from signer.characters.character import Character
+
+_TITLES: Final = {REFERENCE: "Reference signer", "woman": "Woman"}
+
+
+def title_of(name: str) -> str:
+    """Return what a character is called in the window."""
+    return _TITLES.get(name, name)
 
 
 def character_names() -> tuple[str, ...]:

@@ -44,6 +44,7 @@ class HandPose:
     Attributes:
         lane: which lane of the sign moves this hand.
         side: the side of the body on which it is drawn.
+        character: whose hand it is.
         key_id: the key that this pose belongs to, at its time or within its hold; None between keys and at rest.
         handshape_angles: (21,) rad, the finger joints as `signer.kinematics.hand` orders them.
         shoulder, elbow, wrist, articulator: (3,) joint centres of the solver's arm, and the articulator on the drawn skin.
@@ -71,6 +72,7 @@ class HandPose:
 
     lane: LaneName
     side: Side
+    character: Character
     key_id: str | None
     handshape_angles: Array
     shoulder: Array

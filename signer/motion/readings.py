@@ -60,6 +60,7 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
             found[row] = HandPose(
                 lane=lane,
                 side=OTHER_SIDE[track.side] if is_mirrored else track.side,
+                character=track.character,
                 key_id=None if piece.key is None else piece.key.id,
                 handshape_angles=frames.angles[row],
                 shoulder=shoulders[row],

@@ -68,6 +68,9 @@ class Workspace(QObject):
         self.whole: Final = WholeSign(self.session, self.player)
         self.pictures: Final = pictures or HandPictures(waiting=True)
         self.own: Final = OwnHandshapes()
+        self.session.show_signer(self.settings.signer)
+        self.pictures.show_signer(self.session.signer)
+        self.session.signer_changed.connect(self._on_signer)
 
     def begin(self) -> None:
         """Solve, measure and draw from now on."""
@@ -75,6 +78,11 @@ class Workspace(QObject):
         self.pictures.wait_while(lambda: self.player.playing or self.session.in_gesture)
         self.pictures.make_while(self._is_shown)
         self.pictures.begin()
+
+    def _on_signer(self) -> None:
+        """Remember who shows signs; the files say nothing of it."""
+        self.settings.set_signer(self.session.signer)
+        self.pictures.show_signer(self.session.signer)
 
     def _is_shown(self, form: HandForm) -> bool:
         """Return whether a hand is in the sign, or among the user's own."""

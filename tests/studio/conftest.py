@@ -17,6 +17,7 @@ from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import theme
 from signer.studio.window import Window
 from signer.studio.workspace import Workspace
+from tests.helpers.characters import REFERENCE
 from tests.helpers.windows import blank_picture
 
 
@@ -76,6 +77,7 @@ def window(one_window: Window, idea: Sign, qtbot: QtBot) -> Window:
     made.session.end_gesture()
     made.player.pause()
     made.session.set_auto_key(True)
+    made.session.show_signer(REFERENCE.name)
     made.session.open_sign(idea, None)
     made.player.seek(0.4)
     made.show()

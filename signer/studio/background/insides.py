@@ -13,10 +13,9 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
-from signer.words.readings import Reading, inside_reading
+from signer.studio.words.readings import Reading, inside_reading
 
 with lazily():
-    from signer.characters import load
     from signer.motion.checks import skin_gap
     from signer.motion.posture import penetration
 
@@ -102,7 +101,8 @@ class InsideFinder(QObject):
             self.found.emit(None)
 
     def _start_loading(self) -> None:
-        self._load = Job(lambda _progress: _loaded())
+        pose = self._player.pose
+        self._load = Job(lambda _progress: None if pose is None else pose.character.obstacles)
         self._load.start(self._on_loaded, lambda _error: None)
 
     def _on_loaded(self, _nothing: object) -> None:
@@ -121,7 +121,3 @@ class InsideFinder(QObject):
 def inside_words(inside: Inside) -> str:
     """Describe a penetration: how deep, and in what."""
     return f"{1000.0 * inside.depth_m:.0f} mm in the {inside.into}"
-
-
-def _loaded() -> object:
-    return load.load_character().obstacles

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from signer.characters.load import load_character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm, LaneName, Placement
@@ -105,7 +104,7 @@ class PossibilityFinder(QObject):
         self._measures = False
         self._asked: Wanted | None = None
         self._begun = False
-        self._passed: tuple[Sign, float, LaneName, Key] | None = None
+        self._passed: tuple[Sign, float, LaneName, str, Key] | None = None
         self._took_s = 0.0
         self._is_current = False
         self._subject: _Subject | None = None
@@ -116,6 +115,7 @@ class PossibilityFinder(QObject):
         player.pose_changed.connect(self._schedule)
         player.playing_changed.connect(self._schedule)
         session.selection_changed.connect(self._on_selection)
+        session.signer_changed.connect(self._forget)
         session.sign_opened.connect(self._forget)
 
     @property
@@ -182,14 +182,14 @@ class PossibilityFinder(QObject):
         key, lane = self._key(), self._session.selection.lane
         if key is None:
             return None
-        around, obstacle = together.around_for(load_character(), self._session.sign, lane, key), self._obstacle(lane, key)
+        around, obstacle = together.around_for(self._session.character, self._session.sign, lane, key), self._obstacle(lane, key)
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
             return None
-        return obstacles.obstacle_for(load_character(), self._session.sign, lane, key)
+        return obstacles.obstacle_for(self._session.character, self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
         """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
@@ -197,10 +197,10 @@ class PossibilityFinder(QObject):
         key, keys = self._session.current_key(), sign.hand(lane).keys
         if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
             return None if key is None else replace(key, time_s=time_s)
-        moment = (sign, time_s, lane)
-        if self._passed is None or self._passed[:3] != moment:
-            self._passed = (*moment, reposing.key_at(load_character(), sign, lane, time_s))
-        return self._passed[3]
+        moment = (sign, time_s, lane, self._session.signer)
+        if self._passed is None or self._passed[:4] != moment:
+            self._passed = (*moment, reposing.key_at(self._session.character, sign, lane, time_s))
+        return self._passed[4]
 
     def _take_back(self) -> None:
         """Say that nothing is known where what was announced is about something else; while that is dragged it may stand."""

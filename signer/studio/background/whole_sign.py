@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.values import LANES
 from signer.lazy import lazily
@@ -49,6 +50,7 @@ class WholeSign(QObject):
         player.pose_changed.connect(self._on_pose)
         session.sign_changed.connect(self._on_changed)
         session.sign_opened.connect(self._forget)
+        session.signer_changed.connect(self._on_signer)
 
     @property
     def is_settled(self) -> bool:
@@ -66,6 +68,11 @@ class WholeSign(QObject):
             self._job.drop()
         self._job = self._of = None
 
+    def _on_signer(self) -> None:
+        """Measure anew: what another signer does is known of none."""
+        self._forget()
+        self._on_changed(self._session.sign, self._session.sign)
+
     def _on_changed(self, _before: Sign, _after: Sign) -> None:
         if self._begun:
             self._rest.start(AT_REST_MS)
@@ -78,7 +85,8 @@ class WholeSign(QObject):
             self._rest.start(AT_REST_MS)
             return
         self._of = sign
-        self._job = Job(lambda _progress: measure(sign))
+        character = self._session.character
+        self._job = Job(lambda _progress: measure(sign, character))
         self._job.start(self._on_measured, lambda _error: None)
 
     def _on_measured(self, measured: Measured) -> None:
@@ -89,11 +97,11 @@ class WholeSign(QObject):
             self._rest.start(AT_REST_MS)
 
 
-def measure(sign: Sign) -> Measured:
-    """Solve and measure every frame of a sign."""
+def measure(sign: Sign, character: Character) -> Measured:
+    """Solve and measure every frame of a sign on a character."""
     if not any(sign.hand(lane).keys for lane in LANES):
         return Measured(sign, (), {})
-    frames = motion.clip(sign)
+    frames = motion.clip(sign, character=character)
     return Measured(sign, _spans(frames), cells_of(sign, frames))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from signer.characters.load import load_character
 from signer.document.edits import Moment
 from signer.document.sign import Sign
 from signer.lazy import lazily
@@ -58,10 +57,8 @@ class ClearCommands:
         """An arc that leads through nothing for the way under the playhead: to the next key, from rest or back to it."""
         session = self._session
         session.key_wanted.emit()
-        sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
-        self.searching.look(
-            LOOKS_ROUND, lambda tell: leading.led_round(load_character(), sign, lane, time_s, tell), partial(self._on_led, sign)
-        )
+        sign, lane, time_s, character = session.sign, session.selection.lane, session.playhead_s, session.character
+        self.searching.look(LOOKS_ROUND, lambda tell: leading.led_round(character, sign, lane, time_s, tell), partial(self._on_led, sign))
 
     def _on_led(self, sign: Sign, led: LedRound) -> None:
         if not self.searching.is_about(sign):

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
+from signer.characters.load import character_names, title_of
 from signer.studio.commands.actions import Actions
 from signer.studio.commands.timeline_commands import BREAKDOWNS
 from signer.studio.commands.view_commands import panel_command
@@ -71,9 +72,17 @@ class Menus(QObject):
         )
         for action, (name, _title) in zip(made, THEMES, strict=True):
             action.setObjectName(f"action.theme_{name}")
+        session = self._parts.workspace.session
+        signers = offer(menu.addMenu("Si&gner"), ((title_of(name), name) for name in character_names()), session.signer, self._show_signer)
+        for action, signer in zip(signers, character_names(), strict=True):
+            action.setObjectName(f"action.signer_{signer}")
         panels = menu.addMenu("&Panels")
         for dock in self._parts.docks.values():
             panels.addAction(dock.toggleViewAction())
+
+    def _show_signer(self, name: str) -> None:
+        self._parts.workspace.session.show_signer(name)
+        self._parts.workspace.session.tell(f"{title_of(name)} shows the sign now; its file stays as it is.")
 
     def _use_theme(self, name: theme.ThemeName) -> None:
         self._parts.workspace.settings.set_theme(name)

@@ -84,7 +84,7 @@ class TimelineCommands:
         self._player.pause()
         if session.current_key() is not None:
             session.tell(KEY_HERE)
-        elif session.perform(break_down_edit(session.selection.lane, session.playhead_s, share)).changed:
+        elif session.perform(break_down_edit(session.character, session.selection.lane, session.playhead_s, share)).changed:
             session.select_under_playhead()
         else:
             session.tell(NOT_BETWEEN)

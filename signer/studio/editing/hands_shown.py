@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from body_model.bodies import REFERENCE
+from signer.characters.character import Character
+from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
 from signer.document.values import OTHER_LANE, HandForm
@@ -20,11 +23,18 @@ class HandsShown:
         hand: the hand that is brought somewhere, of a right-handed signer.
         dominant_side: of this signer.
         other: how the other hand is shaped.
+        signer: name of the character.
     """
 
     hand: Side = "right"
     dominant_side: Side = "right"
     other: HandForm = FLAT_HAND
+    signer: str = REFERENCE
+
+    @property
+    def character(self) -> Character:
+        """The character."""
+        return load_character(self.signer)
 
     @property
     def drawn(self) -> Side:
@@ -42,4 +52,4 @@ def hands_shown(session: Session) -> HandsShown:
     sign, lane, time_s = session.sign, session.selection.lane, session.playhead_s
     across = sign.hand(OTHER_LANE[lane])
     key = key_under(across, time_s) or key_before(across, time_s) or key_after(across, time_s)
-    return HandsShown(SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND)
+    return HandsShown(SIDE_OF[lane], sign.dominant_side, key.form if key is not None else FLAT_HAND, session.signer)

@@ -57,6 +57,7 @@ class Player(QObject):
         self._tick.timeout.connect(self._on_tick)
         self._clock = QElapsedTimer()
         session.sign_changed.connect(self._on_sign_changed)
+        session.signer_changed.connect(self._on_signer)
         session.playhead_wanted.connect(self.seek)
         session.key_wanted.connect(self.pause)
         session.sign_opened.connect(lambda: self.set_range(None))
@@ -181,7 +182,7 @@ class Player(QObject):
         self.seek(timing.stored(timing.seconds(timing.frame(self.playhead_s, fps) + frames, fps)))
 
     def to_key(self, direction: int) -> None:
-        """Go to the next key (+1) or the one before (-1), of any track, and select it."""
+        """Go to the next key (+1) or the one before (-1), of any hand or shoulder, and select it."""
         self.pause()
         keys = every_item(self._session.sign)
         ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]
@@ -210,12 +211,16 @@ class Player(QObject):
             self.look_at_way(changed)
         self._schedule()
 
+    def _on_signer(self) -> None:
+        self._solved = None
+        self._schedule()
+
     def _on_solve(self) -> None:
         sign, time_s = self._session.sign, self.playhead_s
         if self._solved is not None and self._solved[0] is sign and self._solved[1] == time_s:
             return
         self._solved = (sign, time_s)
-        self._pose = posing.pose_at(sign, time_s)
+        self._pose = posing.pose_at(sign, time_s, self._session.character)
         self.pose_changed.emit(self._pose)
 
     def _on_tick(self) -> None:

@@ -1,6 +1,6 @@
 """Edits of timing as the window makes them: with what moves, or stays, together."""
 
-from signer.characters.load import load_character
+from signer.characters.load import reference
 from signer.document import edits
 from signer.document.edits import Edit
 from signer.document.many_keys import with_posture
@@ -9,19 +9,19 @@ from signer.document.tracks.hand import Key
 from signer.document.trimming import Interval, while_touched
 from signer.document.values import LaneName
 from signer.lazy import lazily
-from signer.words import wording
+from signer.studio.words import wording
 
 with lazily():
     from signer.motion.posture import stations
 
 
 def touches_other_arm(key: Key, lane: LaneName) -> bool:
-    """Return whether a key brings its hand to the other arm or hand.
+    """Return whether a key brings its hand to the other arm or hand, whoever shows it.
 
     False where its site or articulator is not in the inventory.
     """
     try:
-        return stations.is_on_other_arm(load_character(), key, lane)
+        return stations.is_on_other_arm(reference(), key, lane)
     except LookupError:  # a site or an articulator of a newer file
         return False
 

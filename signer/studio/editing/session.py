@@ -9,6 +9,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from body_model.bodies import REFERENCE
+from signer.characters.character import Character
+from signer.characters.load import character_names, load_character
 from signer.document.edits import Moment, MomentEdit, Outcome, SignEdit
 from signer.document.items import has_id, item_under, items_on
 from signer.document.queries import key_under
@@ -73,6 +76,7 @@ class Session(QObject):
         gesture_broken(): somebody undid, saved or opened another sign with a handle still held; whoever holds it lets go.
         sign_closing(): another sign is about to be opened; what is being written about this one is given up.
         sign_opened(): another sign is worked on, whose changes begin anew.
+        signer_changed(): another character shows the sign.
         key_wanted(): the posture under the playhead is about to be changed, so what runs must stand still first.
     """
 
@@ -84,6 +88,7 @@ class Session(QObject):
     playhead_wanted = Signal(float)
     gesture_broken = Signal()
     key_wanted = Signal()
+    signer_changed = Signal()
     sign_closing = Signal()
     sign_opened = Signal()
 
@@ -93,6 +98,7 @@ class Session(QObject):
         self._path = path
         self._selection = Selection()
         self._auto_key = True
+        self._signer = REFERENCE
         self._gesture: Sign | None = None
         self._gesture_label = ""
         self._opening = False
@@ -105,6 +111,16 @@ class Session(QObject):
     def sign(self) -> Sign:
         """The sign as it is now."""
         return self._sign
+
+    @property
+    def signer(self) -> str:
+        """Name of the character that shows the sign; the sign itself says nothing of it."""
+        return self._signer
+
+    @property
+    def character(self) -> Character:
+        """The character that shows the sign, on which all edits are solved."""
+        return load_character(self._signer)
 
     @property
     def path(self) -> Path | None:
@@ -137,6 +153,15 @@ class Session(QObject):
             self._auto_key = on
             self.auto_key_changed.emit(on)
 
+    def show_signer(self, name: str) -> None:
+        """Let another character show the sign; LookupError for an unknown name."""
+        if name not in character_names():
+            raise LookupError(f"there is no signer {name!r}; there are {', '.join(character_names())}")
+        if name != self._signer:
+            self.gesture_broken.emit()
+            self._signer = name
+            self.signer_changed.emit()
+
     def tell(self, text: str) -> None:
         """Show a reason in the status line; empty text clears it."""
         self.told.emit(text)
@@ -161,13 +186,19 @@ class Session(QObject):
         if self._opening:
             return Outcome(before)
         start = before if self._gesture is None or not from_start else self._gesture
-        found = edit.outcome(start)
+        found = self._on_signer(edit).outcome(start)
         if self._gesture is None:
             self._push(before, found.sign, edit.label)
         else:
             self._gesture_label = edit.label
             self._show(self._gesture if found.sign == self._gesture else found.sign)
         return replace(found, sign=self._sign, changed=self._sign is not before)
+
+    def _on_signer(self, edit: SignEdit) -> SignEdit:
+        """Return an edit solved on the character that shows the sign, where it says of none."""
+        if self._signer != REFERENCE and isinstance(edit, editing.SolvedEdit) and edit.character is None:
+            return replace(edit, character=self.character)
+        return edit
 
     def _perform_here(self, edit: MomentEdit) -> Outcome:
         """Perform an edit about the hand and the moment that are worked on, and select its key."""

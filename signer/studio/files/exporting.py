@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
+from signer.characters.load import load_character
 from signer.document.queries import is_empty, span_s
 from signer.document.sign import Sign
 from signer.errors import SignerError
@@ -101,13 +102,13 @@ class Exporting(QObject):
         return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)
 
     def _begin(self, path: Path, wish: ExportWish) -> None:
-        sign = self._session.sign
+        sign, signer = self._session.sign, self._session.signer
 
         def work(progress: Callable[[float], None]) -> None:
             if wish.format in FILMS:
-                _film(sign, path, wish, self._session.playhead_s, progress)
+                _film(sign, signer, path, wish, self._session.playhead_s, progress)
                 return
-            export.export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s)
+            export.export(sign, path, wish.fps, progress, start_s=wish.start_s, end_s=wish.end_s, character=load_character(signer))
 
         if self._job is not None:
             self._job.cancel()
@@ -131,9 +132,8 @@ class Exporting(QObject):
         dialogs.show_error(self._parent, f"{path.name} could not be exported.", error)
 
 
-def _film(sign: Sign, path: Path, wish: ExportWish, playhead_s: float, progress: Callable[[float], None]) -> None:
+def _film(sign: Sign, signer: str, path: Path, wish: ExportWish, playhead_s: float, progress: Callable[[float], None]) -> None:
     """Draw it in a process of its own; the close-up looks at the moment under the playhead."""
     fps = min(wish.fps, GIF_FPS) if wish.format == "gif" else wish.fps
-    still_picture.draw_beside(
-        sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, sampling.stretch_of(sign, wish.start_s, wish.end_s)), progress
-    )
+    stretch = sampling.stretch_of(sign, wish.start_s, wish.end_s)
+    still_picture.draw_beside(sign, path, still_picture.Shot(playhead_s, wish.view, FILM_SIZE, fps, stretch, signer), progress)

@@ -6,6 +6,8 @@ from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from body_model.bodies import REFERENCE
+from signer.characters.load import character_names
 from signer.studio.files import locations
 from signer.studio.look.theme import ThemeName
 
@@ -27,6 +29,16 @@ class Settings:
     def set_theme(self, name: ThemeName) -> None:
         """Remember the theme."""
         self._store.setValue("theme", name)
+
+    @property
+    def signer(self) -> str:
+        """Name of the character that shows signs."""
+        name = self._text("signer")
+        return name if name in character_names() else REFERENCE
+
+    def set_signer(self, name: str) -> None:
+        """Remember who shows signs."""
+        self._store.setValue("signer", name)
 
     @property
     def recent(self) -> tuple[Path, ...]:

@@ -1,12 +1,13 @@
 """The pictures of the handshapes, made one at a time while nothing else is asked of the machine."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
+from body_model.bodies import REFERENCE
 from signer.characters.load import load_character
 from signer.document.values import HandForm
 from signer.lazy import lazily
@@ -25,9 +26,9 @@ KEPT_UNUSED: Final = 32
 BUSY_MS: Final = 8  # pictures that lie ready on disk are taken together, up to a fraction of a frame
 
 
-def rendered_picture(form: HandForm, size_px: int) -> QImage:
-    """The picture of a hand from the renderer, or from the disk where it was kept."""
-    return recorder.handshape_picture(load_character(), form, size_px)
+def rendered_picture(form: HandForm, size_px: int, signer: str = REFERENCE) -> QImage:
+    """The picture of a signer's hand from the renderer, or from the disk where it was kept."""
+    return recorder.handshape_picture(load_character(signer), form, size_px)
 
 
 class HandPictures(QObject):
@@ -39,10 +40,11 @@ class HandPictures(QObject):
 
     ready = Signal(object)
 
-    def __init__(self, make: MakePicture = rendered_picture, *, waiting: bool = False) -> None:
+    def __init__(self, make: MakePicture | None = None, *, waiting: bool = False) -> None:
         """With `waiting` nothing is made before `begin`, so that the window and the figure come first."""
         super().__init__()
-        self._make = make
+        self._make: MakePicture = make or rendered_picture
+        self._renders = make is None
         self._waiting = waiting
         self._pictures: dict[HandForm, QPixmap] = {}
         self._wanted: list[HandForm] = []
@@ -54,6 +56,13 @@ class HandPictures(QObject):
         """Make pictures from now on."""
         self._waiting = False
         self._schedule()
+
+    def show_signer(self, name: str) -> None:
+        """Make the pictures of another signer's hands; those that are there stay until theirs is made."""
+        if self._renders:
+            self._make = partial(rendered_picture, signer=name)
+            self._wanted[:0] = [form for form in self._pictures if form not in self._wanted]
+            self._schedule()
 
     def wait_while(self, busy: Callable[[], bool]) -> None:
         """Hold back while the given question is answered yes: while the sign plays, say."""

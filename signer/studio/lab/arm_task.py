@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
+from signer.characters.load import reference
 from signer.kinematics.arm import elbow_rotation, forward_arm, solve_arm
 from signer.kinematics.arm_shape import Arm
 from signer.kinematics.elbow_circle import elbow_position
@@ -148,7 +148,7 @@ class ArmTask:
 @lru_cache(maxsize=1)
 def signer_lengths() -> tuple[float, float, float]:
     """Upper arm, forearm, and wrist to index fingertip of the signer, metres."""
-    body = load_body()
+    body = reference().body
     rig = arm_rig(body, "right")
     hand = np.linalg.norm(body.tails[body.bone_index["finger2-3.R"]] - rig.wrist)
     return float(np.linalg.norm(rig.arm.upper_arm)), float(np.linalg.norm(rig.arm.forearm)), float(hand)

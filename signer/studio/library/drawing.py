@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtGui import QGuiApplication, QImage
 
-from signer.characters.load import load_character
+from signer.characters.load import reference
 from signer.document.queries import every_key
 from signer.document.sign import Sign
 from signer.document.values import TOUCHING
@@ -65,7 +65,7 @@ def main(names: Sequence[str]) -> int:
         path = locations.of_text(line.rstrip("\n"))
         try:
             sign = open_sign(path).sign
-            picture_store.kept(load_character(), question(sign), lambda sign=sign: drawn(sign))  # type: ignore[misc]
+            picture_store.kept(reference(), question(sign), lambda sign=sign: drawn(sign))  # type: ignore[misc]
         except (SignerError, OSError):
             pass  # the card stays empty; opening the sign says why
         print(line, end="", flush=True)  # noqa: T201

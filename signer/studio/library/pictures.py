@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 from PySide6.QtGui import QPixmap
 
-from signer.characters.load import load_character
+from signer.characters.load import reference
 from signer.studio.drawing import picture_store
 from signer.studio.files import locations
 from signer.studio.library.drawing import question
@@ -72,7 +72,7 @@ class SignPictures(QObject):
             process.deleteLater()
 
     def _take(self, path: Path) -> bool:
-        image = picture_store.found(load_character(), self._questions[path])
+        image = picture_store.found(reference(), self._questions[path])
         if image.isNull():
             return False
         self._pictures[path] = QPixmap.fromImage(image)

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from signer.characters.load import load_character
 from signer.document.items import find_item
 from signer.document.queries import find_key, has_key, neighbours, span_s
 from signer.document.sign import SIDE_OF
@@ -28,8 +27,8 @@ from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
+from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
-from signer.words import wording
 
 with lazily():
     from signer.motion.movement import following
@@ -147,7 +146,11 @@ class MovementPanel(QFrame):
             return ""
         sign = self._session.sign
         words = slide_problem(
-            load_character(), key, after, SIDE_OF[lane], (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after))
+            self._session.character,
+            key,
+            after,
+            SIDE_OF[lane],
+            (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after)),
         )
         return wording.capitalized(words) + "." if words else ""
 

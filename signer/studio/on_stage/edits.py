@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from signer.characters.load import load_character
 from signer.document.values import Orientation, Vector
 from signer.kinematics import limits
 from signer.kinematics.limits import Range
@@ -83,7 +82,7 @@ class StageEdits(QObject):
 
     def _on_wrist(self, axis: WristAxis, delta_rad: float) -> None:
         if self._angles is None:
-            self._angles = keying.wrist_at(load_character(), self._start, self._session.selection.lane, self._session.playhead_s)
+            self._angles = keying.wrist_at(self._session.character, self._start, self._session.selection.lane, self._session.playhead_s)
         name, reach = _RANGES[axis]
         asked_rad = min(max(getattr(self._angles, name) + delta_rad, reach.low_rad), reach.high_rad)
         detent = self._wrist[axis]

@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
 from body_model.arrays import Array
-from signer.characters.load import load_character
 from signer.document.queries import key_after, key_before, key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Sign
 from signer.document.timing import frame_times
@@ -60,6 +59,7 @@ class Onion(QObject):
         session.sign_changed.connect(self._show_age)
         session.selection_changed.connect(self._show_trail)
         session.sign_opened.connect(self._forget)
+        session.signer_changed.connect(self._on_signer)
         for signal in (session.sign_changed, session.selection_changed, player.playhead_moved, player.playing_changed, stage.camera_moved):
             signal.connect(self._later)
 
@@ -119,20 +119,20 @@ class Onion(QObject):
         sign = self._session.sign
         lane = self._session.selection.lane
         others = tuple(track for track in sign.tracks if name_of(track) != TrackName("hand", lane))
-        told = (key, lane, others, sign.dominant_side)
+        told = (key, lane, others, sign.dominant_side, self._session.signer)
         if told not in self._poses:
             while len(self._poses) >= KEPT_POSES:
                 self._poses.pop(next(iter(self._poses)))
-            self._poses[told] = posing.pose_at(sign, key.time_s).matrices
+            self._poses[told] = posing.pose_at(sign, key.time_s, self._session.character).matrices
         return self._poses[told]
 
     def _ghost(self, matrices: Matrices, tint: str) -> QImage:
-        figure, stage = figure_of(load_character(), matrices), self._stage
+        figure, stage = figure_of(self._session.character, matrices), self._stage
         sign = self._session.sign
         side = SIDE_OF[self._session.selection.lane]
         side = side if sign.dominant_side == "right" else OTHER_SIDE[side]
         part: Part = "right arm" if side == "right" else "left arm"
-        drawn = recorder.studio(load_character()).picture(
+        drawn = recorder.studio(figure.character).picture(
             figure.positions,
             figure.normals,
             stage.camera,
@@ -152,6 +152,14 @@ class Onion(QObject):
         self._stage.traces.show_ghosts(())
         self._stage.traces.show_trail(None)
 
+    def _on_signer(self) -> None:
+        """Draw anew: another signer moves otherwise."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self._forget()
+        self._later()
+
     def _show_age(self, *_changed: object) -> None:
         """The trail of the sign as it was is pale."""
         if self._trail:
@@ -162,7 +170,8 @@ class Onion(QObject):
         if self._job is not None or self._session.in_gesture or self._player.playing:
             self._wait.start()
         elif sign is not self._sampled[0]:
-            self._job = Job(lambda _progress: sampled(sign))
+            character = self._session.character
+            self._job = Job(lambda _progress: sampled(character, sign))
             self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:

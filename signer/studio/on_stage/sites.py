@@ -8,7 +8,7 @@ from signer.studio.editing.session import Session
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
-from signer.words import wording
+from signer.studio.words import wording
 from sites.site import BOTH_MEET
 
 
@@ -22,6 +22,7 @@ class StageSites(QObject):
         browser.page_changed.connect(self._on_page)
         browser.chosen.connect(self.end)
         stage.site_clicked.connect(self.end)
+        session.signer_changed.connect(lambda: self.begin() if self._shown else None)
         stage.skin_clicked.connect(browser.choose_skin)
         app = QApplication.instance()
         if isinstance(app, QApplication):

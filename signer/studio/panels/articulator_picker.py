@@ -14,7 +14,6 @@ from handshapes import catalogue
 from handshapes.articulator import Articulator
 from handshapes.handshape import Handshape
 from handshapes.joints import with_joints
-from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
@@ -30,8 +29,8 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
-from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits
@@ -97,6 +96,7 @@ class ArticulatorPicker(QWidget):
         self._quick = later(self, partial(self._render, quick=True))
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
+        session.signer_changed.connect(self._render_soon)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)
         player.pose_changed.connect(self._on_first_pose)
@@ -171,7 +171,7 @@ class ArticulatorPicker(QWidget):
         if self._shape is None:
             return
         try:
-            _, normal = hand_figure(load_character(), self._form, self._side).point(
+            _, normal = hand_figure(self._session.character, self._form, self._side).point(
                 catalogue.articulator_points(articulator_id, self._side, self._points_shape(self._shape))
             )
         except LookupError:
@@ -233,11 +233,11 @@ class ArticulatorPicker(QWidget):
         self._stale = quick
 
     def _drawn(self, *, quick: bool) -> Picture:
-        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
         size = self._picture.picture_px(360 if quick else 1024)
         high = round(size / self._picture.picture_aspect())
         return recorder.hand_closeup(
-            load_character(), self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality
+            self._session.character, self._form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, high, quality
         )
 
     def _dots(self, drawn: Picture, shape: Handshape) -> list[Dot]:

@@ -19,7 +19,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
-from signer.words.problem_places import key_of, problem_words
+from signer.studio.words.problem_places import key_of, problem_words
 
 with lazily():
     from signer.motion.checks import review
@@ -58,6 +58,8 @@ class ProblemsWindow(QWidget):
         self._wait = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._later)
         session.sign_opened.connect(self._forget)
+        session.signer_changed.connect(self._forget)
+        session.signer_changed.connect(self._later)
 
     @property
     def is_settled(self) -> bool:
@@ -92,7 +94,8 @@ class ProblemsWindow(QWidget):
             self._wait.start(AT_REST_MS)
             return
         self.head.setText(LOOKING)
-        self._job = Job(lambda _progress: _problems(sign))
+        character = self._session.character
+        self._job = Job(lambda _progress: review.review(sign, character=character).problems)
         self._job.start(lambda found: self._show(sign, found), lambda _error: self._show(sign, ()))
 
     def _show(self, sign: Sign, found: tuple[Problem, ...]) -> None:
@@ -130,7 +133,3 @@ def _in_words(errors: int, warnings: int) -> str:
     told = [f"{errors} {'error' if errors == 1 else 'errors'}"] if errors else []
     told += [f"{warnings} worth a look"] if warnings else []
     return f"{' and '.join(told)}. A click jumps there."
-
-
-def _problems(sign: Sign) -> tuple[Problem, ...]:
-    return review.review(sign).problems

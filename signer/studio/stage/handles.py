@@ -9,7 +9,6 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera, Ray
 from signer.studio.stage.picking import Circle, angle_nearest_to, distance_to_line, plane_hit, turned_angle
@@ -130,8 +129,7 @@ def elbow_circle(hand: HandPose) -> Circle | None:
 
 def wrist_rings(pose: Pose, hand: HandPose) -> dict[WristAxis, Circle]:
     """Rings about the wrist joint: bend about the hand's width, side about its palm's normal, turn about the forearm."""
-    body = load_body()
-    bone = body.bone_index[f"wrist.{'R' if hand.side == 'right' else 'L'}"]
+    body, bone = pose.character.body, pose.character.bones[f"{hand.side} wrist"]
     across, along, palmar = (pose.bone_rotations[bone] @ body.frames[bone]).T
     outward = -1.0 if hand.side == "right" else 1.0
     forearm = hand.wrist - hand.elbow

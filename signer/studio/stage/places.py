@@ -8,15 +8,13 @@ from functools import lru_cache
 import numpy as np
 
 from body_model.arrays import Array, Array32
-from body_model.load import load_body
-from signer.characters.load import load_character
 from signer.document.values import Contact
 from signer.motion.places.contact import Landing, landing_of
 from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.widgets.dots import Dot
-from signer.words import wording
+from signer.studio.words import wording
 from sites import catalogue
 
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.
@@ -70,7 +68,7 @@ def _place(site_id: str, hands: HandsShown) -> _Place:
     site, name = catalogue.find(site_id), wording.site_name(site_id, hands.dominant_side)
     drawn = site if hands.dominant_side == "right" else catalogue.mirrored(site)
     return _Place(
-        site_id, name, landing_of(load_character(), Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
+        site_id, name, landing_of(hands.character, Contact("", drawn.id, "none"), hands.drawn, hands.other), site.kind == "surface"
     )
 
 
@@ -84,5 +82,5 @@ def _distance_at(distances: Array32, x: float, y: float) -> float:
 
 def palm_centre(pose: Pose, hand: HandPose) -> Array:
     """(3,) m, halfway from the wrist to the middle knuckle."""
-    knuckle = pose.bone_positions[load_body().bone_index[f"finger3-1.{'R' if hand.side == 'right' else 'L'}"]]
+    knuckle = pose.bone_positions[pose.character.bones[f"{hand.side} middle knuckle"]]
     return np.asarray(0.5 * (hand.wrist + knuckle))

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
+from signer.document.sign import Side
 from signer.kinematics.frames import brought_back, turned
 from signer.kinematics.posture_angles import paper_angles
-from signer.kinematics.rig import arm_rig
 from signer.motion.pose import HandPose
-from signer.words.numbers import as_degrees
+from signer.studio.words.numbers import as_degrees
 
 if TYPE_CHECKING:
     from signer.kinematics.posture_angles import PaperAngles
@@ -65,9 +64,9 @@ def tetrahedron_of(hand: HandPose) -> Tetrahedron:
 def paper_angles_of(hand: HandPose) -> PaperAngles:
     """The angles of a hand's arm; the same for a signer and the one in the mirror."""
     # The arm is solved as the right-handed signer's, whatever side it is drawn on.
-    side = "right" if hand.lane == "dominant" else "left"
+    side: Side = "right" if hand.lane == "dominant" else "left"
     flip = np.array((1.0 if hand.side == side else -1.0, 1.0, 1.0))
-    return paper_angles(arm_rig(load_body(), side).arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip)
+    return paper_angles(hand.character.rigs[side].arm, hand.posture, brought_back(hand.chest, hand.shoulder) * flip)
 
 
 def _arc(centre: Array, start: Array, end: Array) -> Array:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.edits import Edit
 from signer.document.queries import key_after, key_before
 from signer.document.sign import Sign
@@ -21,7 +21,7 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, row
-from signer.words import wording
+from signer.studio.words import wording
 
 with lazily():
     from signer.motion.operations import breakdown
@@ -33,11 +33,11 @@ LABEL: Final = "Break down"
 SHARES: Final = ((25, "¼"), (50, "½"), (75, "¾"))
 
 
-def break_down_edit(lane: LaneName, time_s: float, share: float) -> Edit:
+def break_down_edit(character: Character, lane: LaneName, time_s: float, share: float) -> Edit:
     """Set the key there, or set it anew; nothing where it lies between no two keys."""
 
     def change(sign: Sign) -> Sign:
-        return breakdown.broken_down(load_character(), sign, lane, time_s, share) or sign
+        return breakdown.broken_down(character, sign, lane, time_s, share) or sign
 
     return Edit(LABEL, change)
 
@@ -46,7 +46,7 @@ def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint
     """Open the card above a point of the screen; False where the playhead lies between no two keys."""
     lane, time_s = session.selection.lane, player.playhead_s
     share = breakdown.share_at(session.sign, lane, time_s)
-    if share is None and breakdown.broken_down(load_character(), session.sign, lane, time_s, 0.5) is None:
+    if share is None and breakdown.broken_down(session.character, session.sign, lane, time_s, 0.5) is None:
         return False
     card = BreakdownCard(within, session, time_s, 0.5 if share is None else share)
     card.adjustSize()
@@ -106,7 +106,7 @@ class BreakdownCard(QFrame):
     def _set(self, percent: float) -> None:
         percent = min(max(percent, 0.0), 100.0)
         session = self._session
-        session.perform(break_down_edit(self._lane, self._time_s, percent / 100.0), from_start=True)
+        session.perform(break_down_edit(session.character, self._lane, self._time_s, percent / 100.0), from_start=True)
         session.select_under_playhead()
         self._show(percent)
 

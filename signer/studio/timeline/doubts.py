@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from shiboken6 import isValid
 
-from signer.characters.load import load_character
+from signer.characters.character import Character
 from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.values import LANES
@@ -21,7 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
-from signer.words.problem_places import problem_words
+from signer.studio.words.problem_places import problem_words
 
 with lazily():
     from signer.motion.checks import conditions, pace
@@ -48,6 +48,7 @@ class Doubts(QWidget):
         box.addWidget(self._words, 1)
         self._timer = later(self, self._look, AT_REST_MS)
         session.sign_changed.connect(self._on_sign_changed)
+        session.signer_changed.connect(self._on_signer)
         theme.theme_changed.connect(self._draw_mark)
         self._draw_mark()
         self._say("")
@@ -64,13 +65,21 @@ class Doubts(QWidget):
         self._say("")
         self._timer.start()
 
+    def _on_signer(self) -> None:
+        """Look anew: what another signer cannot do is known of none."""
+        if self._job is not None:
+            self._job.drop()
+            self._job = None
+        self._on_sign_changed()
+
     def _look(self) -> None:
         sign = self._session.sign
         if self._session.in_gesture or self._player.playing or self._job is not None:
             self._timer.start()
         elif sign is not self._looked_at and _may_be_doubted(sign):
             self._looked_at = sign
-            self._job = Job(lambda _progress: _found(sign))
+            character = self._session.character
+            self._job = Job(lambda _progress: _found(character, sign))
             self._job.start(lambda found: self._on_found(sign, found), lambda _error: self._on_found(sign, ()))
 
     def _on_found(self, sign: Sign, found: tuple[Problem, ...]) -> None:
@@ -96,5 +105,5 @@ def _may_be_doubted(sign: Sign) -> bool:
     return any(len(sign.hand(lane).keys) > 1 for lane in LANES) or bool(sign.hand("dominant").keys and sign.hand("base").keys)
 
 
-def _found(sign: Sign) -> tuple[Problem, ...]:
-    return (*pace.fast_ways(load_character(), sign), *conditions.two_hand_problems(load_character(), sign))
+def _found(character: Character, sign: Sign) -> tuple[Problem, ...]:
+    return (*pace.fast_ways(character, sign), *conditions.two_hand_problems(character, sign))

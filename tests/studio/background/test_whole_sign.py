@@ -16,6 +16,7 @@ from signer.studio.background.measured import Measured, runs_of, worst_m
 from signer.studio.background.whole_sign import WholeSign, measure
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
+from tests.helpers.characters import REFERENCE
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))
 TEMPLE = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"), 0.2)
@@ -28,12 +29,12 @@ def signed(*keys: Key) -> Sign:
 
 def states(sign: Sign, from_s: float, to_s: float) -> set[str]:
     """What the dominant hand's contact is in the frames of a stretch."""
-    return {cell.state for cell in measure(sign).cells["dominant"] if from_s - 1e-9 <= cell.time_s <= to_s + 1e-9}
+    return {cell.state for cell in measure(sign, REFERENCE).cells["dominant"] if from_s - 1e-9 <= cell.time_s <= to_s + 1e-9}
 
 
 def test_every_frame_has_a_cell_with_the_error_of_its_pose() -> None:
     sign = signed(TEMPLE, SPACE)
-    frames, cells = clip(sign), measure(sign).cells["dominant"]
+    frames, cells = clip(sign), measure(sign, REFERENCE).cells["dominant"]
     assert [cell.time_s for cell in cells] == frames.times_s.tolist()
     assert [cell.error_m for cell in cells] == [hand.contact_error_m for hand in frames.hands["dominant"]]
 
@@ -51,20 +52,20 @@ def test_a_place_that_is_only_neared_is_near() -> None:
 
 def test_a_tap_is_free_between_its_touches() -> None:
     tap = replace(TEMPLE, placement=Contact("pinky.tip", "temple.R", "tap"), act=Act(0.025, 1), hold_s=0.4)
-    cells = [cell for cell in measure(signed(tap)).cells["dominant"] if 0.4 - 1e-9 <= cell.time_s <= 0.8 + 1e-9]
+    cells = [cell for cell in measure(signed(tap), REFERENCE).cells["dominant"] if 0.4 - 1e-9 <= cell.time_s <= 0.8 + 1e-9]
     assert [run.state for run in runs_of(tuple(cells))] == ["touching", "free", "touching"]
 
 
 def test_a_hand_that_is_asked_for_no_contact_is_free() -> None:
     sign = signed(replace(TEMPLE, placement=Contact("pinky.tip", "space.ipsi.mid.mid", "none")))
     assert states(sign, 0.4, 0.6) == {"free"}
-    assert worst_m(measure(sign).cells["dominant"]) is None
+    assert worst_m(measure(sign, REFERENCE).cells["dominant"]) is None
 
 
 def test_what_is_out_of_reach_is_missed() -> None:
     sign = signed(replace(TEMPLE, placement=SpacePoint("pinky.tip", (-1.0, 0.4, 0.3))))
     assert states(sign, 0.4, 0.6) == {"missed"}
-    worst = worst_m(measure(sign).cells["dominant"])
+    worst = worst_m(measure(sign, REFERENCE).cells["dominant"])
     assert worst is not None
     assert worst > MET_M
 
@@ -76,7 +77,7 @@ def test_a_slide_touches_all_the_way() -> None:
 
 
 def test_runs_cover_the_sign_without_gap_or_overlap() -> None:
-    cells = measure(signed(TEMPLE, SPACE)).cells["dominant"]
+    cells = measure(signed(TEMPLE, SPACE), REFERENCE).cells["dominant"]
     runs = runs_of(cells)
     assert [run.to_s for run in runs[:-1]] == pytest.approx([run.from_s for run in runs[1:]])
     assert [run.state for run in runs] == ["free", "touching", "free"]
@@ -84,13 +85,13 @@ def test_runs_cover_the_sign_without_gap_or_overlap() -> None:
 
 
 def test_the_frames_in_which_a_hand_is_in_something_are_told() -> None:
-    held = [span for span in measure(signed(ACROSS)).spans if span.from_s < 0.5 < span.to_s]
+    held = [span for span in measure(signed(ACROSS), REFERENCE).spans if span.from_s < 0.5 < span.to_s]
     assert [span.lane for span in held] == ["dominant"]
     assert " mm in the " in held[0].words
 
 
 def test_of_an_empty_sign_there_is_nothing() -> None:
-    assert measure(Sign()) == Measured(Sign(), (), {})
+    assert measure(Sign(), REFERENCE) == Measured(Sign(), (), {})
 
 
 def test_it_is_measured_at_rest_and_after_each_change(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

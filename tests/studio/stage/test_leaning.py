@@ -11,7 +11,8 @@ from signer.studio.panels.posture.shoulder import now_words
 from signer.studio.stage.tetrahedron import paper_angles_of, tetrahedron_of
 from signer.studio.timeline.curves.pulling import pulled
 from signer.studio.timeline.curves.sampling import sampled
-from signer.words.facing import facing
+from signer.studio.words.facing import facing
+from tests.helpers.characters import REFERENCE
 from tests.helpers.leaning import leaning
 from tests.helpers.signs import small_sign
 
@@ -40,12 +41,12 @@ def test_what_is_told_of_a_hand_does_not_change_with_the_trunk(side: Side) -> No
 @pytest.mark.parametrize("side", SIDES)
 def test_a_curve_of_the_place_is_pulled_where_it_is_seen(side: Side) -> None:
     upright, leans = signs_of(side)
-    grip = next(one for one in sampled(leans).grips if one.lane == "dominant" and one.in_space)
-    changed = pulled(grip, "up", grip.values["up"] + 3.0)(leans)
-    again = next(one for one in sampled(changed).grips if one.key_id == grip.key_id)
+    grip = next(one for one in sampled(REFERENCE, leans).grips if one.lane == "dominant" and one.in_space)
+    changed = pulled(REFERENCE, grip, "up", grip.values["up"] + 3.0)(leans)
+    again = next(one for one in sampled(REFERENCE, changed).grips if one.key_id == grip.key_id)
     assert again.values["up"] == pytest.approx(grip.values["up"] + 3.0, abs=1e-3)
     assert again.values["across"] == pytest.approx(grip.values["across"], abs=1e-3)
-    before = next(one for one in sampled(upright).grips if one.key_id == grip.key_id)
+    before = next(one for one in sampled(REFERENCE, upright).grips if one.key_id == grip.key_id)
     assert {name: before.values[name] for name in ("across", "up", "out", "elbow")} == pytest.approx(
         {name: grip.values[name] for name in ("across", "up", "out", "elbow")}, abs=1e-6
     )

@@ -15,7 +15,8 @@ from signer.studio.background.whole_sign import measure
 from signer.studio.look import theme
 from signer.studio.timeline.contact_strip import HEAD_PX, LINE_PX
 from signer.studio.timeline.view import Timeline
-from signer.words.numbers import millimetres
+from signer.studio.words.numbers import millimetres
+from tests.helpers.characters import REFERENCE
 
 
 def colours_at(timeline: Timeline, time_s: float) -> list[QColor]:
@@ -36,7 +37,7 @@ def height_of(column: list[QColor], token: str) -> int:
 
 def shown(desk: SimpleNamespace, sign: Sign) -> Timeline:
     desk.session.perform(Edit("Take", lambda _sign: sign))
-    desk.timeline.show_measured(measure(sign))
+    desk.timeline.show_measured(measure(sign, REFERENCE))
     timeline: Timeline = desk.timeline
     return timeline
 
@@ -59,7 +60,7 @@ def test_it_pales_until_it_is_measured_again(desk: SimpleNamespace) -> None:
     desk.session.perform(set_details(gloss="OTHER"))
     assert not timeline.contacts.is_current
     assert height_of(colours_at(timeline, 0.52), "ok") == 0
-    desk.timeline.show_measured(measure(desk.session.sign))
+    desk.timeline.show_measured(measure(desk.session.sign, REFERENCE))
     assert timeline.contacts.is_current
 
 

@@ -20,6 +20,7 @@ from signer.studio.timeline.curves.panel import CurvesPanel
 from signer.studio.timeline.curves.plot import AXIS_PX, PALE
 from signer.studio.timeline.curves.sampling import sampled
 from signer.studio.timeline.items import HEAD_PX
+from tests.helpers.characters import REFERENCE
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -58,7 +59,7 @@ def test_what_plots_is_imported_only_when_the_curves_are_shown() -> None:
 
 
 def test_curves_are_those_of_the_poses(idea: Sign) -> None:
-    curves = sampled(idea)
+    curves = sampled(REFERENCE, idea)
     for time_s in (0.4, 0.5, 0.9):
         hand = pose_at(idea, time_s).hands["dominant"]
         assert curves.value("dominant", "bend", time_s) == pytest.approx(degrees(hand.orientation.flexion_rad), abs=0.5)
@@ -69,14 +70,14 @@ def test_curves_are_those_of_the_poses(idea: Sign) -> None:
 
 
 def test_speed_is_how_fast_the_place_changes(idea: Sign) -> None:
-    curves = sampled(idea)
+    curves = sampled(REFERENCE, idea)
     path = np.array([curves.curves["dominant"][name] for name in ("across", "up", "out")]).T / 100.0
     length = float(np.linalg.norm(np.diff(path, axis=0), axis=1).sum())
     assert float(np.trapezoid(curves.curves["dominant"]["speed"], curves.times_s)) == pytest.approx(length, rel=0.03)
 
 
 def test_a_sign_without_keys_has_no_curves() -> None:
-    assert sampled(Sign()).grips == ()
+    assert sampled(REFERENCE, Sign()).grips == ()
 
 
 def test_time_stands_over_the_same_time_of_the_lanes(open_curves: SimpleNamespace) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from body_model.load import load_body
 from handshapes.handshape import DIGITS, DigitName
 from signer.document.sign import Side
 from signer.kinematics.sides import bone_suffix
@@ -25,7 +24,7 @@ SKIN_M: Final = 0.012
 
 def joint_dots(picture: Picture, side: Side) -> list[Dot]:
     """A dot for each joint, by the name of the digit and the number of the joint's first bar: "index.2"."""
-    body = load_body()
+    body = picture.figure.character.body
     found = []
     for number, digit in enumerate(DIGITS, 1):
         for title, bone, first in _OF_THE_THUMB if digit == "thumb" else _BONES:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from handshapes import catalogue
 from handshapes.handshape import DIGITS, DigitName
 from handshapes.joints import angles_of
-from signer.characters.load import load_character
 from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import HandForm
@@ -33,7 +32,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
-from signer.words import wording
+from signer.studio.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits
@@ -119,6 +118,7 @@ class FingersPanel(QFrame):
         session.gesture_broken.connect(self.joints.let_go)
         session.sign_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
+        session.signer_changed.connect(lambda: self._careful.start(0))
         self._player.playhead_moved.connect(self._on_playhead_moved)
         self._player.playing_changed.connect(self._on_playhead_moved)
 
@@ -231,14 +231,14 @@ class FingersPanel(QFrame):
 
     def _look_for_crossings(self, form: HandForm) -> None:
         """Tell where fingers stand in each other: when the hand is left alone, for this takes longer than a picture's turn."""
-        crossing = own_hand.crossing_of(load_character(), form) if form.joints else None
+        crossing = own_hand.crossing_of(self._session.character, form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 
     def _drawn(self, form: HandForm, *, quick: bool) -> Picture:
-        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
+        quality = while_moving(recorder.studio(self._session.character).renderer_name) if quick else PICTURE
         size = self.picture.picture_px(360 if quick else 1024)
         return recorder.hand_closeup(
-            load_character(), form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality
+            self._session.character, form, self._side, self._turn.azimuth_rad, self._turn.elevation_rad, size, size, quality
         )
 
 

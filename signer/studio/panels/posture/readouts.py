@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from body_model.load import load_body
 from signer.document.sign import SIDE_OF
 from signer.kinematics.reach import shell
-from signer.kinematics.rig import arm_rig
 from signer.kinematics.strain import strain
 from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
-from signer.words.readings import Mark, Reading, contact_reading, reach_reading
+from signer.studio.words.readings import Mark, Reading, contact_reading, reach_reading
 
 if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm
@@ -108,7 +106,7 @@ def _spare_m(hand: HandPose) -> float:
 
 def _arm_of(hand: HandPose) -> Arm:
     """The arm that was solved: the right-handed signer's, whatever side it is drawn on."""
-    return arm_rig(load_body(), SIDE_OF[hand.lane]).arm
+    return hand.character.rigs[SIDE_OF[hand.lane]].arm
 
 
 def _words(share: float, strained: float) -> str:

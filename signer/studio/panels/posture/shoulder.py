@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from body_model.load import load_body
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD, rise_and_forward
 from signer.kinematics.frames import brought_back
-from signer.kinematics.rig import arm_rig
 from signer.lazy import lazily
 from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
@@ -20,7 +18,7 @@ from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label, row
-from signer.words.numbers import in_degrees
+from signer.studio.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.movement import shoulder_lane
@@ -182,7 +180,7 @@ def _refusal(level: _Level, asked: float, got: float, bound: str) -> str:
 def now_words(hand: HandPose) -> str:
     """Describe the posture of a shoulder: "12° up, 3° forward"."""
     rise, forward = (
-        degrees(float(angle)) for angle in rise_and_forward(arm_rig(load_body(), hand.side), brought_back(hand.chest, hand.shoulder))
+        degrees(float(angle)) for angle in rise_and_forward(hand.character.rigs[hand.side], brought_back(hand.chest, hand.shoulder))
     )
     told = [
         f"{abs(angle):.0f}° {above if angle > 0 else below}"

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
-from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, SkinSpot
 from signer.lazy import lazily
+from signer.motion.places.own_places import may_be_reached
+from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player
@@ -26,8 +27,8 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
+from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
-from signer.words import wording
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
 
@@ -83,6 +84,7 @@ class SiteBrowser(QWidget):
         self._recent: list[str] = []
         self._build()
         session.sign_changed.connect(self._show_key)
+        session.signer_changed.connect(self._show_key)
         session.selection_changed.connect(self._show_key)
         player.playhead_moved.connect(self._on_playhead_moved)
         player.playing_changed.connect(self._on_playhead_moved)

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from signer.characters.load import load_character
-from signer.characters.spots import mirrored_spot
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
 from signer.motion.places.contact import landing_of
 from signer.motion.places.own_places import carrier_of
+from signer.motion.places.spots import mirrored_spot
 from signer.studio.drawing import framing, recorder
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
@@ -20,7 +20,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
 from signer.studio.panels.sites.pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
-from signer.words import wording
+from signer.studio.words import wording
 from sites.site import BOTH_MEET, Site
 
 with lazily():
@@ -51,22 +51,22 @@ class SitePictures:
     def __init__(self) -> None:
         self._made = lru_cache(maxsize=KEPT)(_made)
 
-    def picture(self, page: Page, wanted_px: float, aspect: float = 1.0) -> Picture:
+    def picture(self, page: Page, signer: str, wanted_px: float, aspect: float = 1.0) -> Picture:
         """The picture of a page that is not turned, sharp enough for a width on the screen, `aspect` times as wide as high."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
-        return self._made(kind, size, round(size / aspect))
+        return self._made(signer, kind, size, round(size / aspect))
 
     def turned(self, page: Page, hands: HandsShown, turn: HandTurn, size_px: int, aspect: float = 1.0, *, quick: bool = False) -> Picture:
         """The picture of the signer, or of the other arm or hand in the shape that it has, from any side."""
         if page not in LIMBS and turn == STRAIGHT and not quick:
-            return self.picture(page, size_px, aspect)
-        quality = while_moving(recorder.studio(load_character()).renderer_name) if quick else PICTURE
+            return self.picture(page, hands.signer, size_px, aspect)
+        quality = while_moving(recorder.studio(hands.character).renderer_name) if quick else PICTURE
         seen = (turn.azimuth_rad, turn.elevation_rad, size_px, round(size_px / aspect), quality)
         if page not in LIMBS:
-            return recorder.signer_closeup(load_character(), framing.FACE if page == "face" else framing.TORSO, *seen)
+            return recorder.signer_closeup(hands.character, framing.FACE if page == "face" else framing.TORSO, *seen)
         draw = recorder.hand_closeup if page == "hand" else recorder.arm_closeup
-        return draw(load_character(), hands.other, hands.drawn_other, *seen)
+        return draw(hands.character, hands.other, hands.drawn_other, *seen)
 
     def dots(
         self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None, recent: Sequence[str] = ()
@@ -84,7 +84,7 @@ class SitePictures:
     def _mark(self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None) -> Dot | None:
         if isinstance(placement, SpacePoint | BothMeet) and tab_of(page) == "space":
             x, y, z = placement.point_m
-            landing = landing_of(load_character(), SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
+            landing = landing_of(hands.character, SpacePoint("", (x if hands.dominant_side == "right" else -x, y, z)))
             place = picture.place(landing.aim(picture.figure.matrices))
             return Dot(FREE_POINT, "Free point", place.x, place.y)
         if not isinstance(placement, Contact) or not isinstance(placement.site, SkinSpot):
@@ -95,7 +95,7 @@ class SitePictures:
             spot = placement.site if hands.dominant_side == "right" else mirrored_spot(placement.site)
         except LookupError:  # a spot of another body
             return None
-        landing, matrices = landing_of(load_character(), Contact("", spot)), picture.figure.matrices
+        landing, matrices = landing_of(hands.character, Contact("", spot)), picture.figure.matrices
         place = picture.place(landing.aim(matrices), landing.outward(matrices))
         return Dot(OWN_PLACE, wording.site_name(placement.site, hands.dominant_side), place.x, place.y, place.seen)
 
@@ -105,19 +105,19 @@ def turn_for(site: Site, page: Page, hands: HandsShown, preferred: HandTurn) -> 
     side: Side = hands.drawn_other if page in LIMBS else "right"
     match page:
         case "hand":
-            figure = hand_figure(load_character(), hands.other, side)
+            figure = hand_figure(hands.character, hands.other, side)
         case "arm":
-            figure = arm_figure(load_character(), hands.other, side)
+            figure = arm_figure(hands.character, hands.other, side)
         case _:
-            figure = resting_figure(load_character())
-    landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+            figure = resting_figure(hands.character)
+    landing = landing_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     x, y, z = (float(part) for part in landing.outward(figure.matrices))
     turn = turn_that_shows((x, y, z), side, preferred)
     return turn if turn is preferred or page in LIMBS else HandTurn(turn.azimuth_rad, 0.0)
 
 
 def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Dot | None:
-    landing = landing_of(load_character(), Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
+    landing = landing_of(hands.character, Contact("", drawn_site(site, hands.dominant_side).id, "none"), hands.drawn, hands.other)
     aim, outward = (each(picture.figure.matrices) for each in (landing.aim, landing.outward))
     name = _name(site.id, hands.dominant_side)
     if site.kind == "space":
@@ -127,15 +127,15 @@ def _dot(picture: Picture, site: Site, hands: HandsShown, *, always: bool) -> Do
     return Dot(site.id, name, place.x, place.y, place.seen) if always or picture.facing(aim, outward) > AWAY else None
 
 
-def _made(kind: str, width: int, height: int) -> Picture:
+def _made(signer: str, kind: str, width: int, height: int) -> Picture:
     match kind:
         case "face":
-            return recorder.face_picture(load_character(), width, height)
+            return recorder.face_picture(load_character(signer), width, height)
         case "body":
-            return recorder.body_picture(load_character(), width, height)
+            return recorder.body_picture(load_character(signer), width, height)
         case "head":
-            return recorder.head_picture(load_character(), width, height, dim=DIM)
-    return recorder.space_picture(load_character(), width, height, dim=DIM)
+            return recorder.head_picture(load_character(signer), width, height, dim=DIM)
+    return recorder.space_picture(load_character(signer), width, height, dim=DIM)
 
 
 def _name(site_id: str, dominant_side: Side) -> str:

@@ -184,7 +184,7 @@ class SiteSheet(QWidget):
                 self._drawn = self._pictures.turned(self._page, self._hands, self._turn, size, aspect, quick=quick)
                 (self._limb_sides if self._page in LIMBS else self._signer_sides).choose(self._turn.side or "")
             else:
-                self._drawn = self._pictures.picture(self._page, size, aspect)
+                self._drawn = self._pictures.picture(self._page, self._hands.signer, size, aspect)
             self._picture.set_picture(self._drawn.image)
             self._picture.set_dots(self._pictures.dots(self._drawn, self._page, self._hands, self._placement, self._recent))
         self._mark()

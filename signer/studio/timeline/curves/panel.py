@@ -22,7 +22,7 @@ from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
 from signer.studio.widgets.pieces import button, label
-from signer.words.numbers import signed
+from signer.studio.words.numbers import signed
 
 HEIGHT_PX: Final = 148
 LEAST_PX: Final = 126
@@ -66,6 +66,7 @@ class CurvesPanel(QWidget):
         self._wait = later(self, self._sample, 30)
         session.sign_changed.connect(self._on_changed)
         session.sign_opened.connect(self._forget)
+        session.signer_changed.connect(self._on_signer)
         session.selection_changed.connect(self._draw)
         session.gesture_broken.connect(self._let_go)
         player.playhead_moved.connect(self._show_time)
@@ -136,6 +137,11 @@ class CurvesPanel(QWidget):
         self._sampled, self._of, self._held, self._job = NOTHING, None, None, None
         self._draw()
 
+    def _on_signer(self) -> None:
+        """Sample anew: another signer moves otherwise."""
+        self._forget()
+        self._wait.start()
+
     def _show_age(self) -> None:
         """Curves of the sign as it was are pale; not those whose handle is held, which come at once."""
         self.plot.set_pale(self._held is None and self._of is not self._session.sign)
@@ -149,7 +155,8 @@ class CurvesPanel(QWidget):
             self._wait.start()
             return
         self._clock.start()
-        self._job = Job(lambda _progress: sampled(sign))
+        character = self._session.character
+        self._job = Job(lambda _progress: sampled(character, sign))
         self._job.start(lambda found: self._on_sampled(sign, found), lambda _error: self._on_sampled(sign, NOTHING))
 
     def _on_sampled(self, sign: Sign, found: Sampled) -> None:
@@ -254,7 +261,7 @@ class CurvesPanel(QWidget):
         session = self._session
         if self._way == "value":
             value = grip.values[name] + self.plot.value_at(self._pressed.y() + self._travelled.y()) - self.plot.value_at(self._pressed.y())
-            session.perform(pulled(grip, name, value), from_start=True)
+            session.perform(pulled(session.character, grip, name, value), from_start=True)
             return
         scale = self._lanes.axis.scale
         to_s = snapped(grip.time_s + self._travelled.x() / scale.px_per_s, session.sign.fps, self._lanes.snap)

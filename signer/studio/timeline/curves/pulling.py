@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from body_model.load import load_body
+from signer.characters.character import Character
 from signer.document.edits import Moment, SignEdit
 from signer.document.values import Orientation
 from signer.lazy import lazily
@@ -19,14 +19,14 @@ with lazily():
 PLACE: Final = GROUPS["place"]
 
 
-def pulled(grip: Grip, name: CurveName, value: float) -> SignEdit:
+def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> SignEdit:
     """Edit a key: another angle in degrees, as the dials of the posture panel set it, or another free point, in cm."""
     at = Moment(grip.lane, grip.time_s)
     if name in PLACE:
         values = dict(grip.values) | {name: value}
-        x, y, z = load_body().landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
-        return hand_edits.PlaceInSpace((float(x), float(y), float(z)), at=at)
+        x, y, z = character.body.landmarks[scale.NOTCH] + np.array([values[one] for one in PLACE]) / 100.0
+        return hand_edits.PlaceInSpace((float(x), float(y), float(z)), at=at, character=character)
     if name == "elbow":
-        return hand_edits.RaiseElbow(radians(value), anyway=True, at=at)
+        return hand_edits.RaiseElbow(radians(value), anyway=True, at=at, character=character)
     angles = {one: radians(angle) for one, angle in grip.values.items()} | {name: radians(value)}
-    return hand_edits.SetWrist(Orientation(angles["turn"], angles["bend"], angles["side"]), at=at)
+    return hand_edits.SetWrist(Orientation(angles["turn"], angles["bend"], angles["side"]), at=at, character=character)

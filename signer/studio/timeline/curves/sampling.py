@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from body_model.arrays import Array
-from body_model.load import load_body
-from signer.characters.load import load_character
+from signer.characters.character import Character, per_character
 from signer.document.queries import every_key, span_s
 from signer.document.sign import Sign
 from signer.document.values import LANES, LaneName, SpacePoint
@@ -98,8 +96,8 @@ class Sampled:
 NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 
 
-@lru_cache(maxsize=4)
-def sampled(sign: Sign) -> Sampled:
+@per_character(maxsize=4)
+def sampled(character: Character, sign: Sign) -> Sampled:
     """The curves of a sign, evenly and at every key; remembered, as the trail on the stage asks for the same."""
     end_s = span_s(sign)[1]
     if end_s <= 0.0:
@@ -108,8 +106,8 @@ def sampled(sign: Sign) -> Sampled:
     rate = BOTH_HANDS_RATE_HZ if sign.hand("dominant").keys and sign.hand("base").keys else RATE_HZ
     even = np.linspace(0.0, end_s, min(max(2, round(end_s * rate) + 1), MOST_SAMPLES))
     times = np.unique(np.concatenate([even, [key.time_s for _, key in keys], [key.end_s for _, key in keys]]))
-    found = posing.poses(sign, times, load_character())
-    notch = load_body().landmarks[scale.NOTCH]
+    found = posing.poses(sign, times, character)
+    notch = character.body.landmarks[scale.NOTCH]
     curves: dict[LaneName, dict[CurveName, Array]] = {}
     places: dict[LaneName, Array] = {}
     for lane in LANES:

@@ -21,7 +21,7 @@ class Drawn:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Drawn]]:
     made: list[weakref.ref[Drawn]] = []
 
-    def make(kind: str, width: int, height: int) -> Drawn:
+    def make(signer: str, kind: str, width: int, height: int) -> Drawn:
         drawn = Drawn()
         made.append(weakref.ref(drawn))
         return drawn
@@ -33,13 +33,13 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Drawn]]:
 def test_a_picture_of_every_page_is_kept(made: list[weakref.ref[Drawn]]) -> None:
     shelf = SitePictures()
     for page in PAGES * 2:
-        shelf.picture(page, 400.0)
+        shelf.picture(page, "woman", 400.0)
     assert len(made) == len(PAGES)
 
 
 def test_pictures_for_other_shapes_of_the_panel_are_forgotten(made: list[weakref.ref[Drawn]]) -> None:
     shelf = SitePictures()
     for page, aspect, wide_px in product(PAGES, (0.6, 0.7, 0.8, 0.9, 1.0), (400.0, 2000.0)):
-        shelf.picture(page, wide_px, aspect)
+        shelf.picture(page, "woman", wide_px, aspect)
     assert len(made) == 40
     assert sum(each() is not None for each in made) == KEPT

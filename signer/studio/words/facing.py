@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from body_model.load import load_body
-
 if TYPE_CHECKING:
     from signer.document.values import LaneName
     from signer.motion.pose import Pose
@@ -35,11 +33,7 @@ class Facing(NamedTuple):
 
 def facing(pose: Pose, lane: LaneName) -> Facing:
     """Return the directions of the palm and the fingers of a lane's hand as the chest sees them."""
-    # Imported when there is a pose: the first paint of the window waits for nothing of this.
-
-    body = load_body()
-    side = pose.hands[lane].side
-    bone = body.bone_index[f"wrist.{side[0].upper()}"]
+    body, bone = pose.character.body, pose.character.bones[f"{pose.hands[lane].side} wrist"]
     turned = pose.chest[:, :3].T @ pose.bone_rotations[bone] @ body.frames[bone]
     fingers = turned[:, 1]
     # The bone's x points to the thumb on the right hand and to the little finger on the left one; z follows by handedness.

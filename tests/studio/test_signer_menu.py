@@ -1,0 +1,59 @@
+"""View > Signer: another character shows the sign; the sign, the playhead and the selection stay as they are."""
+
+import numpy as np
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from signer.document.edits import Moment
+from signer.motion.operations.hand_edits import RaiseElbow
+from signer.motion.posing import pose_at
+from signer.studio.window import Window
+from signer.studio.workspace import Workspace
+from tests.helpers.characters import OTHER, REFERENCE
+
+
+def choose(window: Window, name: str, qtbot: QtBot) -> None:
+    action = window.findChild(QAction, f"action.signer_{name}")
+    assert action is not None
+    action.trigger()
+    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.character.name == name, timeout=20000)
+    qtbot.waitUntil(lambda: window.workspace.whole.is_settled and window.workspace.possibilities.is_settled, timeout=20000)
+
+
+def test_another_signer_shows_the_sign_and_nothing_of_it_changes(window: Window, qtbot: QtBot) -> None:
+    window.player.seek(0.45)
+    qtbot.waitUntil(lambda: window.player.pose is not None and window.player.pose.time_s == 0.45, timeout=20000)
+    session = window.session
+    before = (session.sign, session.selection, window.player.playhead_s, session.is_modified, window.stage.camera)
+    first = window.player.pose
+    assert first is not None
+    assert first.character is REFERENCE
+    choose(window, "woman", qtbot)
+    pose = window.player.pose
+    assert pose is not None
+    assert np.array_equal(pose.matrices, pose_at(session.sign, 0.45, OTHER).matrices)
+    assert (session.sign, session.selection, window.player.playhead_s, session.is_modified, window.stage.camera) == before
+    assert window.stage._canvas.figure is not None
+    assert window.stage._canvas.figure.character is OTHER
+    assert window.workspace.settings.signer == "woman"
+    choose(window, REFERENCE.name, qtbot)
+    assert window.player.pose is not None
+    assert np.array_equal(window.player.pose.matrices, first.matrices)
+
+
+def test_edits_are_solved_on_the_signer_that_is_shown(window: Window, qtbot: QtBot) -> None:
+    choose(window, "woman", qtbot)
+    side = window.session.selection.lane
+    edit = RaiseElbow(0.4, anyway=True)
+    at = Moment(side, window.player.playhead_s)
+    wanted = RaiseElbow(0.4, anyway=True, at=at, character=OTHER)(window.session.sign)
+    assert wanted != RaiseElbow(0.4, anyway=True, at=at)(window.session.sign)
+    window.session.perform(edit)
+    assert window.session.sign == wanted
+
+
+def test_the_signer_is_remembered(window: Window, qtbot: QtBot) -> None:
+    choose(window, "woman", qtbot)
+    again = Workspace(window.workspace.settings)
+    assert again.session.signer == "woman"
+    assert not again.session.is_modified
