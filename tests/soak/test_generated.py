@@ -10,7 +10,9 @@ import pytest
 
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.head import HeadTrack
 from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
 from signer.document.values import Act, BothMeet, Contact, GlobalOrientation, SpacePoint, Transition
 from signer.files import read_sign
 from signer.files.writing import sign_bytes
@@ -102,6 +104,12 @@ def test_a_step_is_asked_for_by_a_way_of_a_millisecond_and_not_by_one_of_half_a_
         keys = (Key("k1", 0.3, "b", point, 0.1, **fields), Key("k2", 0.4 + gap_s, "b", point))  # type: ignore[arg-type]
         return int(is_asked(Sign(tracks=(HandTrack("dominant", keys), HandTrack("base")), lead_in_s=lead_in_s), TIMES).sum())
 
+    def asked_by_spans(ramps_s: float, gap_s: float) -> int:
+        spans = (Span("h1", 0.3, 0.1, ramps_s, ramps_s), Span("h2", 0.4 + gap_s, 0.1, ramps_s, ramps_s))
+        return int(is_asked(Sign(tracks=(HeadTrack(spans),)), TIMES).sum())
+
+    assert asked_by_spans(0.25, 0.5) == 0
+    assert asked_by_spans(0.0, 0.3) in (4, 5, 6, 7, 8)  # four ends without a ramp
     assert asked(0.001) in (1, 2)
     assert asked(0.5, lead_in_s=0.0) in (1, 2)
     assert asked(0.5) == 0
