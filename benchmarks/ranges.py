@@ -83,7 +83,7 @@ def _cases() -> Iterator[Case]:
 
 def _step_ms(case: Case, dragged: Dragged) -> float:
     """A step of a drag of the elbow, which changes what the dials may do, or of the bend, which changes the bar and the other dials."""
-    from signer.motion.movement.together import around_for
+    from signer.motion.movement.score import context_for
     from signer.motion.operations.obstacles import obstacle_for
     from signer.motion.operations.ranges import elbow_range, wrist_ranges
     from signer.motion.operations.reposing import raised_elbow, turned_wrist
@@ -91,7 +91,7 @@ def _step_ms(case: Case, dragged: Dragged) -> float:
     sign, lane, key, _ = case
     wrist = key.orientation
     assert isinstance(wrist, Orientation)
-    around, obstacle = around_for(load_character(), sign, lane, key), obstacle_for(load_character(), sign, lane, key)
+    around, obstacle = context_for(load_character(), sign, lane, key), obstacle_for(load_character(), sign, lane, key)
 
     def moved(step: int) -> Key:
         if dragged == "elbow":

@@ -13,13 +13,10 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.timing import frame_times
 from signer.document.values import LANES, LaneName
 from signer.kinematics.frames import carried
-from signer.motion.carriers.standing import standing_at
-from signer.motion.movement.together import tracks_of
-from signer.motion.movement.track import track_of
+from signer.motion.movement.score import idle_track, score_of
 from signer.motion.pose import Clip, HandPose, Pose
 from signer.motion.posture.figure import Figure, compose, limb_of, mirrored
 from signer.motion.posture.resting import hanging_limb
-from signer.motion.posture.surroundings import resting
 from signer.motion.readings import hand_poses, meeting_gaps
 
 _CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")
@@ -37,7 +34,8 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
     Signs are solved as written, for a right-handed signer: only here do dominant and base become the other sides.
     """
     times = np.asarray(times_s, dtype=np.float64)
-    standing, tracks = standing_at(character, sign, times), tracks_of(character, sign, times)
+    solved = score_of(character, sign).at(times)
+    standing, tracks = solved.standing, solved.tracks
     limbs = {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane]) for lane in LANES if lane not in tracks}
     limbs |= {track.side: limb_of(character, track.side, track.frames.reach, track.frames.fingers) for track in tracks.values()}
     figure, is_mirrored = compose(character, standing.turns, limbs, times.shape), sign.dominant_side == "left"
@@ -88,4 +86,4 @@ def _idle_hands(lane: LaneName, shown: Figure, *, is_mirrored: bool) -> tuple[Ha
 def _idle_hand(character: Character, lane: LaneName, is_mirrored: bool) -> HandPose:
     """The hand of an empty lane while the signer is upright."""
     figure = compose(character, (), {SIDE_OF[lane]: hanging_limb(character, SIDE_OF[lane])}, (1,))
-    return hand_poses(lane, track_of(Sign(), lane, np.zeros(1), resting(figure.character)), figure, is_mirrored=is_mirrored)[0]
+    return hand_poses(lane, idle_track(character, lane, 1), figure, is_mirrored=is_mirrored)[0]

@@ -21,7 +21,7 @@ from signer.document.values import (
     Placement,
     SpacePoint,
 )
-from signer.motion.movement.together import tracks_of
+from signer.motion.movement.score import score_of
 from tests.helpers.characters import REFERENCE
 from tests.helpers.movement import ACTS, random_act, random_locals, random_way
 from tests.helpers.two_hands import ARM_SITES, CARRIERS, FOLLOWERS
@@ -57,7 +57,7 @@ def is_reached(sign: Sign, fps: float = 30.0) -> bool:
             ]
         )
     )
-    for track in tracks_of(REFERENCE, sign, times).values():
+    for track in score_of(REFERENCE, sign).at(times).tracks.values():
         for piece in track.pieces:
             if piece.sent is not None and np.any(track.frames.short_by[piece.rows] > 0.0):
                 return False

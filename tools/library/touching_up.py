@@ -11,7 +11,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LANES, GlobalOrientation, HandOrientation, LaneName, Orientation, Vector
 from signer.kinematics.rotations import rotation_angle
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.clearing import cleared_in_place, is_clear
 from signer.motion.posture.stations import elbow_height_of, hand_in_world, tried_station
 
@@ -44,7 +44,7 @@ def _short(direction: Vector) -> Vector:
 
 
 def _is_a_touch(sign: Sign, lane: LaneName, before: Key, after: Key) -> bool:
-    around = around_for(load_character(), sign, lane, before)
+    around = context_for(load_character(), sign, lane, before)
     one, other = tried_station(before, lane, around), tried_station(after, lane, around)
     swung = abs(float(wrapped(elbow_height_of(other) - elbow_height_of(one))))
     turned = float(rotation_angle(hand_in_world(one).T @ hand_in_world(other)))

@@ -1,6 +1,7 @@
 """Torso and head at given times: how they turn the bones, and what that puts around a hand in the chest's frame."""
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
 
@@ -14,6 +15,9 @@ from signer.motion.carriers.spans import span_curve, within_limits
 from signer.motion.posture.figure import BoneTurns, compose
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.surroundings import CarrierName, Surroundings, carrier_bones, resting
+
+Spans: TypeAlias = tuple[tuple[Span, ...], ...]
+"""Spans of each part that turns bones, in the order in which they are solved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,7 +43,16 @@ def upright(character: Character) -> Standing:
 
 def standing_at(character: Character, sign: Sign, times_s: Array) -> Standing:
     """Torso and head of a sign at times (F,): a function of these alone, each time by itself."""
-    spans = tuple(sign.spans(part.kind.name) for part in PARTS)
+    return standing_of(character, spans_of(sign), times_s)
+
+
+def spans_of(sign: Sign) -> Spans:
+    """Return what torso and head of a sign do, for each part in the order in which they are solved."""
+    return tuple(sign.spans(part.kind.name) for part in PARTS)
+
+
+def standing_of(character: Character, spans: Spans, times_s: Array) -> Standing:
+    """Torso and head at times (F,), by their spans."""
     return _standing(character, spans, times_s.tobytes()) if any(spans) else upright(character)
 
 

@@ -13,7 +13,7 @@ from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LANES, SLIDING, LaneName
 from signer.motion.movement.acts import slid_of
-from signer.motion.movement.following import form_beside
+from signer.motion.movement.segments import form_beside
 from signer.motion.movement.slides import slide_problem
 from signer.motion.posing import poses
 

@@ -57,13 +57,13 @@ def slid_of(character: Character, key: Key, side: Side, form: HandForm | None = 
 def arrived(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
     """The key as a hand comes to it: at the place where its rub or brush begins."""
     found = slid_of(character, key, side, form)
-    return key if found is None else _at(key, found.begins)
+    return key if found is None else at_spot(key, found.begins)
 
 
 def left(character: Character, key: Key, side: Side, form: HandForm | None = None) -> Key:
     """The key as a hand leaves it: at the place where its rub or brush ends."""
     found = slid_of(character, key, side, form)
-    return key if found is None else _at(key, found.ends)
+    return key if found is None else at_spot(key, found.ends)
 
 
 def acted_landing(key: Key, landing: Landing, slid: Slid | None, shares: Array, side: Side, form: HandForm | None = None) -> Landing:
@@ -142,6 +142,7 @@ def _curves(manner: Manner, act: Act, size_m: float) -> Iterator[Array]:
     return (size_m * smaller * curve for smaller in _SMALLER)
 
 
-def _at(key: Key, spot: SkinSpot) -> Key:
+def at_spot(key: Key, spot: SkinSpot) -> Key:
+    """Return the key with its contact at another place of the skin."""
     assert isinstance(key.placement, Contact)
     return replace(key, placement=replace(key.placement, site=spot))

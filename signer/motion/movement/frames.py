@@ -14,6 +14,7 @@ from signer.kinematics.rig import Girdle
 from signer.motion.movement.acts import TOUCHES_M
 from signer.motion.movement.local import UNMOVED, Locally
 from signer.motion.movement.schedule import Stretch
+from signer.motion.movement.segments import Segment
 from signer.motion.posture.meeting import Meeting
 from signer.motion.posture.reaching import Reach
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
@@ -85,7 +86,7 @@ class Frames(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
-    """The frames `rows` of a track that fall in one stretch; `way` (n,) is how far they are from `before` to `after`.
+    """The frames `rows` of a track that fall in one segment; `way` (n,) is how far they are from `before` to `after`.
 
     `shoulder` is what the shoulder does in each of them, `surroundings` where trunk, head and the other arm are. An end
     whose place these move is solved beside it for each frame: where the hand would be if its key were held just then.
@@ -96,7 +97,7 @@ class Piece:
     """
 
     rows: Indices
-    stretch: Stretch
+    segment: Segment
     before: Station
     after: Station
     way: Array
@@ -113,6 +114,11 @@ class Piece:
     def character(self) -> Character:
         """Whose hand it is."""
         return self.before.character
+
+    @property
+    def stretch(self) -> Stretch:
+        """From when to when it lasts, between which keys."""
+        return self.segment.stretch
 
     @property
     def key(self) -> Key | None:

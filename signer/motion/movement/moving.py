@@ -7,31 +7,30 @@ import numpy as np
 from body_model.arrays import Array
 from body_model.skin_path import SkinPath
 from body_model.surface_point import Attachment
-from signer.document.sign import SIDE_OF
 from signer.document.tracks.hand import Key
-from signer.document.values import RETREATING, LaneName
-from signer.motion.movement.acts import acted_landing, acts, arrived, left, slid_of
+from signer.document.values import RETREATING
+from signer.motion.movement.acts import acted_landing, acts
 from signer.motion.movement.easing import progress
 from signer.motion.movement.frames import Piece, mixed
 from signer.motion.movement.local import is_moved, moved_locally
-from signer.motion.movement.slides import skin_way, slid_landing
+from signer.motion.movement.slides import slid_landing
 from signer.motion.places.foremost import Changing, Foremost
 from signer.motion.places.hands import hand_of
 from signer.motion.posture.meeting import Meeting
 from signer.motion.posture.stations import moved_wrist, moving_station
 
 
-def moving(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+def moving(piece: Piece, times_s: Array) -> Piece:
     """The piece with what moves within it at the times (n,) of its frames; the same where nothing but the hand as a whole does."""
     if piece.stretch.is_still:
-        return _held(piece, lane, times_s)
+        return _held(piece, times_s)
     way = piece.stretch.transition
     if way.handshape_lead or way.orientation_lead:
         share = piece.stretch.share(times_s)
         piece = replace(piece, fingers_way=progress(way, share, way.handshape_lead), wrist_way=progress(way, share, way.orientation_lead))
     if is_moved(piece.stretch):
-        piece = _moving_off(piece, lane, times_s)
-    return _sliding(piece, lane) if way.path == "slide" else piece
+        piece = _moving_off(piece, times_s)
+    return _sliding(piece, piece.segment.slide) if piece.segment.slide is not None else piece
 
 
 def fingers_between(piece: Piece) -> Array:
@@ -39,14 +38,14 @@ def fingers_between(piece: Piece) -> Array:
     return mixed(piece.before.hand.angles, piece.after.hand.angles, piece.way if piece.fingers_way is None else piece.fingers_way)
 
 
-def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+def _held(piece: Piece, times_s: Array) -> Piece:
     key, meeting = piece.key, piece.before.meeting
     if key is None or meeting is None or not (acts(key) or is_moved(piece.stretch)):
         return piece
     if acts(key):
         share = np.clip((times_s - key.time_s) / key.hold_s, 0.0, 1.0)
-        slid = slid_of(piece.character, key, SIDE_OF[lane], piece.before.around.form)
-        meeting = meeting.sent_to(acted_landing(key, meeting.landing, slid, share, SIDE_OF[lane], piece.before.around.form))
+        gesture, before = piece.segment.gesture, piece.before
+        meeting = meeting.sent_to(acted_landing(key, meeting.landing, gesture, share, before.side, before.around.form))
         if meeting.second is not None and key.contact is not None and key.contact.manner in RETREATING:
             # a hand that taps with two places at once leaves with both, its wrist being what it is where they touch
             meeting = replace(meeting, second=None)
@@ -56,7 +55,7 @@ def _held(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     return replace(piece, meeting=meeting, locally=locally)
 
 
-def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
+def _moving_off(piece: Piece, times_s: Array) -> Piece:
     """The piece with what fingers and wrist do by themselves; it leaves from where the hand would be if its key were held, moving so.
 
     What touches of a hand that moves may stand out further or less. A second contact is not looked for anew on the way: what it has
@@ -66,9 +65,9 @@ def _moving_off(piece: Piece, lane: LaneName, times_s: Array) -> Piece:
     locally = moved_locally(piece.character, stretch, times_s, fingers_between(piece))
     piece = replace(piece, locally=locally)
     meeting, count = before.meeting, len(times_s)
-    if stretch.before is None or meeting is None:
+    if piece.segment.before is None or meeting is None:
         return piece
-    key = left(piece.character, stretch.before, SIDE_OF[lane], before.around.form)
+    key = piece.segment.before.key
     fingers = moved_locally(piece.character, stretch, times_s, before.hand.angles).fingers
     if fingers is not None:
         meeting = replace(meeting, hand=hand_of(piece.character, fingers, before.side))
@@ -100,14 +99,11 @@ def _turned_by_second(piece: Piece, key: Key) -> Array:
     return np.asarray(one - other)
 
 
-def _sliding(piece: Piece, lane: LaneName) -> Piece:
-    """The piece sent along the skin, where a way leads along it."""
-    first, last, stretch = piece.before.meeting, piece.after.meeting, piece.stretch
-    if first is None or last is None or stretch.before is None or stretch.after is None:
-        return piece
-    path = way_of_slide(piece, lane)
-    if path is None:
-        return piece
+def _sliding(piece: Piece, path: SkinPath) -> Piece:
+    """The piece sent along a path on the skin."""
+    first, last = piece.before.meeting, piece.after.meeting
+    assert first is not None
+    assert last is not None
     angles = fingers_between(piece) if piece.locally.fingers is None else piece.locally.fingers
     meeting = replace(
         first,
@@ -117,18 +113,8 @@ def _sliding(piece: Piece, lane: LaneName) -> Piece:
         carriers=first.carriers | last.carriers,
         second=None,
     )
-    landing = slid_landing(path, first.landing, last.landing, piece.way, SIDE_OF[lane], piece.before.around.form)
+    landing = slid_landing(path, first.landing, last.landing, piece.way, piece.before.side, piece.before.around.form)
     return replace(piece, meeting=meeting.sent_to(landing))
-
-
-def way_of_slide(piece: Piece, lane: LaneName) -> SkinPath | None:
-    """The way along the skin of a stretch that slides; None where none leads across."""
-    before, after = piece.stretch.before, piece.stretch.after
-    if before is None or after is None:
-        return None
-    forms = piece.before.around.form, piece.after.around.form
-    first, last = left(piece.character, before, SIDE_OF[lane], forms[0]), arrived(piece.character, after, SIDE_OF[lane], forms[1])
-    return skin_way(piece.character, first.placement, last.placement, SIDE_OF[lane], *forms)
 
 
 def _foremost(first: Meeting, last: Meeting, way: Array) -> Foremost | Changing | None:

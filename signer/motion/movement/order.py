@@ -19,7 +19,7 @@ from signer.document.tracks.hand import HandTrack, Key
 from signer.document.values import LANES, LaneName
 from signer.motion.movement.easing import ease
 from signer.motion.movement.schedule import Stretch, stretches_of
-from signer.motion.posture.stations import follows_other_arm, is_on_other_arm
+from signer.motion.posture.meeting import follows_other_arm, is_on_other_arm
 
 AT_ONCE: Final = -np.inf
 FOR_GOOD: Final = np.inf

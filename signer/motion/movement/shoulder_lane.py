@@ -1,5 +1,7 @@
 """Shoulder motion through time: keys of the shoulders' own tracks, and transitions between them."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from body_model.arrays import Array
@@ -12,21 +14,40 @@ from signer.motion.movement.easing import ease
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 
 
+@dataclass(frozen=True, slots=True)
+class ShoulderCurve:
+    """Keys of a shoulder, one at least, with the time at which it leaves rest before them and is back there after them."""
+
+    keys: tuple[ShoulderKey, ...]
+    leaves_s: float
+    back_s: float
+
+    def at(self, times_s: Array) -> Shoulder:
+        """Return help and shrug at the times (F,)."""
+        values = np.tile(_values(None), (len(times_s), 1))
+        _fill(values, times_s, self.leaves_s, self.keys[0].time_s, None, self.keys[0])
+        for key, following in zip(self.keys, [*self.keys[1:], None], strict=True):
+            held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
+            values[held] = _values(key)
+            _fill(values, times_s, key.end_s, self.back_s if following is None else following.time_s, key, following)
+        return Shoulder(*values.T)
+
+
+def shoulder_curve(sign: Sign, lane: LaneName) -> ShoulderCurve | None:
+    """Compile the track of a hand's shoulder; None without keys."""
+    keys = sign.shoulder(lane).keys
+    if not keys:
+        return None
+    return ShoulderCurve(keys, keys[0].time_s - min(sign.lead_in_s, keys[0].time_s), keys[-1].end_s + sign.lead_out_s)
+
+
 def shoulder_at(sign: Sign, lane: LaneName, times_s: Array) -> Shoulder:
     """Return help and shrug of a hand's shoulder at the times (F,).
 
     Before its first key it comes from rest, after its last it goes back.
     """
-    keys = sign.shoulder(lane).keys
-    values = np.tile(_values(None), (len(times_s), 1))
-    if keys:
-        first, last = keys[0], keys[-1]
-        _fill(values, times_s, first.time_s - min(sign.lead_in_s, first.time_s), first.time_s, None, first)
-        for key, following in zip(keys, [*keys[1:], None], strict=True):
-            held = (times_s >= key.time_s - SAME_TIME_S) & (times_s <= key.end_s + SAME_TIME_S)
-            values[held] = _values(key)
-            _fill(values, times_s, key.end_s, last.end_s + sign.lead_out_s if following is None else following.time_s, key, following)
-    return Shoulder(*values.T)
+    curve = shoulder_curve(sign, lane)
+    return Shoulder(*np.tile(_values(None), (len(times_s), 1)).T) if curve is None else curve.at(times_s)
 
 
 def shoulder_for(sign: Sign, lane: LaneName, key: Key) -> Shoulder:

@@ -10,7 +10,7 @@ from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, LaneName
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.clearance import worst_of_tries
 from signer.motion.operations.many import Codes, Tries, swivelled, wristed
 from signer.motion.operations.moments import moments_of
@@ -90,4 +90,4 @@ def _swivelled(station: Station, swivels: Array) -> Tries:
 
 def course_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> Course:
     """The course of a key; the other arm is taken as it is when the hold begins."""
-    return Course(moments_of(key, lane, around_for(character, sign, lane, key)), obstacle_for(character, sign, lane, key))
+    return Course(moments_of(key, lane, context_for(character, sign, lane, key)), obstacle_for(character, sign, lane, key))

@@ -9,7 +9,7 @@ from signer.characters.character import Character
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import LaneName, Orientation
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.ranges import WristRanges, elbow_range, wrist_ranges
 from signer.motion.operations.reposing import elbow_dragged, raised_elbow, turned_wrist
@@ -30,13 +30,13 @@ class Held(NamedTuple):
 
 def raised_within(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Held:
     """The elbow at a height or at the nearest possible one; as wished where none is possible."""
-    found = elbow_range(key, lane, around_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
+    found = elbow_range(key, lane, context_for(character, sign, lane, key)).possible.nearest(elbow_height_rad)
     return Held(raised_elbow(character, sign, lane, key, found.angle_rad), *found)
 
 
 def dragged_within(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Held:
     """The elbow as near to a point (3,) m of the world as is possible."""
-    dragged, around = elbow_dragged(character, sign, lane, key, point_m), around_for(character, sign, lane, key)
+    dragged, around = elbow_dragged(character, sign, lane, key, point_m), context_for(character, sign, lane, key)
     found = elbow_range(key, lane, around).possible.nearest(elbow_height_of(station_of(dragged, lane, around)))
     return Held(raised_elbow(character, sign, lane, key, found.angle_rad) if found.words else dragged, *found)
 
@@ -45,7 +45,7 @@ def turned_within(
     character: Character, sign: Sign, lane: LaneName, key: Key, dial: DialName, angle_rad: float, *, keep_elbow: bool = True
 ) -> Held:
     """One angle of the wrist as wished or as near to it as is possible, the other two as they are."""
-    around = around_for(character, sign, lane, key)
+    around = context_for(character, sign, lane, key)
     found = dial_of(wrist_ranges(key, lane, around, keep_elbow=keep_elbow), dial).nearest(angle_rad)
     wrist = with_angle(station_of(key, lane, around).orientation, dial, found.angle_rad)
     return Held(turned_wrist(character, sign, lane, key, wrist, keep_elbow=keep_elbow), *found)

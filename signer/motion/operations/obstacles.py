@@ -11,11 +11,12 @@ from signer.document.queries import key_under
 from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import OTHER_LANE, LaneName, Vector
-from signer.motion.movement.following import around_key
+from signer.motion.movement.score import score_of
+from signer.motion.movement.segments import end_of
 from signer.motion.movement.shoulder_lane import shoulder_for
-from signer.motion.movement.together import surroundings_at, tracks_of
 from signer.motion.operations.many import Tries
-from signer.motion.posture.stations import Station, follows_other_arm, tried_station
+from signer.motion.posture.meeting import follows_other_arm
+from signer.motion.posture.stations import Station, tried_station
 from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier, arm_matrices, resting
 
 _ROUGHLY: Final = 1e-5
@@ -48,17 +49,18 @@ class Bodies(NamedTuple):
 
 def obstacle_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Obstacle:
     """Return the obstacle to a key's hand at the key's time."""
-    surroundings, across = surroundings_at(character, sign, lane, key.time_s), OTHER_LANE[lane]
+    score, across = score_of(character, sign), OTHER_LANE[lane]
+    surroundings = score.surroundings_of(lane, key.time_s)
     if not surroundings.moves({arm_carrier(SIDE_OF[across])}):
         return Obstacle(surroundings)
-    x, y, z = (float(value) for value in tracks_of(character, sign, np.array([key.time_s]))[across].frames.reached[0])
+    x, y, z = (float(value) for value in score.at(np.array([key.time_s])).tracks[across].frames.reached[0])
     held = key_under(sign.hand(across), key.time_s)
     if held is None or not follows_other_arm(character, held, across) or follows_other_arm(character, key, lane):
         return Obstacle(surroundings, (x, y, z))
     return Obstacle(
         surroundings,
         (x, y, z),
-        Follower(held, across, around_key(sign, across, held, shoulder_for(sign, across, key), resting(surroundings.character))),
+        Follower(held, across, end_of(character, sign, across, held).context(shoulder_for(sign, across, key), resting(character))),
     )
 
 

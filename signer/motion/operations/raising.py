@@ -16,7 +16,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import OTHER_LANE, Contact, GlobalOrientation, LaneName, SkinSpot, SpacePoint, Vector
 from signer.kinematics.sides import side_sign
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.reposing import as_local, relaxed_elbow, with_site
 from signer.motion.operations.way_out import Tell, quietly
 from signer.motion.places.contact import landing_of
@@ -143,7 +143,7 @@ def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Itera
 def _faces(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot) -> float:
     """Return the cosine between a site's normal and the way from which the hand comes to it."""
     placed = replace(key, placement=Contact(key.articulator, site))
-    around = around_for(character, sign, lane, placed)
+    around = context_for(character, sign, lane, placed)
     normal = landing_of(character, Contact(key.articulator, site), SIDE_OF[lane], around.form).outward(around.surroundings.matrices)
     approach = _APPROACH * (side_sign(SIDE_OF[lane]), 1.0, 1.0)
     return float(normal @ approach / np.linalg.norm(approach))

@@ -15,7 +15,7 @@ from signer.document.values import GlobalOrientation, LaneName, Orientation
 from signer.kinematics.limits import WRIST
 from signer.kinematics.strain import strain
 from signer.kinematics.swivel import wrapped
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.conversion import told_globally, told_locally
 from signer.motion.operations.many import Tries, wristed
 from signer.motion.operations.ranges import elbow_range
@@ -37,7 +37,7 @@ _INSIDE: Final = 30.0
 
 def least_strained_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """The elbow at the possible height at which the arm is least strained; the wrist stays."""
-    return raised_elbow(character, sign, lane, key, elbow_range(key, lane, around_for(character, sign, lane, key)).relaxed_rad)
+    return raised_elbow(character, sign, lane, key, elbow_range(key, lane, context_for(character, sign, lane, key)).relaxed_rad)
 
 
 def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -46,7 +46,7 @@ def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Ke
     A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its hand by
     directions of the world tells it by those it comes to.
     """
-    around = around_for(character, sign, lane, key)
+    around = context_for(character, sign, lane, key)
     local = told_locally(key, lane, around)
     station = station_of(local, lane, around)
     now = np.array([*_angles(station.orientation), station.swivel_rad])

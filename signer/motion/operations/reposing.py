@@ -28,7 +28,7 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.carriers.standing import chest_at
-from signer.motion.movement.together import around_for, tracks_of
+from signer.motion.movement.score import context_for, score_of
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.conversion import told_globally, told_locally
 from signer.motion.operations.facing import turned_to_face
@@ -129,7 +129,7 @@ def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: 
         character,
         sign,
         lane,
-        *from_outside(lane, placed, relaxed_height(character, sign, lane, placed), around_for(character, sign, lane, placed)),
+        *from_outside(lane, placed, relaxed_height(character, sign, lane, placed), context_for(character, sign, lane, placed)),
     )
     found = settled_in_place(character, sign, lane, there, tell=tell)
     return there if found is None else found.key
@@ -162,7 +162,7 @@ def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, ori
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
-    changed = replace(told_locally(key, lane, around_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
+    changed = replace(told_locally(key, lane, context_for(character, sign, lane, key)), orientation=within_limits(orientation)[0])
     return _told_like(
         character,
         sign,
@@ -174,7 +174,7 @@ def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, ori
 
 def raised_elbow(character: Character, sign: Sign, lane: LaneName, key: Key, elbow_height_rad: float) -> Key:
     """The elbow at a height on its circle: zero is the lowest point."""
-    return _swung_to(lane, key, station_of(key, lane, around_for(character, sign, lane, key)), elbow_height_rad)
+    return _swung_to(lane, key, station_of(key, lane, context_for(character, sign, lane, key)), elbow_height_rad)
 
 
 def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
@@ -185,7 +185,7 @@ def elbow_dragged(character: Character, sign: Sign, lane: LaneName, key: Key, po
         wished = elbow_heights(sign_of_side, answer.girdle.shoulder, point, answer.posture.articulator)
         return np.asarray(wrapped(wished - elbow_height_at(sign_of_side, answer)))
 
-    return _swivelled(key, _swung(station_of(key, lane, around_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
+    return _swivelled(key, _swung(station_of(key, lane, context_for(character, sign, lane, key)), off, _DRAGGED_RAD).swivel_rad)
 
 
 def relaxed_elbow(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
@@ -197,7 +197,7 @@ def relaxed_height(character: Character, sign: Sign, lane: LaneName, key: Key) -
     """Return the natural height of the elbow for the place of a key, rad."""
     rig = character.rigs[SIDE_OF[lane]]
     return float(
-        natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, around_for(character, sign, lane, key)).target)
+        natural_height(rig.arm, shoulder=rig.shoulder, target=station_of(key, lane, context_for(character, sign, lane, key)).target)
     )
 
 
@@ -215,7 +215,7 @@ def faced(
     What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
     elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
     """
-    around = around_for(character, sign, lane, key)
+    around = context_for(character, sign, lane, key)
     local = told_locally(key, lane, around)
     found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), around=around)
     return key if found is local else _told_like(character, sign, lane, key, found)
@@ -226,12 +226,12 @@ def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key
 
     The hand keeps these directions when the elbow or the place moves.
     """
-    return told_globally(key, lane, around_for(character, sign, lane, key))
+    return told_globally(key, lane, context_for(character, sign, lane, key))
 
 
 def as_local(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
     """Return the key in its posture given by the wrist: the hand goes along with its forearm."""
-    return told_locally(key, lane, around_for(character, sign, lane, key))
+    return told_locally(key, lane, context_for(character, sign, lane, key))
 
 
 def _first_placement(lane: LaneName, handshape: str) -> Contact:
@@ -241,7 +241,7 @@ def _first_placement(lane: LaneName, handshape: str) -> Contact:
 def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
     """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
     side, time_s = SIDE_OF[lane], before.time_s
-    frames = tracks_of(character, sign, np.array([time_s]))[lane].frames
+    frames = score_of(character, sign).at(np.array([time_s])).tracks[lane].frames
     rig, turn = character.rigs[side], frames.wrist_rotation[0]
     start_s = max(key.end_s for key in sign.hand(lane).keys if key.end_s <= time_s)
     share = (time_s - start_s) / (after.time_s - start_s)
@@ -273,19 +273,19 @@ def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Ke
 def _told_like(character: Character, sign: Sign, lane: LaneName, key: Key, changed: Key) -> Key:
     """A changed key that tells its hand as another does: by its wrist, or by directions of the world."""
     return (
-        told_globally(changed, lane, around_for(character, sign, lane, changed))
+        told_globally(changed, lane, context_for(character, sign, lane, changed))
         if isinstance(key.orientation, GlobalOrientation)
         else changed
     )
 
 
 def _height(character: Character, sign: Sign, lane: LaneName, key: Key) -> float:
-    return elbow_height_of(station_of(key, lane, around_for(character, sign, lane, key)))
+    return elbow_height_of(station_of(key, lane, context_for(character, sign, lane, key)))
 
 
 def _at_height(character: Character, sign: Sign, lane: LaneName, key: Key, height_rad: float) -> Key:
     """A key that has just been changed with its elbow at a height."""
-    return _swung_to(lane, key, tried_station(key, lane, around_for(character, sign, lane, key)), height_rad)
+    return _swung_to(lane, key, tried_station(key, lane, context_for(character, sign, lane, key)), height_rad)
 
 
 def _swung_to(lane: LaneName, key: Key, station: Station, height_rad: float) -> Key:

@@ -13,7 +13,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import LaneName
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.many import Codes, shrugged
 from signer.motion.operations.possible import Possible
 from signer.motion.operations.sampled import Samples, dial_range, ends_of
@@ -76,7 +76,7 @@ def shrugged_within(
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:
-        around = around_for(character, sign, lane, hand)
+        around = context_for(character, sign, lane, hand)
         does = Shoulder(key.assist, key.elevation_rad, key.protraction_rad)
         ranges = shoulder_ranges(hand, lane, replace(around, shoulder=does))
         value, words = ranges[DOINGS.index(doing)].nearest(value)

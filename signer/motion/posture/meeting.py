@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 import numpy as np
 
 from body_model.arrays import Array, Indices
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
-from signer.document.sign import OTHER_SIDE, Side
-from signer.document.values import Contact, HandForm, Placement
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, HandForm, LaneName, Placement
 from signer.kinematics.rig import ArmRig, articulator_in_hand
 from signer.motion.places.contact import Landing, articulator_attachment, landing_of
 from signer.motion.places.foremost import Changing, Foremost, Opposite, foremost_of
@@ -29,6 +31,9 @@ from signer.motion.posture.surroundings import (
     resting,
     wrist_matrix,
 )
+
+_MOSTLY: Final = 0.5
+"""A place lies on an arm that carries more than this share of it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -218,6 +223,22 @@ def meeting_of(
     carriers = carriers if further is None else carriers | further.carriers
     hand = shaped_hand(character, form, side)
     return Meeting(rig, hand, attachment, landing, foremost, start, normal, is_on_own_arm, is_carried, carriers, further, opposite)
+
+
+def carriers_of(character: Character, key: Key, lane: LaneName) -> frozenset[CarrierName]:
+    """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
+    return meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
+
+
+def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
+    """Return whether what a key wants its hand to meet moves with the other arm."""
+    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(character, key, lane)
+
+
+def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
+    """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
+    meeting = meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
+    return meeting.landing.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
 
 
 def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | None) -> tuple[bool, bool, frozenset[CarrierName]]:

@@ -10,7 +10,7 @@ import numpy as np
 from body_model.arrays import Array, Indices
 from body_model.surface_point import Attachment
 from signer.characters.character import Character, per_character
-from signer.document.sign import OTHER_SIDE, SIDE_OF, Side
+from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import Elbow, GlobalOrientation, HandForm, HandOrientation, LaneName, Orientation
 from signer.kinematics.arm import arm_parameters, elbow_rotation
@@ -26,10 +26,9 @@ from signer.motion.posture.reaching import Ask, Reach, some_of
 from signer.motion.posture.resting import hanging_reach
 from signer.motion.posture.second import wrist_for_second
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
-from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_bones, arm_carrier, at_rest, resting
+from signer.motion.posture.surroundings import Context, Surroundings, at_rest, resting
 from signer.motion.posture.turning import Begun, Turned, turn_hand
 
-_MOSTLY: Final = 0.5
 _TRACE: Final = 1e-3
 _SWUNG: Final = 1e-10
 NOT_OVER: Final = WristAngles(*np.zeros(3))
@@ -103,7 +102,7 @@ class Station:
 
 def station_of(key: Key, lane: LaneName, around: Context) -> Station:
     """The posture of a key on its lane, remembered."""
-    return _kept(_meeting(key, lane, around), key.orientation, key.elbow, around)
+    return kept_station(_meeting(key, lane, around), key.orientation, key.elbow, around)
 
 
 def tried_station(key: Key, lane: LaneName, around: Context, begun: Begun | None = None, left: Array | float = 0.0) -> Station:
@@ -111,7 +110,7 @@ def tried_station(key: Key, lane: LaneName, around: Context, begun: Begun | None
 
     `begun` is where to begin to look and `left` how much of what is off where nothing has begun may be left, as `turn_hand` takes them.
     """
-    return _solved(_meeting(key, lane, around), key.orientation, key.elbow, around, begun, left)
+    return solved_station(_meeting(key, lane, around), key.orientation, key.elbow, around, begun, left)
 
 
 def moving_station(
@@ -171,32 +170,17 @@ def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
     return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
 
 
-def carriers_of(character: Character, key: Key, lane: LaneName) -> frozenset[CarrierName]:
-    """Return the carriers that move what a key wants its hand to meet: of trunk, head and the other arm."""
-    return meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second).carriers
-
-
-def follows_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
-    """Return whether what a key wants its hand to meet moves with the other arm."""
-    return arm_carrier(OTHER_SIDE[SIDE_OF[lane]]) in carriers_of(character, key, lane)
-
-
-def is_on_other_arm(character: Character, key: Key, lane: LaneName) -> bool:
-    """Return whether a key's place lies on the other arm or hand, the shoulder not counted."""
-    meeting = meeting_of(character, key.form, key.placement, SIDE_OF[lane], None, key.second)
-    return meeting.landing.weight_on(arm_bones(character, OTHER_SIDE[SIDE_OF[lane]])[2:].tolist()) > _MOSTLY
-
-
 def _meeting(key: Key, lane: LaneName, around: Context) -> Meeting:
     return meeting_of(around.character, key.form, key.placement, SIDE_OF[lane], around.form, key.second, around.meets)
 
 
 @lru_cache(maxsize=512)
-def _kept(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context) -> Station:
-    return _solved(meeting, orientation, elbow, around)
+def kept_station(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context) -> Station:
+    """The posture of a key whose contact constraint is known, remembered."""
+    return solved_station(meeting, orientation, elbow, around)
 
 
-def _solved(
+def solved_station(
     meeting: Meeting,
     orientation: HandOrientation,
     elbow: Elbow,
@@ -204,6 +188,7 @@ def _solved(
     begun: Begun | None = None,
     left: Array | float = 0.0,
 ) -> Station:
+    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `tried_station`."""
     branch = 1 if elbow.branch == "secondary" else 0
     start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.surroundings)
     return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left)

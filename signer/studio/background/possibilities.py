@@ -21,7 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import Soon, later
 
 with lazily():
-    from signer.motion.movement import together
+    from signer.motion.movement import score
     from signer.motion.operations import obstacles, ranges, reposing, shrugging
 
 
@@ -182,7 +182,7 @@ class PossibilityFinder(QObject):
         key, lane = self._key(), self._session.selection.lane
         if key is None:
             return None
-        around, obstacle = together.around_for(self._session.character, self._session.sign, lane, key), self._obstacle(lane, key)
+        around, obstacle = score.context_for(self._session.character, self._session.sign, lane, key), self._obstacle(lane, key)
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
     def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:

@@ -31,7 +31,7 @@ from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
 
 with lazily():
-    from signer.motion.movement import following
+    from signer.motion.movement import segments
 
 
 PAGES: Final = {"way": "On the way", "held": "While held", "local": "Fingers and wrist"}
@@ -150,7 +150,7 @@ class MovementPanel(QFrame):
             key,
             after,
             SIDE_OF[lane],
-            (following.form_beside(sign, lane, key), following.form_beside(sign, lane, after)),
+            (segments.form_beside(sign, lane, key), segments.form_beside(sign, lane, after)),
         )
         return wording.capitalized(words) + "." if words else ""
 

@@ -15,7 +15,7 @@ from signer.document.values import Act, LaneName
 from signer.files import load_sign
 from signer.kinematics.limits import WRIST
 from signer.library.shelf import FOLDER
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.holding import DIALS, with_angle
 from signer.motion.operations.moments import moments_of
 from signer.motion.operations.obstacles import obstacle_for
@@ -55,7 +55,7 @@ def is_near_an_end(possible: Possible, angle_rad: float) -> bool:
 @pytest.mark.parametrize(("name", "lane"), HELD)
 def test_the_bar_and_the_dials_bar_just_what_the_read_out_tells_in_red(name: str, lane: LaneName) -> None:
     (sign, key), rng = first_key(name, lane), np.random.default_rng(7)
-    around, obstacle = around_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
+    around, obstacle = context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)
     local = as_local(REFERENCE, sign, lane, key)
     wrist = station_of(local, lane, around).orientation
     limits = (elbow_range(key, lane, around).possible, *wrist_ranges(key, lane, around))
@@ -77,7 +77,7 @@ def test_what_is_rubbed_is_held_to_the_far_ends_of_its_way() -> None:
     assert still.contact is not None
     rubbed = replace(still, hold_s=0.6, placement=replace(still.contact, manner="rub"), act=Act(0.02, 2))
     sites = [
-        station.reach.posture.articulator for station in moments_of(rubbed, "dominant", around_for(REFERENCE, Sign(), "dominant", rubbed))
+        station.reach.posture.articulator for station in moments_of(rubbed, "dominant", context_for(REFERENCE, Sign(), "dominant", rubbed))
     ]
     assert len(sites) == 3
     np.testing.assert_allclose(np.linalg.norm(sites[1] - sites[2]), 0.04, atol=0.005)

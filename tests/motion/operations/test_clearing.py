@@ -11,7 +11,7 @@ from signer.document.tracks.hand import Key
 from signer.document.values import LANES, Contact, Elbow, GlobalOrientation, LaneName, Orientation
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations.clearance import BARRED_FROM, Clearance, reason
 from signer.motion.operations.clearing import cleared, is_clear
 from signer.motion.operations.many import REASONS
@@ -90,7 +90,7 @@ def test_a_key_is_clear_where_nothing_of_its_pose_is_too_deep(gloss: str) -> Non
 def test_of_no_hand_a_reason_names_a_side_that_may_be_drawn_on_the_other(lane: LaneName) -> None:
     sign = load_sign(FOLDER / "GOOD.sign")
     key = sign.hand(lane).keys[0]
-    within = elbow_range(key, lane, around_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)).possible
+    within = elbow_range(key, lane, context_for(REFERENCE, sign, lane, key), obstacle_for(REFERENCE, sign, lane, key)).possible
     assert within.in_body
     assert not any(side in words for words in map(reason, range(BARRED_FROM + 40)) for side in ("right", "left"))
 

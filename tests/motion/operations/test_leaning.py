@@ -9,7 +9,7 @@ from signer.document.fitting import with_key
 from signer.document.sign import Side, Sign
 from signer.document.tracks.hand import Key
 from signer.kinematics.orientation import DIRECTIONS, directions_of
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations import reposing
 from signer.motion.pose import Pose
 from signer.motion.posing import pose_at
@@ -57,5 +57,5 @@ def test_the_elbow_goes_where_it_is_dragged(side: Side) -> None:
 def test_a_palm_faces_a_direction_of_the_chest() -> None:
     sign = sign_of("right")
     key = reposing.faced(REFERENCE, sign, "dominant", key_of(sign), palm="in")
-    palm = directions_of("right", hand_in_world(station_of(key, "dominant", around_for(REFERENCE, sign, "dominant", key)))).palm
+    palm = directions_of("right", hand_in_world(station_of(key, "dominant", context_for(REFERENCE, sign, "dominant", key)))).palm
     assert palm == pytest.approx(np.array(DIRECTIONS["in"]), abs=1e-3)

@@ -11,7 +11,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.values import LaneName
 from signer.kinematics.limits import WRIST
-from signer.motion.movement.together import around_for
+from signer.motion.movement.score import context_for
 from signer.motion.operations import ranges
 from signer.motion.operations.reposing import raised_elbow, turned_wrist
 from signer.motion.operations.shrugging import DOINGS, RANGES, shoulder_ranges, shrugged_within
@@ -41,7 +41,7 @@ def shrugged_key(seed: int) -> tuple[Sign, Key, LaneName]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(REFERENCE, sign, lane, key)
+    around = context_for(REFERENCE, sign, lane, key)
     assert around.shoulder.is_by_hand
     possible = ranges.elbow_range(key, lane, around).possible
     wrong = [h for h in HEIGHTS if disagrees(possible, h, tried_station(raised_elbow(REFERENCE, sign, lane, key, h), lane, around))]
@@ -51,7 +51,7 @@ def test_the_elbow_beside_a_shoulder_that_does_something_may_be_where_a_full_sol
 @pytest.mark.parametrize("seed", [seed for seed in SEEDS if seed % 5 != 4][:6])
 def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_breaks_no_limit(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(REFERENCE, sign, lane, key)
+    around = context_for(REFERENCE, sign, lane, key)
     found = ranges.wrist_ranges(key, lane, around)
     for possible, axis, (_, reach) in zip(found, AXES, WRIST, strict=True):
         for angle in np.linspace(reach.low_rad, reach.high_rad, 11)[1:-1].tolist():
@@ -62,7 +62,7 @@ def test_a_dial_beside_a_shoulder_that_does_something_may_be_where_a_full_solve_
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_shoulder_may_do_just_what_a_full_solve_breaks_no_limit_with(seed: int) -> None:
     sign, key, lane = shrugged_key(seed)
-    around = around_for(REFERENCE, sign, lane, key)
+    around = context_for(REFERENCE, sign, lane, key)
     for doing, limits, possible in zip(DOINGS, RANGES, shoulder_ranges(key, lane, around), strict=True):
         for value in np.linspace(*limits, 41).tolist():
             station = tried_station(key, lane, replace(around, shoulder=replace(around.shoulder, **{doing: value})))

@@ -1,0 +1,184 @@
+"""Two-hand coupling: which hand is solved beside which, and by turns where each follows the other a little."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import repeat
+from math import prod
+from typing import Any, Final
+
+import numpy as np
+
+from body_model.arrays import Array, Indices, Mask
+from signer.document.values import LANES, OTHER_LANE, LaneName
+from signer.kinematics.rig import hand_matrices
+from signer.motion.movement.frames import Frames, Track
+from signer.motion.movement.segments import HandScore
+from signer.motion.movement.track import Around, Elsewhen, EndsFound, ends_of, track_of
+from signer.motion.posture.settling import Round, foreseen
+from signer.motion.posture.surroundings import Surroundings, arm_matrices
+from signer.motion.posture.turning import Begun
+
+_CONVERGED: Final = 1e-10
+"""Two hands have converged when a round changes no number by more than this, m and shares of turns."""
+_ROUNDS: Final = 12
+"""Rounds of each frame at most: what converges does so in five."""
+_VAIN_ROUNDS: Final = 3
+"""After so many rounds that did not halve the residual a frame is given up."""
+_ROUGHLY: Final = 0.1
+"""What may be left of what is off before the hands are solved in turns: these have to come back to it anyhow."""
+_ONE_ROUND: Final = 2.0
+_ARM: Final = 312
+_FOUND: Final = 9
+"""How many numbers tell an arm, and what a hand has found."""
+
+
+def coupled(
+    hands: Mapping[LaneName, HandScore], times_s: Array, surroundings: Surroundings, elsewhen: Mapping[LaneName, Elsewhen]
+) -> dict[LaneName, Track]:
+    """Solve two hands at the times (F,).
+
+    What carries a place is solved first, and the hand that goes there second. Where each hand goes to what the other one
+    carries, as two fists crossed on the chest, they are solved in turns until both stay; how a frame is solved depends on
+    no other frame.
+
+    Args:
+        hands: both.
+        times_s: in any order.
+        surroundings: (F, ...) of both, their arms hanging.
+        elsewhen: of each hand, at other times.
+    """
+    solving = {lane: _Hand(hands[lane], times_s, Around(surroundings, None, elsewhen[lane])) for lane in LANES}
+    later: LaneName = "dominant" if hands["dominant"].ever_follows else "base"
+    first, second = solving[OTHER_LANE[later]], solving[later]
+    everything, mutual = np.arange(len(times_s)), first.follows & second.follows
+    first.solve(everything, None)
+    second.solve(everything, first.arm if second.follows.any() else None, roughly=mutual)
+    rows = np.flatnonzero(first.follows)
+    if len(rows):
+        first.solve(rows, second.arm[rows], roughly=mutual[rows])
+    residual = np.zeros(len(times_s))
+    residual[mutual] = _settle(first, second, np.flatnonzero(mutual))
+    return {lane: replace(one.track, residual=residual) for lane, one in solving.items()}
+
+
+def _settle(first: "_Hand", second: "_Hand", everyone: Indices) -> Array:
+    """Solve two hands that follow each other a little in turns, until neither the one arm nor what either hand has found changes.
+
+    Each frame by itself. One that does not settle is left where least changed; what did, (n,), is returned.
+    """
+    tried = _state(first, second, everyone)
+    best, residual = tried.copy(), np.full(len(everyone), np.inf)
+    rows, vain, is_best = np.arange(len(everyone)), np.zeros(len(everyone), np.intp), np.ones(len(everyone), np.bool_)
+    rounds: list[Round] = []
+    for _ in range(_ROUNDS):
+        if not len(rows):
+            break
+        _turn(first, second, everyone[rows], tried)
+        rounds.append(Round(tried, _state(first, second, everyone[rows])))
+        off, before = np.abs(rounds[-1].off).max(axis=-1), residual[rows]
+        better = off < before
+        best[rows[better]], residual[rows[better]], is_best[rows] = tried[better], off[better], better
+        vain[rows] = np.where(off < 0.5 * before, 0, vain[rows] + 1)
+        goes_on = (off > _CONVERGED) & (vain[rows] < _VAIN_ROUNDS)
+        # where an arm ends stretched nothing can be foreseen
+        is_short = first.is_short[everyone[rows]] | second.is_short[everyone[rows]]
+        tried = np.where(is_short[:, None], rounds[-1].came, foreseen(rounds))[goes_on]
+        rows, rounds = rows[goes_on], [Round(*(values[goes_on] for values in one)) for one in rounds]
+    again = np.flatnonzero(~is_best)
+    if len(again):
+        _turn(first, second, everyone[again], best[again])
+    return residual
+
+
+def _turn(first: "_Hand", second: "_Hand", rows: Indices, tried: Array) -> None:
+    """Solve the second hand beside the first arm as it is `tried` (n, 330), then the first beside the second."""
+    second.solve(rows, tried[:, :_ARM].reshape(len(rows), *first.arm.shape[1:]), tried[:, -_FOUND:])
+    first.solve(rows, second.arm[rows], tried[:, _ARM:-_FOUND])
+
+
+def _state(first: "_Hand", second: "_Hand", rows: Indices) -> Array:
+    """(n, 312 + 9 + 9): the arm of the first hand as the second finds it, and what each has found."""
+    return np.concatenate([_flat(first.arm[rows]), first.found(rows), second.found(rows)], axis=1)
+
+
+def arm_of(track: Track) -> Array:
+    """Skinning matrices (F, 26, 3, 4) of the arm of a track, as `Surroundings.with_arm` takes them."""
+    rig, frames, still = track.character.rigs[track.side], track.frames, track.still
+    fingers = hand_matrices(track.character.body, track.side, frames.fingers) if still is None else still.hand.matrices
+    return arm_matrices(rig, frames.reach.girdle, frames.reach.posture, fingers)
+
+
+class _Hand:
+    """A hand while it is being solved: its track so far, its arm as the other hand finds it, and in which frames it follows that one."""
+
+    def __init__(self, hand: HandScore, times_s: Array, around: Around) -> None:
+        self._hand, self._times_s, self._around = hand, times_s, around
+        self.follows: Mask = hand.follows_at(times_s)
+        self._track: Track | None = None
+        self._arm: Array | None = None
+        self._ends: EndsFound | None = None
+
+    @property
+    def track(self) -> Track:
+        """Track with the latest solution of each frame."""
+        assert self._track is not None
+        return self._track
+
+    @property
+    def arm(self) -> Array:
+        """(F, 26, 3, 4) the arm in all frames as the other hand finds it."""
+        if self._arm is None:
+            self._arm = arm_of(self.track)
+        return self._arm
+
+    @property
+    def is_short(self) -> Mask:
+        """(F,) where the hand does not get as far as it should."""
+        return self.track.frames.short_by > 0.0
+
+    def found(self, rows: Indices) -> Array:
+        """(n, 9) m, what was found in some frames: shoulder, place, and the articulator in the hand's frame."""
+        frames = self.track.frames
+        return np.concatenate([frames.shoulder[rows], frames.target[rows], frames.articulator[rows]], axis=1)
+
+    def solve(self, rows: Indices, other: Array | None, found: Array | None = None, roughly: Mask | None = None) -> None:
+        """Solve some frames, all of them first, beside the other arm (n, 26, 3, 4) as it is in these; None while it hangs.
+
+        With what was `found` (n, 9) beside an arm only little elsewhere a single round is done from there; frames that are solved
+        `roughly` (n,) are left for such rounds.
+        """
+        begun, ends = None, None
+        if found is not None:
+            shoulder, target, articulator = found[:, :3], found[:, 3:6], found[:, 6:]
+            got = np.where(self.is_short[rows, None], self.track.frames.reached[rows], target)
+            begun = Begun(shoulder, got, target, articulator, np.full(len(rows), _ONE_ROUND))
+            self._ends = ends_of(self.track) if self._ends is None else self._ends
+            ends = EndsFound(*(values[rows] for values in self._ends))
+        track = track_of(
+            self._hand,
+            self._times_s[rows],
+            self._around.rows(rows)._replace(arm=other),
+            begun=begun,
+            left_off=None if roughly is None else np.where(roughly, _ROUGHLY, 0.0),
+            found=ends,
+        )
+        if self._ends is not None:
+            for values, new in zip(self._ends, ends_of(track), strict=True):
+                values[rows] = new
+        if self._track is None or len(rows) == len(self._times_s):
+            self._track, self._arm = track, None
+            return
+        arm = _with_rows(self.arm, rows, arm_of(track))
+        self._track = replace(self._track, frames=Frames(*map(_with_rows, self._track.frames, repeat(rows), track.frames)))
+        self._arm = arm
+
+
+def _flat(matrices: Array) -> Array:
+    """(n, 312) for matrices (n, 26, 3, 4)."""
+    return matrices.reshape(len(matrices), prod(matrices.shape[1:]))
+
+
+def _with_rows(values: Any, rows: Indices, new: Any) -> Any:
+    changed = np.array(values)
+    changed[rows] = new
+    return changed

@@ -1,0 +1,192 @@
+"""The score of a sign: what torso, head and hands are to do, compiled once and sampled at any times.
+
+The order of solution is data: trunk and head first, which follow nothing, then the hands as their segments depend on each other.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.characters.character import Character, per_character
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_LANE, LaneName
+from signer.motion.carriers.standing import Spans, Standing, spans_of, standing_of
+from signer.motion.movement.coupling import arm_of, coupled
+from signer.motion.movement.frames import Track
+from signer.motion.movement.segments import HandScore, end_of, hand_score, hand_scores
+from signer.motion.movement.shoulder_lane import shoulder_for
+from signer.motion.movement.track import Around, track_of
+from signer.motion.posture.surroundings import Context, Surroundings, arm_carrier
+
+_DEPTH: Final = 2
+"""So often a hand that rises may look ahead to one that rises, too; after that it sees the other one as if that were alone."""
+_MOMENTS: Final = 64
+"""Moments that a score keeps solved."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solved:
+    """A sign at F times: torso and head, and the hands that do something."""
+
+    standing: Standing
+    tracks: Mapping[LaneName, Track]
+
+
+@dataclass(frozen=True, eq=False)
+class Score:
+    """A compiled sign.
+
+    Attributes:
+        character: who signs.
+        spans: what torso and head do.
+        hands: the hands that do something; of two, the one that is solved first is told by what follows what.
+    """
+
+    character: Character
+    spans: Spans
+    hands: Mapping[LaneName, HandScore]
+    _moments: "_Moments" = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_moments", _Moments(self))
+
+    def at(self, times_s: Array) -> Solved:
+        """Solve the sign at times (F,) in any order; how a moment is solved depends on no other one.
+
+        What is held is solved once: at the first moment from which on both hands keep still.
+        """
+        standing, moments_s = standing_of(self.character, self.spans, times_s), self._first_moments(times_s)
+        tracks = self._moments.tracks(float(moments_s[0])) if len(moments_s) == 1 else self.tracks(moments_s)
+        return Solved(standing, tracks)
+
+    def surroundings_of(self, lane: LaneName, time_s: float) -> Surroundings:
+        """The surroundings of a hand at a time, whether or not they move anything that it goes to."""
+        carried = self.carried_at(time_s)
+        if OTHER_LANE[lane] not in self.hands:
+            return carried
+        (moment_s,) = self._first_moments(np.array([time_s])).tolist()
+        return carried.with_arm(SIDE_OF[OTHER_LANE[lane]], self._moments.arm(OTHER_LANE[lane], moment_s))
+
+    def carried_at(self, time_s: float) -> Surroundings:
+        """The surroundings of either hand at a time as torso and head make them."""
+        return standing_of(self.character, self.spans, np.array([time_s])).surroundings.row(0)
+
+    def tracks(self, times_s: Array, depth: int = 0) -> dict[LaneName, Track]:
+        """Solve the hands at times (F,); `depth` counts how often one looked ahead for the other."""
+        if len(self.hands) < 2:
+            return {lane: self.alone(lane, times_s) for lane in self.hands}
+        around = standing_of(self.character, self.spans, times_s).surroundings
+        return coupled(self.hands, times_s, around, {lane: _Elsewhen(self, lane, depth) for lane in self.hands})
+
+    def alone(self, lane: LaneName, times_s: Array) -> Track:
+        """Solve a hand at times (F,) as if it were the only one that does something."""
+        around = standing_of(self.character, self.spans, times_s).surroundings
+        return track_of(self.hands[lane], times_s, Around(around, None, _Elsewhen(self, lane, is_alone=True)))
+
+    @property
+    def moments(self) -> "_Moments":
+        """Single moments, kept."""
+        return self._moments
+
+    def _first_moments(self, times_s: Array) -> Array:
+        """(F,) s, the times, but in holds of both hands the moment from which on both of them keep still."""
+        if any(self.spans) or any(hand.shoulder is not None for hand in self.hands.values()):
+            return times_s
+        since = np.full(len(times_s), -np.inf)
+        for hand in self.hands.values():
+            since = np.maximum(since, hand.still_since(times_s))
+        return np.where(np.isfinite(since), since, times_s)
+
+
+class _Moments:
+    """Single moments of a score, solved and kept: what a pose shows, and where hands look ahead and back."""
+
+    def __init__(self, score: Score) -> None:
+        self.tracks = lru_cache(maxsize=_MOMENTS)(lambda time_s, depth=0: score.tracks(np.array([time_s]), depth))
+        self.arm = lru_cache(maxsize=_MOMENTS)(lambda lane, time_s, depth=0: np.asarray(arm_of(self.tracks(time_s, depth)[lane])[0]))
+        self.arm_alone = lru_cache(maxsize=_MOMENTS)(lambda lane, time_s: np.asarray(arm_of(score.alone(lane, np.array([time_s])))[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Elsewhen:
+    """Surroundings of a hand at other times than those that are solved.
+
+    A hand on its way from rest looks ahead to where the other will be; `depth` counts how often one looks ahead from there,
+    so that two hands never do so without end. A hand that leaves the other one behind looks back to when it left; that is
+    always earlier, and so comes to an end by itself. `is_alone` leaves the other arm hanging.
+    """
+
+    score: Score
+    lane: LaneName
+    depth: int = 0
+    is_alone: bool = False
+
+    def ahead(self, time_s: float) -> Surroundings:
+        """The surroundings at a time to come."""
+        if self.is_alone:
+            return self._with(None, time_s)
+        across = OTHER_LANE[self.lane]
+        arm = self.score.moments.arm(across, time_s, self.depth + 1) if self.depth < _DEPTH else self.arm_alone(time_s)
+        return self._with(arm, time_s)
+
+    def behind(self, time_s: float) -> Surroundings:
+        """The surroundings at a time that has been."""
+        return self._with(self.arm_behind(time_s), time_s)
+
+    def arm_behind(self, time_s: float) -> Array | None:
+        """(26, 3, 4) the other arm at a time that has been."""
+        return None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth)
+
+    def arm_alone(self, time_s: float) -> Array | None:
+        """(26, 3, 4) the other arm as its own keys alone would have it."""
+        return None if self.is_alone else self.score.moments.arm_alone(OTHER_LANE[self.lane], time_s)
+
+    def _with(self, arm: Array | None, time_s: float) -> Surroundings:
+        around = self.score.carried_at(time_s)
+        return around if arm is None else around.with_arm(SIDE_OF[OTHER_LANE[self.lane]], arm)
+
+
+class _SameTracks:
+    """Key of a cache: a sign by the identity of its tracks, which are immutable, and by its leads."""
+
+    __slots__ = ("sign",)
+
+    def __init__(self, sign: Sign) -> None:
+        self.sign = sign
+
+    def __hash__(self) -> int:
+        return hash((*map(id, self.sign.tracks), self.sign.lead_in_s, self.sign.lead_out_s))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _SameTracks) or len(self.sign.tracks) != len(other.sign.tracks):
+            return False
+        leads = [(one.sign.lead_in_s, one.sign.lead_out_s) for one in (self, other)]
+        return leads[0] == leads[1] and all(one is two for one, two in zip(self.sign.tracks, other.sign.tracks, strict=True))
+
+
+def score_of(character: Character, sign: Sign) -> Score:
+    """Compile a sign for a character; kept by the identity of its tracks."""
+    return _score(character, _SameTracks(sign))
+
+
+@per_character(maxsize=16)
+def _score(character: Character, same: _SameTracks) -> Score:
+    return Score(character, spans_of(same.sign), hand_scores(character, same.sign))
+
+
+def idle_track(character: Character, lane: LaneName, count: int) -> Track:
+    """Return a hand that does nothing, at so many times."""
+    return Score(character, (), {lane: hand_score(character, Sign(), lane)}).alone(lane, np.zeros(count))
+
+
+def context_for(character: Character, sign: Sign, lane: LaneName, key: Key) -> Context:
+    """Return what the posture of a key's hand depends on at the key's time besides the key, which need not be one of the sign."""
+    end, score = end_of(character, sign, lane, key), score_of(character, sign)
+    follows = arm_carrier(SIDE_OF[OTHER_LANE[lane]]) in end.carriers
+    surroundings = score.surroundings_of(lane, key.time_s) if follows else score.carried_at(key.time_s)
+    return end.context(shoulder_for(sign, lane, key), surroundings.only(end.carriers))

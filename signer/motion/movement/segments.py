@@ -1,0 +1,335 @@
+"""Segments of a hand, compiled: names have become contact constraints, paths on the skin, and where the other arm is taken from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+
+from body_model.arrays import Array, Indices, Mask
+from body_model.skin_path import SkinPath
+from body_model.surface_point import Attachment
+from signer.characters.character import Character
+from signer.document.sign import OTHER_SIDE, SIDE_OF, Side, Sign
+from signer.document.timing import SAME_TIME_S
+from signer.document.tracks.hand import Key
+from signer.document.values import OTHER_LANE, BothMeet, HandForm, LaneName
+from signer.motion.carriers.standing import moving_carriers
+from signer.motion.movement.acts import Slid, acts, at_spot, slid_of
+from signer.motion.movement.order import AT_ONCE, FOR_GOOD, Order, Strong, order_of
+from signer.motion.movement.schedule import Stretch, stretch_at, stretches_of
+from signer.motion.movement.shoulder_lane import ShoulderCurve, shoulder_curve
+from signer.motion.movement.slides import skin_way
+from signer.motion.places.contact import articulator_attachment, is_shaped_by_other
+from signer.motion.places.touched_skin import patches_along
+from signer.motion.posture.meeting import Meeting, meeting_of
+from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
+from signer.motion.posture.stations import UNUSED_HAND
+from signer.motion.posture.surroundings import CarrierName, Context, Surroundings, arm_bones, arm_carrier, at_rest
+
+Source: TypeAlias = Literal["present", "ahead", "behind", "set out", "alone", "hanging"]
+"""Moment from which the other arm is taken: as it is, as it will be, as it was when this hand left (with trunk and head), as it was when
+this hand set out to a key, as its own keys alone would have it, or at rest."""
+_CARRIED: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """Other arm at one end of a segment.
+
+    Attributes:
+        source: from which moment it is taken.
+        time_s: that moment; not used for the present and for rest.
+        later: the key that goes over to the arm as it is, by its share; None where the source counts alone.
+    """
+
+    source: Source = "present"
+    time_s: float = 0.0
+    later: Strong | None = None
+
+    @property
+    def is_present(self) -> bool:
+        """Return whether the other arm counts as it is, at once or later."""
+        return self.source == "present" or self.later is not None
+
+
+PRESENT: Final = Dependency()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class End:
+    """A key as its hand comes to it, is held at it or leaves it.
+
+    Attributes:
+        key: with the place at which a rub begins or ends.
+        constraint: what is brought to what.
+        carriers: what moves the place.
+        form: how the other hand is shaped, for the sites on it that depend on this; None for flat.
+        meets: the articulator with which the other hand comes to meet this one; empty if it does not.
+        depends: on the other arm.
+    """
+
+    key: Key
+    constraint: Meeting
+    carriers: frozenset[CarrierName]
+    form: HandForm | None
+    meets: str
+    depends: Dependency = PRESENT
+
+    def context(self, shoulder: Shoulder, surroundings: Surroundings) -> Context:
+        """All that the posture depends on besides the key."""
+        if shoulder is AUTOMATIC and not surroundings.moved and self.form is None:
+            return at_rest(surroundings.character)
+        return Context(shoulder, surroundings, self.form, self.meets)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Segment:
+    """A part of a hand's time with all that it needs from elsewhere.
+
+    Attributes:
+        stretch: from when to when, between which keys, and in what manner.
+        before, after: its ends; None at rest. A key that is held is both.
+        rest_by: the articulator by which the hand at rest is told.
+        gesture: the path of a rub or brush while the key is held; None for other keys.
+        slide: the path along the skin on which the hand goes; None for ways through space.
+        is_still: nothing of the hand moves by itself.
+        follows: which ends move with the other arm as it is.
+    """
+
+    stretch: Stretch
+    before: End | None
+    after: End | None
+    rest_by: Attachment
+    gesture: Slid | None
+    slide: SkinPath | None
+    is_still: bool
+    follows: tuple[bool, bool]
+
+    def follows_at(self, times_s: Array) -> Mask:
+        """(n,) whether the hand follows the other arm as it is at times within the segment."""
+        later = None if self.after is None or self.stretch.is_still else self.after.depends.later
+        shares = later.share(times_s) > 0.0 if later is not None else np.ones(len(times_s), np.bool_)
+        return np.asarray((shares & self.follows[1]) | self.follows[0])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandScore:
+    """All segments of a hand, without gaps from the beginning to the end of time, and its shoulder.
+
+    Attributes:
+        character: whose hand it is.
+        lane: its name in the sign.
+        segments: at least one.
+        shoulder: what its shoulder does; None without keys.
+        ever_follows: the other arm moves something that it goes to at some time.
+    """
+
+    character: Character
+    lane: LaneName
+    segments: tuple[Segment, ...]
+    shoulder: ShoulderCurve | None
+    ever_follows: bool
+
+    @property
+    def side(self) -> Side:
+        """Side of a right-handed signer."""
+        return SIDE_OF[self.lane]
+
+    def segment_at(self, times_s: Array) -> Indices:
+        """(F,) the numbers of the segments in which the times fall."""
+        return stretch_at(tuple(one.stretch for one in self.segments), times_s)
+
+    def follows_at(self, times_s: Array) -> Mask:
+        """(F,) whether the hand follows the other arm as it is."""
+        numbers, found = self.segment_at(times_s), np.zeros(len(times_s), np.bool_)
+        for number in np.unique(numbers).tolist():
+            rows = numbers == number
+            found[rows] = self.segments[number].follows_at(times_s[rows])
+        return found
+
+    def still_since(self, times_s: Array) -> Array:
+        """(F,) s, from when on the hand keeps still at each time; NaN where it moves."""
+        since = [one.stretch.start_s if one.is_still else np.nan for one in self.segments]
+        return np.array(since)[self.segment_at(times_s)]
+
+
+def hand_score(character: Character, sign: Sign, lane: LaneName) -> HandScore:
+    """Compile the track of a hand and of its shoulder, with what it needs of the other hand's."""
+    compiler = _Compiler(character, sign, lane, order_of(character, sign))
+    segments = tuple(compiler.segment(one) for one in stretches_of(sign, lane))
+    follows = any(compiler.goes_to_other(one) for one in stretches_of(sign, lane))
+    return HandScore(character, lane, segments, shoulder_curve(sign, lane), follows)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Compiler:
+    """The tracks of a sign, asked for what a hand needs of them."""
+
+    character: Character
+    sign: Sign
+    lane: LaneName
+    order: Order
+    ends: dict[str, End] = field(default_factory=dict)
+
+    def end(self, key: Key) -> End:
+        """A key of the hand as it is held, compiled once."""
+        if key.id not in self.ends:
+            self.ends[key.id] = end_of(self.character, self.sign, self.lane, key)
+        return self.ends[key.id]
+
+    def segment(self, stretch: Stretch) -> Segment:
+        """Compile one segment."""
+        before, after = stretch.before, stretch.after
+        if stretch.is_still and before is not None:
+            held = replace(self.end(before), depends=self._after(stretch))
+            gesture = slid_of(self.character, before, SIDE_OF[self.lane], held.form) if acts(before) else None
+            is_carried = held.depends.is_present and self.is_carried(stretch, before)
+            is_still = not (acts(before) or before.local)
+            return Segment(stretch, held, held, self._rest_by(held, None), gesture, None, is_still, (False, is_carried))
+        ends = [None if key is None else self._met(key, is_left=key is before) for key in (before, after)]
+        first, last = (
+            None if end is None else replace(end, depends=depends(stretch))
+            for end, depends in zip(ends, (self._before, self._after), strict=True)
+        )
+        follows = tuple(
+            end is not None and after is not None and end.depends.is_present and self.is_carried(stretch, end.key) for end in (first, last)
+        )
+        return Segment(
+            stretch, first, last, self._rest_by(first, last), None, self._slide(stretch), stretch.is_still, (follows[0], follows[1])
+        )
+
+    def _met(self, key: Key, *, is_left: bool) -> End:
+        """A key as the hand leaves it or comes to it."""
+        end = self.end(key)
+        gesture = slid_of(self.character, key, SIDE_OF[self.lane], end.form) if acts(key) else None
+        if gesture is None:
+            return end
+        there = end_of(self.character, self.sign, self.lane, at_spot(key, gesture.ends if is_left else gesture.begins))
+        return replace(there, carriers=there.carriers | end.carriers)
+
+    def _rest_by(self, before: End | None, after: End | None) -> Attachment:
+        keys = self.sign.hand(self.lane).keys
+        end = before or after
+        if end is not None:
+            return end.constraint.attachment
+        near = (keys[0].form, keys[0].articulator) if keys else UNUSED_HAND
+        return articulator_attachment(self.character, *near, SIDE_OF[self.lane])
+
+    def _before(self, stretch: Stretch) -> Dependency:
+        """Other arm for the place that a hand comes from."""
+        assert stretch.before is not None
+        strong = self.order.get((self.lane, stretch.before.id))
+        if strong is not None and strong.until_s == FOR_GOOD:
+            return self._set_out(strong)
+        return Dependency("behind", stretch.start_s) if self._leaves_it_behind(stretch) else PRESENT
+
+    def _after(self, stretch: Stretch) -> Dependency:
+        """Other arm for the place that a hand is at or goes to."""
+        assert stretch.after is not None
+        strong = self.order.get((self.lane, stretch.after.id))
+        if strong is None or strong.until_s == AT_ONCE:
+            return Dependency("ahead", stretch.end_s) if stretch.before is None else PRESENT
+        if strong.until_s == FOR_GOOD:
+            return self._set_out(strong)
+        return PRESENT if stretch.is_still else replace(self._set_out(strong), later=strong)
+
+    def _set_out(self, strong: Strong) -> Dependency:
+        """Other arm as it was when the hand set out; for a first key as the other hand's own keys alone would have it."""
+        if self.sign.hand(self.lane).keys[0].id != strong.key.id:
+            return Dependency("set out", strong.from_s)
+        return Dependency("hanging") if strong.until_s == FOR_GOOD else Dependency("alone", strong.key.time_s)
+
+    def _leaves_it_behind(self, stretch: Stretch) -> bool:
+        """Return whether a hand on its way goes from where its place was when it left.
+
+        Else it goes from where its place is carried to since. On its way to rest it goes from where its place was, and so it does
+        where the other hand goes to this one meanwhile: two hands that chase each other would get nowhere.
+        """
+        if stretch.is_still or stretch.before is None:
+            return False
+        carriers = self.end(stretch.before).carriers
+        if stretch.after is None:
+            return bool(carriers & moving_carriers(self.sign)) or self._other_arm in carriers
+        if self._other_arm not in carriers or self._slides_over_other(stretch):
+            return False
+        other = replace(self, lane=OTHER_LANE[self.lane], ends={})
+        return any(
+            other.goes_to_other(one)
+            for one in stretches_of(self.sign, other.lane)
+            if one.start_s < stretch.end_s and one.end_s > stretch.start_s
+        )
+
+    def goes_to_other(self, stretch: Stretch) -> bool:
+        """Return whether the other arm moves anything that the hand meets, comes from or goes to."""
+        return any(key is not None and self.is_carried(stretch, key) for key in (stretch.before, stretch.after))
+
+    def is_carried(self, stretch: Stretch, key: Key) -> bool:
+        """Return whether the other arm moves the place of a key, or the skin along which a stretch leads."""
+        return self._other_arm in self.end(key).carriers or self._slides_over_other(stretch)
+
+    @property
+    def _other_arm(self) -> CarrierName:
+        return arm_carrier(OTHER_SIDE[SIDE_OF[self.lane]])
+
+    def _slides_over_other(self, stretch: Stretch) -> bool:
+        """Return whether a slide or a rub leads over skin that moves with the other arm, as on the chest."""
+        if stretch.before is None or stretch.after is None:
+            return False
+        ends = [self.end(key) for key in (stretch.before, stretch.after)]
+        path = self._slide(stretch)
+        if stretch.is_still and acts(stretch.before):
+            gesture = slid_of(self.character, stretch.before, SIDE_OF[self.lane], ends[0].form)
+            path = None if gesture is None else gesture.path
+        if path is None:
+            return False
+        others = arm_bones(self.character, OTHER_SIDE[SIDE_OF[self.lane]])
+        if bool((path.q[:, np.isin(path.bones, others), 3] > _CARRIED).any()):
+            return True
+        if not any(end.constraint.landing.skin is not None for end in ends):
+            return False
+        patches = patches_along(self.character, path, SIDE_OF[self.lane], ends[0].form)
+        return any(bool(np.isin(patch.bones, others).any()) for patch in patches)
+
+    def _slide(self, stretch: Stretch) -> SkinPath | None:
+        """The path of a slide along the skin; None where none leads across."""
+        if stretch.is_still or stretch.before is None or stretch.after is None or stretch.transition.path != "slide":
+            return None
+        first, last = self._met(stretch.before, is_left=True), self._met(stretch.after, is_left=False)
+        return skin_way(self.character, first.key.placement, last.key.placement, SIDE_OF[self.lane], first.form, last.form)
+
+
+def end_of(character: Character, sign: Sign, lane: LaneName, key: Key) -> End:
+    """Compile a key of a hand, be it one of the sign or one that is tried in its place."""
+    form, meets = form_beside(sign, lane, key), ""
+    if isinstance(key.placement, BothMeet):
+        there = _key_beside(sign, lane, key)
+        if there is not None and there.placement == replace(key.placement, articulator=there.articulator):
+            form, meets = there.form, there.articulator
+    constraint = meeting_of(character, key.form, key.placement, SIDE_OF[lane], form, key.second, meets)
+    return End(key, constraint, constraint.carriers, form, meets)
+
+
+def form_beside(sign: Sign, lane: LaneName, key: Key) -> HandForm | None:
+    """Return the form of the other hand for a key that goes to it; None without a key there.
+
+    It is that of its key at that time, the last before it or the first after. None too where the form
+    does not matter.
+    """
+    if not is_shaped_by_other(key):
+        return None
+    other = _key_beside(sign, lane, key)
+    return None if other is None else other.form
+
+
+def _key_beside(sign: Sign, lane: LaneName, key: Key) -> Key | None:
+    """The other hand's key at the time of a key, the last before it or the first after."""
+    keys = sign.hand(OTHER_LANE[lane]).keys
+    before = [one for one in keys if one.time_s <= key.time_s + SAME_TIME_S]
+    return (before[-1] if before else keys[0]) if keys else None
+
+
+def hand_scores(character: Character, sign: Sign) -> Mapping[LaneName, HandScore]:
+    """Compile the hands of a sign that do something."""
+    lanes: tuple[LaneName, ...] = ("dominant", "base")
+    return {lane: hand_score(character, sign, lane) for lane in lanes if sign.hand(lane).keys or sign.shoulder(lane).keys}
