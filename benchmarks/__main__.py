@@ -1,4 +1,6 @@
-"""All timings beside their targets, and how exact a million solves are: `python -m benchmarks [PART ...] [--json]`.
+"""All timings beside their targets, and how exact a million solves are.
+
+`python -m benchmarks [PART ...] [--json]`.
 
 Each part is told as soon as it is measured, with how long that took; one that fails does not keep the rest. The window's timings
 need a screen, virtual or real. `--peers` compares the solver with other libraries instead; what follows it is for `benchmarks.peers`.

@@ -87,7 +87,9 @@ def interleaved(*tasks: tuple[Callable[[Any], object], Iterable[Any]]) -> list[f
 
 
 def batch_us(arm: Arm, rng: np.random.Generator, count: int) -> float:
-    """Microseconds of the processor a solve when `count` targets are solved in one call, a tenth of them out of reach.
+    """Microseconds of the processor a solve when `count` targets are solved in one call.
+
+    A tenth of them is out of reach.
 
     The clock would count what other programs do meanwhile: a long call is interrupted where the yardstick slips through.
     """

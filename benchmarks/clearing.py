@@ -101,7 +101,10 @@ def bones_inside(matrices: Array) -> NDArray[np.bool_]:
 
 @lru_cache(maxsize=1)
 def _skin() -> tuple[Any, Array, NDArray[np.bool_]]:
-    """The drawn skin at rest without the arms below the shoulders, to be searched; its normals; and whether no arm moves it."""
+    """The drawn skin at rest without the arms below the shoulders, to be searched; its normals.
+
+    And whether no arm moves it.
+    """
     body = load_body()
     drawn = surface(body, resting_body(load_character()))
     shares = body.subdivision @ body.weights

@@ -1,4 +1,6 @@
-"""The gap at every touching key of the library, measured in its GLB: `python -m benchmarks.contact_gaps [NAME ...]`; exit 1 over 0.2 mm.
+"""The gap at every touching key of the library, measured in its GLB.
+
+`python -m benchmarks.contact_gaps [NAME ...]`; exit 1 over 0.2 mm.
 
 Each key's moment is written as a frame of a GLB, which is read again and skinned here: joints, weights and correction shapes. What is
 told is the least distance between skin of the hand and skin of anything but its own arm within 30 mm of the place that is touched,
@@ -46,7 +48,10 @@ class Touch(NamedTuple):
 
 
 class Surface(NamedTuple):
-    """A skinned surface in the frames of a GLB: (F, M, 3) m, (t, 3) triangles, and the joint (M,) that carries most of each vertex."""
+    """A skinned surface in the frames of a GLB.
+
+    (F, M, 3) m, (t, 3) triangles, and the joint (M,) that carries most of each vertex.
+    """
 
     positions: Array
     triangles: Indices

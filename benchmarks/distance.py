@@ -1,4 +1,6 @@
-"""Times of distances to the body: both hands and forearms of one pose, of many, and the ranges that count them.
+"""Times of distances to the body.
+
+Both hands and forearms of one pose, of many, and the ranges that count them.
 
 python -m benchmarks.distance [--json]
 """

@@ -1,4 +1,6 @@
-"""A drag in the whole window: what a step of the mouse takes until everything that follows from it is drawn.
+"""A drag in the whole window.
+
+What a step of the mouse takes until everything that follows from it is drawn.
 
 python -m benchmarks.dragging [--json] [NAME ...]
 

@@ -35,7 +35,10 @@ _ASIDE_M: Final = (3.1e-7, 7.7e-7)
 
 
 class Deepest(NamedTuple):
-    """The deepest vertex of a limb: how deep it lies, m, where (3,), and its number; zero where none lies in anything."""
+    """The deepest vertex of a limb: how deep it lies, m, where (3,), and its number.
+
+    Zero where none lies in anything.
+    """
 
     depth_m: float
     place: Array
@@ -43,7 +46,10 @@ class Deepest(NamedTuple):
 
 
 def deepest(matrices: Array) -> dict[tuple[str, str], Deepest]:
-    """For each side and limb of one pose (B, 3, 4), the vertex deepest in trunk, head and upper arms, or in the other limb."""
+    """For each side and limb of one pose (B, 3, 4), the vertex deepest in trunk, head and upper arms.
+
+    Or in the other limb.
+    """
     body = load_body()
     positions = body.subdivision @ posed_cage(body, matrices)
     found = {}

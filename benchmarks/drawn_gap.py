@@ -18,14 +18,19 @@ _AT_ONCE: Final = 20_000
 
 
 class Gap(NamedTuple):
-    """The least distance between two skins, m, negative where they overlap, and where on the first of them (3,) m it was found."""
+    """The least distance between two skins, m, negative where they overlap, and where it was found.
+
+    The place (3,) m is on the first of them.
+    """
 
     gap_m: float
     place: Array
 
 
 def skin_gap(positions: Array, first: Indices, second: Indices, at: Array, reach_m: float) -> Gap:
-    """The least signed distance between two skins within reach of a point; infinite where one of them is not.
+    """The least signed distance between two skins within reach of a point.
+
+    Infinite where one of them is not.
 
     Points of either skin are looked at, so an edge of the one that cuts a face of the other counts by what the faces about it do.
 
@@ -46,7 +51,10 @@ def skin_gap(positions: Array, first: Indices, second: Indices, at: Array, reach
 
 
 def _least(near: Array, around: Array, at: Array, reach_m: float) -> Gap:
-    """The least distance of points of triangles (n, 3, 3) m to triangles (k, 3, 3) m: corners first, and then what may be nearer."""
+    """The least distance of points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
+
+    Corners first, and then what may be nearer.
+    """
     tree, corners = cKDTree(around.mean(axis=1)), near.reshape(-1, 3)
     away = np.full(len(corners), np.inf)
     inside = np.linalg.norm(corners - at, axis=-1) < reach_m
@@ -73,7 +81,10 @@ def _spread(corners: Array, longest_m: float) -> Array:
 
 
 def _signed(points: Array, around: Array, tree: cKDTree) -> Array:
-    """(p,) m from points to a skin, negative behind it: by the mean normal of the triangles that are nearest alike."""
+    """(p,) m from points to a skin, negative behind it.
+
+    By the mean normal of the triangles that are nearest alike.
+    """
     count = min(_NEAREST, len(around))
     _, near = tree.query(points, k=count)
     near = near.reshape(len(points), count)

@@ -20,7 +20,10 @@ ALONE: Final = 200
 
 
 def measure(count: int = MILLION) -> list[Figure]:
-    """Solve `count` targets over forty arms, both sides, references and branches; everything is relative to the arm's length."""
+    """Solve `count` targets over forty arms, both sides, references and branches.
+
+    Everything is relative to the arm's length.
+    """
     rng = np.random.default_rng(SEED)
     worst = dict.fromkeys(("miss", "claim", "shortfall", "turn", "nan", "alone"), 0.0)
     reached, arms = 0, [_arm(rng, i) for i in range(40)]

@@ -1,4 +1,6 @@
-"""A sign of 10,000 frames exported to animation JSON, beside how long it plays, and a GLB; with `--profile`, where the time goes.
+"""A sign of 10,000 frames exported to animation JSON, beside how long it plays, and a GLB.
+
+With `--profile`, where the time goes.
 
 python -m benchmarks.export [--json | --profile]
 """

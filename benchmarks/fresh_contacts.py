@@ -1,4 +1,7 @@
-"""Contacts as somebody makes them who chooses a handshape, an articulator and a site, or lets both hands meet: do they start clear?"""
+"""Contacts as somebody makes them: do they start clear?
+
+Who chooses a handshape, an articulator and a site, or lets both hands meet.
+"""
 
 import random
 import statistics
@@ -37,7 +40,10 @@ class Choice(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Of some choices: how many started clear, how many others Clear brings out, how many reach, and seconds of processor time of each."""
+    """Of some choices: how many started clear, how many others Clear brings out, how many reach.
+
+    And seconds of processor time of each.
+    """
 
     clear: int
     missed: tuple[int, ...]

@@ -1,4 +1,7 @@
-"""Seeded poses of all kinds for `benchmarks.penetration`: one hand or two, anywhere, half of them deep in something."""
+"""Seeded poses of all kinds for `benchmarks.penetration`.
+
+One hand or two, anywhere, half of them deep in something.
+"""
 
 import random
 from collections.abc import Callable, Mapping
@@ -28,7 +31,10 @@ def seeded_sign(seed: int) -> tuple[str, Sign]:
 
 
 def random_sign(seed: int) -> Sign:
-    """Two hands somewhere: on the body, on each other, or in the air, turned and swung anyhow within what joints allow."""
+    """Two hands somewhere, turned and swung anyhow within limits.
+
+    On the body, on each other, or in the air.
+    """
     return _anywhere(random.Random(seed))
 
 

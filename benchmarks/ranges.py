@@ -1,4 +1,6 @@
-"""Times of what elbow bar and wrist dials may do, body and other arm counted, as a drag asks for it: bar and dials of one frame.
+"""Times of what elbow bar and wrist dials may do, body and other arm counted, as a drag asks for it.
+
+Bar and dials of one frame.
 
 python -m benchmarks.ranges [--json]
 

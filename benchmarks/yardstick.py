@@ -1,4 +1,6 @@
-"""The yardstick of all ratios: the bare closed form of one arm in plain Python, without limits, flags or checks.
+"""The yardstick of all ratios.
+
+The bare closed form of one arm in plain Python, without limits, flags or checks.
 
 Only the standard library, because every peer is timed beside it in an environment of its own.
 """

@@ -1,4 +1,6 @@
-"""Show a sign on another body: copy how every joint is turned, then bring the hands back to what they touch.
+"""Show a sign on another body.
+
+Copy how every joint is turned, then bring the hands back to what they touch.
 
 Animation JSON in, turns of the other body's joints out. Plain Python, no packages. Quaternions are x, y, z, w; points in metres.
 
@@ -143,7 +145,7 @@ def with_hand_moved(body, world, side, shift):
 
 
 def retargeted(animation, body):
-    """For every frame how every joint of the other body is turned in the world, with every contact where it belongs."""
+    """For every frame how every joint of the other body is turned, with every contact where it belongs."""
     frames = range(animation["timing"]["frames"])
     shown = [copied(animation, body, frame) for frame in frames]
     hands = sorted(animation["hands"].values(), key=follows_the_other)
@@ -167,7 +169,7 @@ def follows_the_other(hand):
 
 
 def blended(shifts, frame):
-    """A hand's shift: as it must be where the hand has a goal, evenly from one goal to the next in between."""
+    """A hand's shift: as it must be where it has a goal, evenly from one goal to the next between."""
     before, after = max(known for known in shifts if known <= frame), min(known for known in shifts if known >= frame)
     share = 0 if before == after else (frame - before) / (after - before)
     return add([(1 - share) * part for part in shifts[before]], shifts[after], share)

@@ -35,7 +35,10 @@ def every() -> tuple[Handshape, ...]:
 
 
 def search(text: str) -> tuple[Handshape, ...]:
-    """Handshapes that answer the text, best first: exact name, letter or number, then beginnings, words and pieces."""
+    """Handshapes that answer the text, best first.
+
+    Exact name, letter or number, then beginnings, words and pieces.
+    """
     shapes = every()
     return tuple(shapes[place] for place in rank_matches(text, searchable()))
 
@@ -63,7 +66,10 @@ def legal(handshape: Handshape) -> tuple[Articulator, ...]:
 
 
 def default(handshape: Handshape) -> Articulator:
-    """The articulator chosen when nothing else was: the handshape's default, or the first legal one that is placed."""
+    """The articulator chosen when nothing else was.
+
+    The handshape's default, or the first legal one that is placed.
+    """
     return legal(handshape)[0]
 
 

@@ -13,7 +13,10 @@ DIGITS: Final[tuple[DigitName, ...]] = ("thumb", *FINGERS)
 
 @dataclass(frozen=True, slots=True)
 class Finger:
-    """Anatomical angles of a finger: zero is straight and in the palm's plane; spread is positive to the thumb's side."""
+    """Anatomical angles of a finger: zero is straight and in the palm's plane.
+
+    Spread is positive to the thumb's side.
+    """
 
     mcp_flex_rad: float
     mcp_spread_rad: float
@@ -23,7 +26,9 @@ class Finger:
 
 @dataclass(frozen=True, slots=True)
 class Thumb:
-    """Anatomical angles of the thumb: zero is parallel to the fingers, in the palm's plane, its pad facing the fingers.
+    """Anatomical angles of the thumb.
+
+    Zero is parallel to the fingers, in the palm's plane, its pad facing the fingers.
 
     `cmc_flex_rad` turns about the palm's normal (negative: away from the fingers), `palmar_abd_rad` lifts out of the
     palm, `axial_opp_rad` turns about the bone (positive: the pad towards the palm), in that order.

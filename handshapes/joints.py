@@ -31,7 +31,9 @@ def angles_of(handshape: Handshape) -> dict[str, float]:
 
 
 def with_joints(handshape: Handshape, joints: Iterable[tuple[str, float]]) -> Handshape:
-    """The handshape with these joints bent otherwise; what is made of the fingers' posture follows, all else stays.
+    """The handshape with these joints bent otherwise.
+
+    What is made of the fingers' posture follows, all else stays.
 
     Raises:
         LookupError: a joint that no hand has.

@@ -1,4 +1,4 @@
-"""Read the inventory's tables of handshapes and articulators into records, refusing what cannot be right."""
+"""Read the tables of handshapes and articulators into records, refusing what cannot be right."""
 
 import json
 import re
@@ -52,7 +52,10 @@ class Inventory:
 
 
 def read_inventory(folder: Path) -> Inventory:
-    """Read the tables of a folder; what is wrong raises ValueError naming the file, the row and the reason."""
+    """Read the tables of a folder.
+
+    What is wrong raises ValueError naming the file, the row and the reason.
+    """
     topology_hash, places = read_places(folder / "places.json")
     rows = list(read_table(folder / "handshapes.csv", ("name", "group", "touches", "pose_words", "selected_fingers"), key=("name",)))
     legal, defaults = _read_legal(folder, {row["name"] for row in rows})
@@ -209,7 +212,10 @@ def _digits(row: Row) -> tuple[DigitName, ...]:
 
 
 def _thumb_meets(touches: str, selected: tuple[DigitName, ...]) -> tuple[str, ...]:
-    """The parts of selected fingers that the thumb's tip or pad touches: "thumb.pad~index.pad+middle.pad" gives two."""
+    """The parts of selected fingers that the thumb's tip or pad touches.
+
+    "thumb.pad~index.pad+middle.pad" gives two.
+    """
     found = re.match(r"thumb\.(?:pad|tip)~([\w.+]+)", touches)
     parts = found.group(1).split("+") if found else []
     return tuple(part for part in parts if part.split(".")[0] in selected)

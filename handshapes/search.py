@@ -18,7 +18,10 @@ class Searchable:
 
 
 def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
-    """Places of the things that answer the query, best first; equally good ones keep their order. No query finds all."""
+    """Places of the things that answer the query, best first; equally good ones keep their order.
+
+    No query finds all.
+    """
     wanted = fold(query)
     if not wanted:
         return list(range(len(things)))

@@ -44,7 +44,10 @@ class Places:
 
 
 def read_sites(folder: Path) -> Mapping[str, Site]:
-    """Read the tables of a folder; what is wrong raises ValueError naming the file, the row and the reason."""
+    """Read the tables of a folder.
+
+    What is wrong raises ValueError naming the file, the row and the reason.
+    """
     path = folder / "sites.csv"
     rows = list(read_table(path, COLUMNS, key=("id",)))
     known = {row["id"] for row in rows}
@@ -76,7 +79,10 @@ def _place_problem(row: Row, places: Places) -> str:
 
 
 def mirrored_id(site_id: str) -> str:
-    """The id of the same place on the other side; a place on the mid plane or the other hand is its own mirror."""
+    """The id of the same place on the other side.
+
+    A place on the mid plane or the other hand is its own mirror.
+    """
     swaps = {"R": "L", "L": "R", "ipsi": "contra", "contra": "ipsi"}
     return ".".join(swaps.get(part, part) for part in site_id.split("."))
 
@@ -118,7 +124,10 @@ def _vector(numbers: Any) -> Vector:
 
 
 def _ranks(rows: list[Row], uses: Mapping[str, int]) -> dict[str, int]:
-    """Most used first: own uses, then the mirror's (a sign may be written for either side), then the table's order."""
+    """Most used first: own uses, then the mirror's, then the table's order.
+
+    A sign may be written for either side.
+    """
     ranked = sorted(rows, key=lambda row: (-uses.get(row["id"], 0), -uses.get(mirrored_id(row["id"]), 0), row.number))
     return {row["id"]: rank for rank, row in enumerate(ranked)}
 

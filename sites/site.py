@@ -34,7 +34,9 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A site of the inventory, for a right-handed signer: `.R` and ipsi are the dominant side, at negative x.
+    """A site of the inventory, for a right-handed signer.
+
+    `.R` and ipsi are the dominant side, at negative x.
 
     Attributes:
         name: in plain words: "Temple (right)".

@@ -1,4 +1,7 @@
-"""A user made of real mouse and key events: what is clicked must be visible, on top, and under the pointer."""
+"""A user made of real mouse and key events.
+
+What is clicked must be visible, on top, and under the pointer.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 class User:
-    """Clicks, drags and types in one window, counts the clicks and drags, and how long a person would have been at it.
+    """Clicks, drags and types in one window, counts both, and tells how long a person would take.
 
     Events go to the widget that is topmost under the pointer, as the screen would send them; when that is not the widget
     meant (nor inside it), something hides it and a `LookupError` says what.
@@ -48,7 +51,10 @@ class User:
         self.settle()
 
     def drag(self, widget: QWidget, start: QPointF, stop: QPointF, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Press at one point of a widget, move in steps, release at another; with keys held down all the while."""
+        """Press at one point of a widget, move in steps, release at another.
+
+        With keys held down all the while.
+        """
         target, place = self._under(widget, start)
         self.clicks += 1
         self.spent_s += 2 * (POINT_S + BUTTON_S)

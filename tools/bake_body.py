@@ -37,7 +37,9 @@ LARGEST_SHAPE_BYTES: Final = 200_000
 
 
 class Common(NamedTuple):
-    """Common parts of all bodies, from the reference one: its figure and bones, mirror pairs, and what of the mesh is kept.
+    """Common parts of all bodies, from the reference one.
+
+    Its figure and bones, mirror pairs, and what of the mesh is kept.
 
     `mirror` pairs the figure's vertices, `kept` are those above the cut, and all that follows is in their numbering.
     """

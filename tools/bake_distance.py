@@ -1,4 +1,6 @@
-"""Bake what distances to the bodies are measured by into `body_model/data`; with `--check`, bake again and compare.
+"""Bake what distances to the bodies are measured by into `body_model/data`.
+
+With `--check`, bake again and compare.
 
 Made from the bodies alone, in half a minute each: lattices of signed distances about head and trunk, evenly spread points of the
 skin that moves, and how wide their patches become. The points are chosen on the reference body, for all.

@@ -1,4 +1,7 @@
-"""Check where modules import, and that types of arrays are defined once: `python -m tools.check_imports`, exit 1 otherwise."""
+"""Check where modules import, and that types of arrays are defined once.
+
+`python -m tools.check_imports`, exit 1 otherwise.
+"""
 
 import ast
 import sys

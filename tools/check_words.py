@@ -1,4 +1,7 @@
-"""Check that docstrings begin with what a thing does or is: `python -m tools.check_words`, exit 1 when one does not."""
+"""Check that docstrings begin with what a thing does or is.
+
+`python -m tools.check_words`, exit 1 when one does not.
+"""
 
 import ast
 import re
@@ -16,7 +19,7 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def oblique_docstrings(source: str) -> Iterator[tuple[int, str]]:
-    """Yield line and first line of every docstring of a module's source that does not begin with what the thing does or is."""
+    """Yield line and first line of every docstring that does not begin with what the thing does or is."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, Documented) and (text := ast.get_docstring(node)) and OBLIQUE.match(text):
             yield node.body[0].lineno, text.splitlines()[0]

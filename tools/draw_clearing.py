@@ -1,4 +1,6 @@
-"""Draws hands before and after O and Shift+O in the real window, docs/pictures/clearing.jpg: `python -m tools.draw_clearing [--out FOLDER]`.
+"""Draws hands before and after O and Shift+O in the real window, docs/pictures/clearing.jpg.
+
+`python -m tools.draw_clearing [--out FOLDER]`.
 
 Wants a screen, a virtual one will do. With `--out` the whole window goes there too, before and after, for a closer look.
 """

@@ -1,4 +1,7 @@
-"""Draws the map of sites and articulators, docs/map.md and its pictures: `python -m tools.draw_map`; `--text` writes the page alone."""
+"""Draws the map of sites and articulators, docs/map.md and its pictures: `python -m tools.draw_map`.
+
+`--text` writes the page alone.
+"""
 
 import math
 import sys

@@ -1,4 +1,7 @@
-"""Draws the pictures of docs/solver.md from the solver's own numbers: `python -m tools.draw_solver_page`."""
+"""Draws the pictures of docs/solver.md from the solver's own numbers.
+
+`python -m tools.draw_solver_page`.
+"""
 
 from collections.abc import Callable
 from pathlib import Path

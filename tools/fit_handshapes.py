@@ -1,4 +1,6 @@
-"""Fit the inventory's handshapes to the drawn hand and write `handshapes/data/rig_angles.csv`; with names, only those shapes.
+"""Fit the inventory's handshapes to the drawn hand and write `handshapes/data/rig_angles.csv`.
+
+With names, only those shapes.
 
 What touches in a shape is the fact; the inventory's angles were found on another hand. Here the joints are turned as little as
 needed so that the parts meet and do not stand in each other. `python -m tools.handshape_residuals` measures what came out.
@@ -25,7 +27,11 @@ GAP_MM, OVERLAP_MM = 0.9, 1.3
 
 
 class Fitter:
-    """Fits shapes one after the other; shapes that hold the thumb against the same parts hold it alike, and those with the same fingers keep them."""
+    """Fits shapes one after the other.
+
+    Shapes that hold the thumb against the same parts hold it alike, and those with the same fingers keep
+    them.
+    """
 
     def __init__(self, path: Path) -> None:
         self.hand, self.parts = right_hand()
@@ -104,7 +110,10 @@ class Fitter:
         return recipe.gap_m[0] <= self.solver.pads_apart(self.hand.skin(np.radians(angles))) <= recipe.gap_m[1]
 
     def curled(self) -> np.ndarray:
-        """The (4, 4) angles of the fist's fingers, which all other shapes with curled fingers take over; the inventory's at first."""
+        """The (4, 4) angles of the fist's fingers, which all other shapes with curled fingers take over.
+
+        The inventory's at first.
+        """
         row = self.stored.get("10")
         return np.array([float(row[column]) for column in COLUMNS[:16]]).reshape(4, 4) if row else np.full((4, 4), np.nan)
 

@@ -1,4 +1,6 @@
-"""Print what every handshape's touches come to on the drawn skin: `python -m tools.handshape_residuals [--signer SIGNER] [NAME ...]`.
+"""Print what every handshape's touches come to on the drawn skin.
+
+`python -m tools.handshape_residuals [--signer SIGNER] [NAME ...]`.
 
 For each shape the widest gap of its touches, the deepest overlap of any two parts of the hand, and which touch and parts those are.
 """
@@ -18,7 +20,10 @@ GAP_MM, OVERLAP_MM, MOST_MM = 1.0, 1.5, 3.0
 
 
 def residuals_of(shape: Handshape, signer: str = REFERENCE) -> Residuals:
-    """The residuals of a shape of the catalogue on a signer's right hand; the left one is its exact mirror."""
+    """The residuals of a shape of the catalogue on a signer's right hand.
+
+    The left one is its exact mirror.
+    """
     return measured(*right_hand(signer), handshape_angles(shape), touches(shape.touches))
 
 

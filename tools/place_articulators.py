@@ -1,4 +1,6 @@
-"""Place the articulators on the right hand of the rest body and write `handshapes/data/places.json`; `--check` compares.
+"""Place the articulators on the right hand of the rest body and write `handshapes/data/places.json`.
+
+`--check` compares.
 
 How each is found stands in `placing/hand.py`.
 """

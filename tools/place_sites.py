@@ -1,4 +1,6 @@
-"""Place the sites of head, neck, trunk and arms on the rest body and write `sites/data/places.json`; `--check` compares.
+"""Place the sites of head, neck, trunk and arms on the rest body and write `sites/data/places.json`.
+
+`--check` compares.
 
 Places are found by rays from landmarks measured on this very body, on the side and in the middle; those of the left are
 the exact mirror of the right, those in the middle lie exactly in the mid plane. Places in space are offsets from a
@@ -60,7 +62,7 @@ def surface_places(surface: RestSurface) -> dict[str, tuple[SurfacePoint, str]]:
 
 
 def in_mid_plane(body: Body, point: SurfacePoint) -> SurfacePoint:
-    """The point moved onto the edge of its quad that runs in the mid plane, from which it is a rounding error away."""
+    """The point moved onto the edge of its quad in the mid plane, a rounding error away."""
     corners = body.quads[point.quad]
     middle = body.mirror_vertex[corners] == corners
     edges = {0: (point.u, 0.0), 1: (1.0, point.v), 2: (point.u, 1.0), 3: (0.0, point.v)}
@@ -71,7 +73,10 @@ def in_mid_plane(body: Body, point: SurfacePoint) -> SurfacePoint:
 
 
 def space_places(body: Body, spots: dict[str, Array]) -> dict[str, dict[str, object]]:
-    """Offsets of the places in space: neutral space from the table, near places from the surface places they lie off."""
+    """Offsets of the places in space.
+
+    Neutral space from the table, near places from the surface places they lie off.
+    """
     places: dict[str, dict[str, object]] = {}
     for name, (at, distance, way) in NEAR.items():
         landmark = "suprasternal_notch" if at in ("chest.mid.centre", "stomach") else "nasion"

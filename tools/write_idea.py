@@ -1,4 +1,7 @@
-"""Write IDEA in the editor as a user would, save it, export it, and take a picture: `python -m tools.write_idea FOLDER`."""
+"""Write IDEA in the editor as a user would, save it, export it, and take a picture.
+
+`python -m tools.write_idea FOLDER`.
+"""
 
 from __future__ import annotations
 

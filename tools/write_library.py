@@ -1,4 +1,7 @@
-"""Writes signs of the library from their recipes: `.venv/bin/python tools/write_library.py [NAME ...]`; all of them without a name."""
+"""Writes signs of the library from their recipes.
+
+`.venv/bin/python tools/write_library.py [NAME ...]`; all of them without a name.
+"""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Write the published JSON Schemas of files and reports anew, from the code that reads and writes them."""
+"""Write the published JSON Schemas of files and reports anew, from the code that reads and writes."""
 
 import json
 from pathlib import Path

@@ -64,7 +64,10 @@ class Row:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Export the signs, play them in every client, and print a table; 1 when a vertex is too far off or a client cannot be asked."""
+    """Export the signs, play them in every client, and print a table.
+
+    1 when a vertex is too far off or a client cannot be asked.
+    """
     given = _parser().parse_args(arguments)
     clients: Sequence[str] = given.only or CLIENTS
     try:

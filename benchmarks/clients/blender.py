@@ -1,4 +1,6 @@
-"""Plays a GLB in Blender without its window: `python blender.py FILE.glb FRAME,FRAME,...`, by a Python that has `bpy`.
+"""Plays a GLB in Blender without its window.
+
+`python blender.py FILE.glb FRAME,FRAME,...`, by a Python that has `bpy`.
 
 The last line it prints is one JSON object, as from `tests/web/play.mjs`. A frame may be a fraction, between two.
 """
@@ -17,7 +19,10 @@ Y_UP: Final = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]])
 
 
 def main(path: Path, frames: list[float]) -> None:
-    """Import the file as docs/file-format.md says, the frame rate set before, and print where its vertices are."""
+    """Import the file as docs/file-format.md says, and print where its vertices are.
+
+    The frame rate is set before.
+    """
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     fps = _frames_per_second(path)

@@ -1,4 +1,7 @@
-"""Our solver and its peers side by side: `python -m benchmarks.peers [--only NAMES] [--quick] [--write]`."""
+"""Our solver and its peers side by side.
+
+`python -m benchmarks.peers [--only NAMES] [--quick] [--write]`.
+"""
 
 import argparse
 import json

@@ -1,4 +1,6 @@
-"""The tasks that every solver gets: one left arm of seven joints, its targets, and how an answer is judged.
+"""The tasks that every solver gets.
+
+One left arm of seven joints, its targets, and how an answer is judged.
 
 Axes, angles and the elbow's range are those of `signer.kinematics`; only numpy is needed, so that peers run without us.
 """
@@ -84,7 +86,10 @@ def angle_between(first: Array, second: Array) -> Array:
 
 @dataclass(frozen=True)
 class Targets:
-    """Targets as poses (n, 4, 4) of the articulator; a task that leaves the hand's turn free looks at the position only."""
+    """Targets as poses (n, 4, 4) of the articulator.
+
+    A task that leaves the hand's turn free looks at the position only.
+    """
 
     place: Array
     grasp: Array
@@ -95,7 +100,7 @@ class Targets:
 
 
 def targets(count: int) -> Targets:
-    """Targets that a posture with a moderately bent elbow reaches, others near and past full reach, and a line of 1 mm steps."""
+    """Targets that a moderately bent elbow reaches, others near and past full reach, a line of 1 mm steps."""
     rng = np.random.default_rng(SEED)
     q = np.empty((count, 7))
     q[:, 0], q[:, 2] = rng.uniform(-pi, pi, (2, count))

@@ -1,4 +1,7 @@
-"""An environment of its own for every library, outside the project: made once under the user's cache, by pip, from wheels only."""
+"""An environment of its own for every library, outside the project.
+
+Made once under the user's cache, by pip, from wheels only.
+"""
 
 import json
 import os
@@ -23,7 +26,9 @@ def default_folder() -> Path:
 
 
 def python_in(home: Path, packages: Sequence[str], *, may_install: bool = True, maker: str = sys.executable) -> Path:
-    """The interpreter of the environment `home` that holds the packages; made when it is not there yet, by the Python `maker`.
+    """The interpreter of the environment `home` that holds the packages.
+
+    Made when it is not there yet, by the Python `maker`.
 
     Raises:
         MissingError: it is not there and may not or cannot be made.

@@ -61,7 +61,10 @@ def yardstick_us() -> float:
 
 
 def _clock(call: One, targets: Array, seed: Array) -> Callable[[], int]:
-    """The clock, after a few calls to warm up; for long calls the processor's, as others' work would count in them but not in short ones."""
+    """The clock, after a few calls to warm up.
+
+    For long calls the processor's, as others' work would count in them but not in short ones.
+    """
     taken = []
     for target in targets[:5]:
         start = time.perf_counter_ns()
@@ -72,7 +75,10 @@ def _clock(call: One, targets: Array, seed: Array) -> Callable[[], int]:
 
 
 def _timed(call: One, poses: Array, patience_s: float, is_point: bool) -> tuple[float, float, list[Any]]:
-    """Median microseconds a call and of the yardstick beside it, and the answers, each from the same cold start."""
+    """Median microseconds a call and of the yardstick beside it, and the answers.
+
+    Each from the same cold start.
+    """
     targets = np.ascontiguousarray(poses[:, :3, 3]) if is_point else poses
     clock = _clock(call, targets, SEED_POSTURE)
     taken: list[int] = []
@@ -141,7 +147,7 @@ def _beyond(solver: Solver, us: float, ref_us: float, answers: list[Any], wanted
 
 
 def _line(solver: Solver, line: Array, patience_s: float) -> Figures:
-    """There and back in 1 mm steps, each call starting from the last answer where the library takes a start."""
+    """There and back in 1 mm steps, each call from the last answer where the library takes a start."""
     assert solver.place is not None
     seed, answers, taken, beside = SEED_POSTURE, [], [], []
     clock = _clock(solver.place, line, seed)

@@ -1,4 +1,7 @@
-"""The arm of the tasks in the formats that libraries read: URDF and MJCF, with seven joints or with the wrist locked."""
+"""The arm of the tasks in the formats that libraries read.
+
+URDF and MJCF, with seven joints or with the wrist locked.
+"""
 
 from math import atan2, hypot
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""The solvers that are compared: by which library, in which variant, from which packages, and how its task differs."""
+"""The solvers that are compared.
+
+By which library, in which variant, from which packages, and how its task differs.
+"""
 
 from typing import Final, NamedTuple
 

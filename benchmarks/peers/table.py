@@ -57,7 +57,10 @@ From `python3 dev.py bench`, in the same run.{busy}
 def page(
     rows: Sequence[Row], results: Mapping[str, Any], missing: Mapping[str, str], rounds: int, own: Sequence[Mapping[str, Any]] = ()
 ) -> str:
-    """All tables, what they say of us, what is missing and why, versions; `own` are figures as `benchmarks.figure` prints them."""
+    """All tables, what they say of us, what is missing and why, versions.
+
+    `own` are figures as `benchmarks.figure` prints them.
+    """
     there = [row for row in rows if row.name in results]
     parts = [
         INTRODUCTION.format(rounds="in one round" if rounds == 1 else f"medians of {rounds} rounds", when=_when(results)),
@@ -151,7 +154,10 @@ def _when(results: Mapping[str, Any]) -> str:
 
 
 def _busy() -> str:
-    """A warning about batches, which live from the caches that a busy machine shares; the yardstick hardly does."""
+    """A warning about batches, which live from the caches that a busy machine shares.
+
+    The yardstick hardly does.
+    """
     if not hasattr(os, "getloadavg") or os.getloadavg()[0] <= (os.cpu_count() or 1):
         return ""
     return " The machine was busier than it has cores: that slows the batches, which live from its caches, more than the yardstick."

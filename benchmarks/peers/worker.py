@@ -1,4 +1,7 @@
-"""One row in this process: `python -m benchmarks.peers.worker MODULE VARIANT FOLDER COUNT PATIENCE_S` prints its figures as JSON."""
+"""One row in this process; prints its figures as JSON.
+
+`python -m benchmarks.peers.worker MODULE VARIANT FOLDER COUNT PATIENCE_S`.
+"""
 
 import importlib
 import json

@@ -62,7 +62,10 @@ def size(text: str) -> tuple[int, int]:
 
 
 def view(text: str) -> str | tuple[float, float]:
-    """A named view, or two angles in degrees (made radians): how far round to the signer's left, how far up."""
+    """A named view, or two angles in degrees (made radians).
+
+    How far round to the signer's left, how far up.
+    """
     if text in VIEWS:
         return text
     parts = text.split(",")

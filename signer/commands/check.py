@@ -124,7 +124,10 @@ def _row(name: str, cells: list[str]) -> str:
 
 
 def _cell(report: dict[str, Any]) -> str:
-    """Return the verdict on a sign by one signer in few words: how far the worst contact is missed, or how much else is wrong."""
+    """Return the verdict on a sign by one signer in few words.
+
+    How far the worst contact is missed, or how much else is wrong.
+    """
     worst, count = report["worst"], len(report["errors"])
     if report["ok"]:
         return "ok"

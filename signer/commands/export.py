@@ -95,7 +95,10 @@ def _format(options: Namespace) -> str:
 
 
 def _jobs(options: Namespace) -> list[Job]:
-    """Pair every sign with where it goes, into a folder when there are several; ExportError for what cannot be meant."""
+    """Pair every sign with where it goes, into a folder when there are several.
+
+    ExportError for what cannot be meant.
+    """
     if words := stretch_misfit(options):
         raise ExportError(words)
     found, out = sources(options.files), Path(options.out)

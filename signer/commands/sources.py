@@ -55,7 +55,10 @@ class Source(NamedTuple):
 
 
 def sources(arguments: Iterable[str]) -> list[Source]:
-    """Look up the signs that arguments name, those of a folder by name; SignFileError for a folder without any."""
+    """Look up the signs that arguments name, those of a folder by name.
+
+    SignFileError for a folder without any.
+    """
     return [source for argument in arguments for source in _sources(argument)]
 
 

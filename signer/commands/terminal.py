@@ -31,7 +31,10 @@ class OutputError(SignerError):
 
 
 def prepare_streams() -> None:
-    """Let standard output and error take every text, whatever their encoding, also where the program was started without them."""
+    """Let standard output and error take every text, whatever their encoding.
+
+    Also where the program was started without them.
+    """
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -111,7 +114,10 @@ class Progress:
 
 
 class Outputs:
-    """Files that a command is to write. The disk says which of them are written, so a stop at any moment is told truly."""
+    """Files that a command is to write.
+
+    The disk says which of them are written, so a stop at any moment is told truly.
+    """
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self._before = {path: _identity(path) for path in paths}

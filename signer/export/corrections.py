@@ -52,7 +52,9 @@ class Corrections:
 
 
 class _Basis(NamedTuple):
-    """Directions from a mean in which what is missing moves: what is missing is about `mean + shapes @ amounts`.
+    """Directions from a mean in which what is missing moves.
+
+    What is missing is about `mean + shapes @ amounts`.
 
     Attributes:
         mean: (3 U, 1) m.
@@ -187,14 +189,20 @@ def _between_0_and_1(basis: _Basis, amounts: Array32) -> tuple[Array32, Array32]
 
 
 def _worst_m(left: Array32) -> Array:
-    """(F,) m how far the worst vertex is off, of what is left (3 U, F) at rest. Blended turns shorten: posed it is no more."""
+    """(F,) m how far the worst vertex is off, of what is left (3 U, F) at rest.
+
+    Blended turns shorten: posed it is no more.
+    """
     apart = left.reshape(-1, 3, left.shape[1])
     return np.asarray(np.sqrt(np.einsum("ukf,ukf->uf", apart, apart).max(axis=0, initial=0.0)), np.float64)
 
 
 @lru_cache(maxsize=2)
 def _gap_of(skin: Skin) -> scipy.sparse.csr_matrix:
-    """(M, 4 B) what turns skinning matrices into what is missing after four-bone skinning: both ways of skinning are linear in them."""
+    """(M, 4 B) what turns skinning matrices into what is missing after four-bone skinning.
+
+    Both ways of skinning are linear in them.
+    """
     body = skin.body
     gap: scipy.sparse.csr_matrix = body.subdivision @ _carried(body.weights, body.cage) - _carried(skin.matrix, skin.rest)
     return gap.astype(np.float32)
@@ -222,7 +230,10 @@ def _rows(turns: Array) -> Array32:
 
 
 def _solved(turns: Array32, ends: Array32) -> Array32:
-    """(U, 3, F) what `turns` (U, 3, 3, F) take to `ends` (U, 3, F): Cramer's rule, five times as quick as a solver for small matrices."""
+    """(U, 3, F) what `turns` (U, 3, 3, F) take to `ends` (U, 3, F).
+
+    Cramer's rule, five times as quick as a solver for small matrices.
+    """
     a, b, c = (turns[:, :, column] for column in range(3))
     across = _cross(b, c)
     found = np.stack([_dot(ends, across), _dot(a, _cross(ends, c)), _dot(ends, _cross(a, b))], axis=1)

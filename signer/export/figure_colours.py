@@ -1,4 +1,7 @@
-"""The figure's colours at its vertices, for formats that carry no shader: what the stage draws, without grain and fine seams."""
+"""The figure's colours at its vertices, for formats that carry no shader.
+
+What the stage draws, without grain and fine seams.
+"""
 
 from functools import lru_cache
 from typing import Final

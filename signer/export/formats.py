@@ -36,7 +36,10 @@ class Format:
     """Frames a second, at least, unless a number is given."""
 
     def usual_fps(self, sign: Sign) -> float:
-        """Frames a second unless a number is given: a whole multiple of the sign's own, so that all of its frames are among them."""
+        """Frames a second unless a number is given.
+
+        A whole multiple of the sign's own, so that all of its frames are among them.
+        """
         return float(sign.fps * max(1, math.ceil(self.least_fps / sign.fps)))
 
 
@@ -67,7 +70,9 @@ def export(
     end_s: float | None = None,
     character: Character | None = None,
 ) -> None:
-    """Sample the sign and write it in the format of the path's ending; ExportError when that cannot be done.
+    """Sample the sign and write it in the format of the path's ending.
+
+    ExportError when that cannot be done.
 
     Contacts out of reach are exported as they are, with their errors.
 
@@ -95,7 +100,10 @@ def export(
 
 
 def _write_or_refuse(path: str | PathLike[str], write: Callable[[], None]) -> None:
-    """Call `write`, which writes to `path`; ExportError with the reason and the mend when the disk does not let it."""
+    """Call `write`, which writes to `path`.
+
+    ExportError with the reason and the mend when the disk does not let it.
+    """
     try:
         write()
     except OSError as error:

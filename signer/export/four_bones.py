@@ -1,4 +1,7 @@
-"""The drawn surface as game engines skin it: every vertex hangs on at most four joints, with weights in whole steps."""
+"""The drawn surface as game engines skin it.
+
+Every vertex hangs on at most four joints, with weights in whole steps.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,10 @@ def four_bone_skin(body: Body) -> Skin:
 
 
 def _whole(shares: Array) -> NDArray[np.int64]:
-    """Shares of one (M, 4) in whole steps that sum to TOTAL; the largest, which stands first, takes what rounding left over."""
+    """Shares of one (M, 4) in whole steps that sum to TOTAL.
+
+    The largest, which stands first, takes what rounding left over.
+    """
     steps = np.floor(shares * TOTAL + 0.5).astype(np.int64)
     steps[:, 0] += TOTAL - steps.sum(axis=1)
     return steps

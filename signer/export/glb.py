@@ -1,4 +1,6 @@
-"""GLB: the skinned body with its sampled animation, for three.js, Blender, Unity, Godot and what else reads glTF 2.0.
+"""GLB: the skinned body with its sampled animation, for everything that reads glTF 2.0.
+
+As three.js, Blender, Unity and Godot do.
 
 Y up, metres, the signer facing +Z. The mesh is the surface that the editor draws and contacts are met on: the cage refined once
 (subdivision level 1). Four joints carry each vertex; what that leaves wrong is put right by correction shapes (morph targets) whose

@@ -1,4 +1,7 @@
-"""The pieces of a GLB file: arrays put one after another into its one buffer, each with the words that say how to read it."""
+"""The pieces of a GLB file.
+
+Arrays put one after another into its one buffer, each with the words that say how to read it.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,10 @@ class Buffer:
         return self._add(values, bufferView=self.view(values, target), normalized=normalized, **(_bounds(values) if bounds else {}))
 
     def sparse(self, count: int, rows: Indices, arrays: Array32) -> list[int]:
-        """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3). They share what names the rows."""
+        """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3).
+
+        They share what names the rows.
+        """
         indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
         found = []
         for values in arrays:

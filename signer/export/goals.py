@@ -15,7 +15,7 @@ LENGTH_DIGITS: Final = 7
 
 
 def goals(clip: Clip, track: Sequence[HandPose]) -> list[dict[str, Any]]:
-    """List what one hand of a clip is brought to, in order of the frames, a second contact after the first."""
+    """List what one hand of a clip is brought to, frame by frame, second contacts after the first."""
     firsts = [_told(clip, frame, hand, second=False) for frame, hand in enumerate(track)]
     seconds = [_told(clip, frame, hand, second=True) for frame, hand in enumerate(track)]
     return sorted([*_runs(firsts), *_runs(seconds)], key=lambda run: (run["first_frame"], not run["primary"]))

@@ -1,4 +1,7 @@
-"""The names of joints in exported files: those of VRM 1.0 where it has one, in the same style where it has none."""
+"""The names of joints in exported files.
+
+Those of VRM 1.0 where it has one, in the same style where it has none.
+"""
 
 from typing import Final
 
@@ -17,7 +20,10 @@ _SIDES: Final = {"L": "left", "R": "right"}
 
 
 def joint_name(bone: str) -> str:
-    """The exported name of the joint at which a bone of the body begins; LookupError for a bone without one."""
+    """The exported name of the joint at which a bone of the body begins.
+
+    LookupError for a bone without one.
+    """
     stem, dot, side = bone.rpartition(".")
     name = _MIDDLE.get(bone) if not dot else _sided(stem)
     if name is None or (dot and side not in _SIDES):

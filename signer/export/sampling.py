@@ -1,4 +1,7 @@
-"""The frames that are exported: the whole sign or a stretch of it, solved a block at a time so that progress can be told."""
+"""The frames that are exported.
+
+The whole sign or a stretch of it, solved a block at a time so that progress can be told.
+"""
 
 from dataclasses import replace
 from typing import Final
@@ -17,7 +20,10 @@ BLOCK: Final = 500
 
 
 def stretch_of(sign: Sign, start_s: float | None, end_s: float | None) -> tuple[float, float]:
-    """From when to when a sign is exported: all of it unless told otherwise; a stretch that reaches beyond the sign is cut to it."""
+    """From when to when a sign is exported: all of it unless told otherwise.
+
+    A stretch that reaches beyond the sign is cut to it.
+    """
     _, last = span_s(sign)
     return min(max(start_s or 0.0, 0.0), last), last if end_s is None else min(end_s, last)
 

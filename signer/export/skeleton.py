@@ -28,7 +28,10 @@ class Joint(NamedTuple):
 
 
 class Motion(NamedTuple):
-    """The joints' places over time against their parents: rotations (F, B, 4) xyzw and translations (F, B, 3) m."""
+    """The joints' places over time against their parents.
+
+    Rotations (F, B, 4) xyzw and translations (F, B, 3) m.
+    """
 
     rotations: Array
     translations_m: Array
@@ -66,7 +69,10 @@ def local_motion(body: Body, rotations: Array, positions: Array) -> Motion:
 
 
 def moving(skeleton: tuple[Joint, ...], motion: Motion) -> tuple[Indices, Indices]:
-    """The joints that turn and those that shift against their rest: most of a body stands still while it signs."""
+    """The joints that turn and those that shift against their rest.
+
+    Most of a body stands still while it signs.
+    """
     count = motion.rotations.shape[1]
     at_rest = np.array([joint.rotation for joint in skeleton[:count]])
     placed = np.array([joint.translation_m for joint in skeleton[:count]])

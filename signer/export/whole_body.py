@@ -1,4 +1,6 @@
-"""The exported skeleton for other bodies: legs at rest, which the drawn figure lacks, bone lengths, and a T-pose.
+"""The exported skeleton for other bodies.
+
+Legs at rest, which the drawn figure lacks, bone lengths, and a T-pose.
 
 The T-pose is that of VRM 1.0: arms and fingers straight to the sides, palms down, thumbs level and half way to the front,
 legs straight down, feet to the front. Trunk, neck, shoulders and head stay as they rest.
@@ -28,7 +30,10 @@ _STEEP: Final = 0.9
 
 
 class WholeJoint(NamedTuple):
-    """One joint of the whole body, and how it is turned against its parent in the T-pose; `length_m` is that of its bone, 0 at a tip."""
+    """One joint of the whole body, and how it is turned against its parent in the T-pose.
+
+    `length_m` is that of its bone, 0 at a tip.
+    """
 
     joint: Joint
     t_pose: Array
@@ -36,7 +41,7 @@ class WholeJoint(NamedTuple):
 
 
 def whole_body(body: Body) -> tuple[WholeJoint, ...]:
-    """List the joints of the body and its legs, parents before children, the body's bones first and in their order."""
+    """List the joints of the body and its legs, parents first, the body's bones before the others."""
     found = _with_legs(body)
     turns = _t_pose(found)
     lengths = dict(zip((joint.name for joint in found), np.linalg.norm(body.tails - body.heads, axis=-1).tolist(), strict=False))

@@ -66,7 +66,10 @@ class Entry:
 
     @cached_property
     def searchable(self) -> Searchable:
-        """By which words it is found: its gloss first, then letters and names of handshapes, then places, then what is said of it."""
+        """By which words it is found.
+
+        Its gloss first, then letters and names of handshapes, then places, then what is said of it.
+        """
         known = [shape for shape in map(_handshape, self.handshapes) if shape is not None]
         names = [name for shape in known for name in (shape.name, shape.title)]
         at = [word for site in self.sites for word in (site, _site_name(site))]

@@ -1,4 +1,7 @@
-"""The application: surface format, theme and fonts, the window first and the heavy things after, and what to do when all else fails."""
+"""The application: surface format, theme and fonts, then the window, then what is heavy.
+
+Also what to do when all else fails.
+"""
 
 from __future__ import annotations
 

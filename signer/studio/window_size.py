@@ -12,7 +12,10 @@ SMALLEST: Final = QSize(1120, 600)
 
 
 def first_size(available: QRect, frame: QMargins) -> QSize:
-    """Return the size of a first window within its frame, px; never below `SMALLEST`, which a smaller screen has to cut."""
+    """Return the size of a first window within its frame, px.
+
+    Never below `SMALLEST`, which a smaller screen has to cut.
+    """
     room = available.marginsRemoved(frame).size()
     return room.boundedTo(LARGEST).expandedTo(SMALLEST)
 
@@ -25,7 +28,10 @@ def usual_frame(window: QWidget) -> QMargins:
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Shrink and move a window so that it and the frame that it has now are on the screen; one that fills the screen stays so."""
+    """Shrink and move a window so that it and the frame that it has now are on the screen.
+
+    One that fills the screen stays so.
+    """
     if window.isMaximized() or window.isFullScreen():
         return
     available, outer, inner = window.screen().availableGeometry(), window.frameGeometry(), window.geometry()

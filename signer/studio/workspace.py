@@ -91,7 +91,10 @@ class Workspace(QObject):
 
 
 class Glance(NamedTuple):
-    """Summary of what is set in a panel: words and a picture in the left dock, an icon by name in the right one."""
+    """Summary of what is set in a panel.
+
+    Words and a picture in the left dock, an icon by name in the right one.
+    """
 
     words: str = ""
     picture: QPixmap | None = None
@@ -113,7 +116,9 @@ class HasParts(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One panel as it is registered in `docks/registered.py`; button, command, menu entry and shortcut follow from it.
+    """One panel as it is registered in `docks/registered.py`.
+
+    Button, command, menu entry and shortcut follow from it.
 
     Attributes:
         id: names the panel and its command, and is the name of its widget.

@@ -1,4 +1,4 @@
-"""Dressing the figure: where shirt and hair are, how far they stand off the skin, and what they smooth away."""
+"""Dressing the figure: where shirt and hair are, how far they stand off, what they smooth away."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -35,7 +35,10 @@ EAR_CLEARANCE_M: Final = 0.003
 
 @dataclass(frozen=True, slots=True)
 class Dress:
-    """Signed distances to the borders of shirt and hair (positive inside), and how high on the head a vertex is."""
+    """Signed distances to the borders of shirt and hair, and how high on the head a vertex is.
+
+    Distances are positive inside.
+    """
 
     shirt: Array
     hair: Array

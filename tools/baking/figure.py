@@ -1,4 +1,4 @@
-"""The figure: which bodies of the source's family we draw, in metres, and which of their faces we keep."""
+"""The figure: which bodies of the source's family we draw, in metres, and which faces we keep."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -86,7 +86,7 @@ def build_figure(wheel: Wheel, shares: Mapping[str, float], scale: float | None 
 
 
 def rest_the_face(figure: Figure, wheel: Wheel, mirror: Indices) -> Figure:
-    """Close the mouth; the shapes that do it are not quite the same on both sides, so take what both agree on."""
+    """Close the mouth by what the shapes of both sides agree on: they are not quite the same."""
     positions = figure.positions.copy()
     for name, strength in RESTING_FACE.items():
         moved = 0.5 * strength * figure.scale * wheel.target(f"{FACE_UNITS}/{name}.target")[figure.source_vertices]
@@ -119,14 +119,16 @@ def hem_of(positions: Array, quads: Indices) -> Indices:
 
 
 def level_hem(positions: Array, hem: Indices, height_m: float) -> Array:
-    """Bring the border that the cut left to one height, so that the trousers end in a hem and not in steps."""
+    """Bring the border that the cut left to one height, so that trousers end in a hem, not in steps."""
     result = positions.copy()
     result[hem, 1] = height_m
     return result
 
 
 def sample_mask(figure: Figure, image: NDArray[np.uint8]) -> Array:
-    """Read a painted mask at the skin's vertices, 0 to 1: the mean over the quads around, so a border runs along edges.
+    """Read a painted mask at the skin's vertices, 0 to 1.
+
+    The mean over the quads around, so a border runs along edges.
 
     Reading it at the vertices themselves would be a matter of luck: the painter's borders follow the mesh's.
     """

@@ -41,7 +41,10 @@ def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: Indices, lips: Ar
 
 
 def leg_joints(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> dict[str, Array]:
-    """Joints of the legs, which are not drawn: exports give them to other bodies. The left ones are mirrored from the right."""
+    """Joints of the legs, which are not drawn: exports give them to other bodies.
+
+    The left ones are mirrored from the right.
+    """
 
     def middle(end: str, *bones: str) -> Array:
         return np.mean([locate(rig[f"{bone}.R"][end], figure, mesh) for bone in bones], axis=0)

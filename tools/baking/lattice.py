@@ -15,7 +15,10 @@ _NEAREST: Final = 8
 
 
 class Lattice(NamedTuple):
-    """Signed distances (X, Y, Z) m, and which of them are to skin that never moves; `origin` (3,) is the first point."""
+    """Signed distances (X, Y, Z) m, and which of them are to skin that never moves.
+
+    `origin` (3,) is the first point.
+    """
 
     origin: Array
     step_m: float
@@ -24,7 +27,10 @@ class Lattice(NamedTuple):
 
 
 def measure(solid: Solid, low: Array, high: Array, step_m: float, still: Flags) -> Lattice:
-    """Distances from the points of a box to the skin of a solid; `still` (V,) marks its vertices that never move."""
+    """Distances from the points of a box to the skin of a solid.
+
+    `still` (V,) marks its vertices that never move.
+    """
     count = np.ceil((high - low) / step_m).astype(int) + 1
     axes = (low[0] + step_m * np.arange(count[0]), low[1] + step_m * np.arange(count[1]), low[2] + step_m * np.arange(count[2]))
     within = inside(solid, axes)

@@ -1,4 +1,7 @@
-"""Patches of moving skin: points of the drawn surface, evenly spread, a few to a patch and a few patches to a bundle."""
+"""Patches of moving skin: points of the drawn surface, a few to a patch, a few patches to a bundle.
+
+The points are evenly spread.
+"""
 
 from typing import Final, NamedTuple
 
@@ -18,7 +21,9 @@ _BY_FACING_M: Final = 0.03
 
 
 class Patches(NamedTuple):
-    """Points (P, POINTS) of the level-1 surface, the last repeated where a patch has fewer; bundles are rows of patches.
+    """Points (P, POINTS) of the level-1 surface, the last repeated where a patch has fewer.
+
+    Bundles are rows of patches.
 
     `bundle_starts` (K + 1,) are the first patches of the bundles; `bundle_bones` (K,) the bone that carries most of each.
     """

@@ -20,7 +20,10 @@ KEPT: Final = frozenset(MIDDLE) | {f"{name}.{side}" for name in SIDED for side i
 
 @dataclass(frozen=True, slots=True)
 class Skeleton:
-    """Kept bones, parents before children, with rest joints and frames (columns X flexion axis, Y distal, Z palmar or forward)."""
+    """Kept bones, parents before children, with rest joints and frames.
+
+    Columns: X flexion axis, Y distal, Z palmar or forward.
+    """
 
     names: tuple[str, ...]
     parents: Indices

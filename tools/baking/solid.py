@@ -1,4 +1,4 @@
-"""The body at rest as closed solids of triangles, and on which side of them the points of a lattice lie.
+"""The body at rest as closed solids of triangles, and on which side of them lattice points lie.
 
 The drawn skin is open where the figure is cut, and its mouth and eye sockets are pockets that no hand belongs in: openings
 are capped, pockets filled.

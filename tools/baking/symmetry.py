@@ -1,4 +1,4 @@
-"""Exact mirror symmetry: pairing vertices, quads and bones across the middle plane, and removing rounding between the halves."""
+"""Exact mirror symmetry: vertices, quads and bones paired, and rounding between halves removed."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,9 @@ def mirror_bones(names: Sequence[str]) -> Indices:
 
 
 def order_quads(quads: Indices, positions: Array, mirror: Indices) -> tuple[Indices, Indices]:
-    """Order the corners so that mirroring a surface point only swaps u and v; also the quad on the other side of each.
+    """Order the corners so that mirroring a surface point only swaps u and v.
+
+    Also the quad on the other side of each.
 
     Corner 0 of a quad mirrors to corner 0 of its partner and corner 1 to corner 3, since a mirror reverses the turn.
     """

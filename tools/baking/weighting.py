@@ -1,4 +1,7 @@
-"""Skin weights: from the source's bones to the kept ones, the shoulder's correction, few and exact numbers."""
+"""Skin weights: from the source's bones to the kept ones, few and exact numbers.
+
+With the shoulder's correction.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -33,7 +36,10 @@ def smoothstep(low: float, high: float, value: Array) -> Array:
 def dense_weights(
     figure: Figure, skeleton: Skeleton, rig: Mapping[str, Any], source: Mapping[str, Sequence[tuple[int, float]]], mirror: Indices
 ) -> Array:
-    """Symmetric weights (vertices, kept bones): what a dropped bone moved goes to the nearest kept one above it."""
+    """Symmetric weights (vertices, kept bones).
+
+    What a dropped bone moved goes to the nearest kept one above it.
+    """
     whole = np.zeros((len(figure.all_positions), len(skeleton.names)))
     for bone, pairs in source.items():
         column = skeleton.names.index(kept_ancestor(rig, bone))

@@ -1,4 +1,4 @@
-"""The arm and its names, the elbow's circle, the shell it reaches, and its two branches, drawn from what the solver answers."""
+"""The arm, its names, the elbow's circle, the reach and two branches, drawn from the solver's answers."""
 
 from math import atan2, cos, degrees, pi, radians, sin
 from typing import Final

@@ -1,4 +1,7 @@
-"""Plates of an atlas: a picture in the middle, and the names of its points left and right of it, each with a line to its point."""
+"""Plates of an atlas: a picture, and the names of its points left and right of it.
+
+Each name has a line to its point.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -76,7 +79,10 @@ class Plate:
 
 
 def spread(wishes: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Ascending heights as near to the wished ones as a gap between neighbours allows, within low and high."""
+    """Ascending heights as near to the wished ones as a gap between neighbours allows.
+
+    They stay within low and high.
+    """
     if len(wishes) > 1:
         gap = min(gap, (high - low) / (len(wishes) - 1))
     found = [min(max(wish, low), high) for wish in wishes]

@@ -23,7 +23,10 @@ UP: Final = np.array((0.0, 1.0, 0.0))
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """Postures within the joints' ranges: wrist, articulator, flexion, and the articulator as the paper's elbow frame has it."""
+    """Postures within the joints' ranges.
+
+    Wrist, articulator, flexion, and the articulator as the paper's elbow frame has it.
+    """
 
     arm: Arm
     wrist: Array
@@ -61,7 +64,10 @@ def sample() -> Sample:
 
 
 def printed_flexion(given: Sample, distance: Array, epsilon: Array, clamp: Array | None = None) -> Array:
-    """Flexion rad by the paper's section 4.1: delta = arcsin(l/l' cos alpha) + epsilon, gamma = pi/2 - delta, flexion = pi - gamma."""
+    """Flexion rad by the paper's section 4.1.
+
+    Delta = arcsin(l/l' cos alpha) + epsilon, gamma = pi/2 - delta, flexion = pi - gamma.
+    """
     u = UPPER_ARM_M
     cos_alpha = (u**2 + given.length**2 - distance**2) / (2.0 * u * given.length)
     sine = given.length / given.across * cos_alpha
@@ -70,7 +76,10 @@ def printed_flexion(given: Sample, distance: Array, epsilon: Array, clamp: Array
 
 
 def epsilon_as_printed(given: Sample) -> float:
-    """Median error of the elbow, degrees, with epsilon = arctan(x/z) as printed, where the paper's branch is the right one."""
+    """Median error of the elbow, degrees, with epsilon = arctan(x/z) as printed.
+
+    Where the paper's branch is the right one.
+    """
     right = printed_flexion(given, given.distance, -np.arctan2(given.x, given.z))
     ours = np.abs(right - given.flexion) < 1e-6
     wrong = printed_flexion(given, given.distance, np.arctan(given.x / given.z))
@@ -78,7 +87,7 @@ def epsilon_as_printed(given: Sample) -> float:
 
 
 def corrected_epsilon(given: Sample) -> float:
-    """Largest difference, rad, between the paper's formula with the sign mended and our solver, over reachable targets."""
+    """Largest difference, rad, between the paper's formula, sign mended, and our solver, in reach."""
     posture = base_posture(given)
     mended = printed_flexion(given, given.distance, -np.arctan2(given.x, given.z))
     primary = (posture.branch == 0) & (mended > 1e-3)
@@ -86,7 +95,7 @@ def corrected_epsilon(given: Sample) -> float:
 
 
 def clamped_to_one(given: Sample) -> float:
-    """Median distance from the target, mm, left over when a target 5 % too far is clamped to +1 as printed."""
+    """Median distance from the target, mm, with a target 5 % too far clamped to +1 as printed."""
     far = 1.05 * np.sqrt((UPPER_ARM_M + given.across) ** 2 + given.y**2)
     flexion = printed_flexion(given, far, -np.arctan2(given.x, given.z), clamp=np.ones(1))
     in_forearm = np.stack([-given.y, -given.z, given.x], 1)
@@ -101,7 +110,7 @@ def straightened_past_the_joint(given: Sample) -> float:
 
 
 def second_branch(given: Sample) -> tuple[float, float]:
-    """Share of postures whose distance two flexions within the range give, and of those that are not the paper's branch."""
+    """Share of postures whose distance two flexions give, and of those not on the paper's branch."""
     first = np.arctan2(given.x, given.z)
     other = 2.0 * (pi - first) - given.flexion
     other = (other + pi) % (2.0 * pi) - pi
@@ -158,12 +167,15 @@ def lost_sign(given: Sample) -> float:
 
 
 def elbow_on_the_wrong_side(given: Sample) -> float:
-    """Share of base poses with the elbow below the level of its target, which phi_0 = pi/2 - arccos(...), with z up, puts above."""
+    """Share of base poses with the elbow below its target that the paper's formula puts above.
+
+    phi_0 = pi/2 - arccos(...), with z up.
+    """
     return float((base_posture(given).elbow[:, 1] < 0.0).mean())
 
 
 def no_upright_plane(given: Sample) -> float:
-    """Share of targets, in all directions, for which no swivel puts shoulder, elbow and wrist in one upright plane."""
+    """Share of targets, in all directions, for which no swivel puts the arm in one upright plane."""
     direction = np.random.default_rng(SEED + 1).normal(size=(COUNT, 3))
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
     level = given.distance * np.hypot(direction[:, 0], direction[:, 2])
@@ -171,7 +183,10 @@ def no_upright_plane(given: Sample) -> float:
 
 
 def least_tilt(given: Sample, target: Array, index: int) -> float:
-    """The least angle, degrees, between the hinge axis and the level over all swivels, for one posture and a target's direction."""
+    """The least angle, degrees, between the hinge axis and the level over all swivels.
+
+    For one posture and a target's direction.
+    """
     posture = solve_arm(
         given.arm,
         shoulder=np.zeros(3),
@@ -185,13 +200,19 @@ def least_tilt(given: Sample, target: Array, index: int) -> float:
 
 
 def straight_arm_rule(given: Sample) -> float:
-    """Median angle, degrees, between the planes of the paper's rule for a straight arm and of the limit of its rule for a bent one."""
+    """Median angle, degrees, between the planes of the paper's two rules where the arm gets straight.
+
+    Its rule for a straight arm, and the limit of its rule for a bent one.
+    """
     offset = np.abs(elbow_offset(given.arm, flexion=np.full(COUNT, 1e-9), wrist_rotation=given.wrist, articulator=given.hand))
     return float(np.degrees(np.median(np.minimum(offset, pi - offset))))
 
 
 def palm_turn_in_line() -> tuple[float, float]:
-    """All four points in line: by how much, degrees, the hand turns for 60 degrees of psi, and how far, mm, the articulator moves."""
+    """All four points in line: how the hand turns and the articulator moves for 60 degrees of psi.
+
+    Degrees, and mm.
+    """
     arm = Arm.straight(UPPER_ARM_M, FOREARM_M, 1)
     given: dict[str, Any] = {"shoulder": np.zeros(3), "articulator": np.array((0.0, -0.17, 0.0)), "wrist_rotation": np.eye(3)}
     target = 0.73 * np.array((0.0, 0.0, 1.0))

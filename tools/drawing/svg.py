@@ -1,4 +1,7 @@
-"""Drawings as SVG text: strokes, words and angles in the light colours of the studio; the same numbers give the same bytes."""
+"""Drawings as SVG text: strokes, words and angles in the light colours of the studio.
+
+The same numbers give the same bytes.
+"""
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, radians, sin

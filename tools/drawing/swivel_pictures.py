@@ -23,7 +23,9 @@ STEP_M: Final = 0.001
 
 
 def turn_per_mm(direction_deg: float, reference: Reference) -> float:
-    """Degrees by which the shoulder turns for a step of 1 mm, a target 1 mm to the side of the upright plane through the shoulder.
+    """Degrees by which the shoulder turns for a step of 1 mm near the upright plane through it.
+
+    The target is 1 mm to the side of that plane.
 
     The direction is counted from straight ahead, positive upwards; the step goes on along the circle. Psi is zero throughout.
     """
@@ -74,7 +76,7 @@ def references_picture() -> str:
 
 
 def arcs_picture() -> str:
-    """Each limit's psi as a bar, and what they leave, for one contact with the wrist held and with the hand held."""
+    """Each limit's psi as a bar, and what they leave, for one contact with wrist held and hand held."""
     picture = Drawing(900, 470, "Which psi the joints allow for one contact")
     given = {"shoulder": SHOULDER, "target": CONTACT, "articulator": HAND}
     wrist_held = swivel_range(ARM, **given, wrist_rotation=WRIST, reference="smooth")  # type: ignore[arg-type]

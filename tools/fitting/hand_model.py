@@ -1,4 +1,7 @@
-"""The drawn right hand alone: its skin for sets of angles, cut into palm and digits, and the areas that are named by articulators."""
+"""The drawn right hand alone.
+
+Its skin for sets of angles, cut into palm and digits, and the areas that are named by articulators.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,7 +45,10 @@ SAME_SIDE: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """The hand's skin in one pose: (V, 3) m positions and outward unit normals, and the body's (B, 3, 4) skinning matrices."""
+    """The hand's skin in one pose.
+
+    (V, 3) m positions and outward unit normals, and the body's (B, 3, 4) skinning matrices.
+    """
 
     positions: Array
     normals: Array

@@ -66,7 +66,10 @@ def _gap(hand: HandModel, touch: Touch, positions: Array) -> float:
 
 
 def _apart(hand: HandModel, points: Indices, skin: Indices, positions: Array) -> float:
-    """The shortest way from points to the triangles around other vertices; zero when a point is behind one of them."""
+    """The shortest way from points to the triangles around other vertices.
+
+    Zero when a point is behind one of them.
+    """
     triangles = hand.triangles[np.isin(hand.triangles, skin).any(axis=1)]
     corners = positions[triangles]
     count = min(24, len(corners))

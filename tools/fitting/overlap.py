@@ -50,7 +50,10 @@ class Overlaps:
 
     @cached_property
     def pairs(self) -> list[Pair]:
-        """Digit and digit, and digit and trunk (the palm with the first bones of the fingers), each seen from either."""
+        """Digit and digit, and digit and trunk, each seen from either.
+
+        The trunk is the palm with the first bones of the fingers.
+        """
         hand, found = self.hand, []
         whole = {digit: hand.whole(digit) for digit in DIGITS}
         trunk = hand.trunk()
@@ -87,7 +90,9 @@ class Overlaps:
 
 
 def heights(points: Array, others: Array, normals: Array, within_m: float = 0.02, tree: cKDTree | None = None) -> Array:
-    """About how far each point stands above the nearest of other skin, m; negative inside; `within_m` where none is so near.
+    """About how far each point stands above the nearest of other skin, m; negative inside.
+
+    `within_m` where none is so near.
 
     The nearest vertex speaks for the plane around it.
     """

@@ -1,4 +1,7 @@
-"""A piece of skin closed at its borders: what is inside it, how deep, and how far away what is outside."""
+"""A piece of skin closed at its borders.
+
+What is inside it, how deep, and how far away what is outside.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +22,7 @@ CHUNK: Final = 200_000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Patch:
-    """Triangles of a larger mesh, and fans over their borders, one for each border, that make them a closed surface.
+    """Triangles of a larger mesh, and fans over their borders, that make them a closed surface.
 
     Attributes:
         triangles: (T, 3) vertices of the larger mesh.
@@ -51,7 +54,7 @@ class Patch:
         return np.unique(self.rims[:, :2])
 
     def closed(self, positions: Array) -> Array:
-        """(T + R, 3, 3) corners of all triangles of the closed surface, where the larger mesh has these positions."""
+        """(T + R, 3, 3) corners of all triangles of the closed surface, at given positions of the mesh."""
         skin = positions[self.triangles]
         if not len(self.rims):
             return skin
@@ -106,7 +109,10 @@ def winding(points: Array, corners: Array) -> Array:
 
 
 def to_triangles(points: Array, corners: Array) -> Array:
-    """Distances of (..., 3) points from (..., 3, 3) triangles: of the plane's foot where that lies within, else of the edges."""
+    """Distances of (..., 3) points from (..., 3, 3) triangles.
+
+    Of the plane's foot where that lies within, else of the edges.
+    """
     a, b, c = (corners[..., k, :] for k in range(3))
     normal = np.cross(b - a, c - a)
     area = np.maximum((normal * normal).sum(-1), 1e-30)

@@ -129,7 +129,10 @@ class Recipe:
         return bool(base >= CURLED_DEG[0] and middle >= CURLED_DEG[1])
 
     def start(self, curled: Array) -> Array:
-        """The inventory's angles, with curled fingers as the fitted fist has them; fingers over the thumb close as nearly as it lets them."""
+        """The inventory's angles, with curled fingers as the fitted fist has them.
+
+        Fingers over the thumb close as nearly as it lets them.
+        """
         found = self.table.copy()
         for finger in range(4):
             if (self.is_curled(finger) or finger in self.draped) and not self.is_fist and np.isfinite(curled).all():
@@ -146,7 +149,10 @@ class Recipe:
 
     @property
     def thumb_keys(self) -> list[str]:
-        """Shapes that share a key hold the thumb alike where they can: against the same curled fingers, or where the inventory says so."""
+        """Shapes that share a key hold the thumb alike where they can.
+
+        Against the same curled fingers, or where the inventory says so.
+        """
         keys = [str(self.table[THUMB.start :].tolist())]
         met = {part.split(".")[0] for goal in self.thumb_goals for part in (*goal.one, *goal.other)} & set(FINGERS)
         if met and all(self.is_curled(number) for number, finger in enumerate(FINGERS) if finger in met):

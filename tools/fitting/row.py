@@ -30,7 +30,10 @@ def strays(hand: HandModel, skin: Skin, fingers: Sequence[int]) -> Array:
 
 
 def _lines(hand: HandModel, skin: Skin, finger: int) -> Array:
-    """(4, 2) m: base, middle joint, end joint and tip of a finger, in the palm's distal and palmar directions."""
+    """(4, 2) m: base, middle joint, end joint and tip of a finger.
+
+    In the palm's distal and palmar directions.
+    """
     bones = hand.body.bones(*(f"finger{finger + 2}-{joint}.R" for joint in (1, 2, 3)))
     matrices = skin.matrices[bones]
     heads = np.einsum("bij,bj->bi", matrices[..., :3], hand.body.heads[bones]) + matrices[..., 3]

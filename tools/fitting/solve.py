@@ -1,4 +1,4 @@
-"""Turning the joints of a handshape as little as needed so that its parts touch and none stands in another."""
+"""Turning the joints of a handshape as little as needed so that its parts touch, none in another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,7 +43,10 @@ MOST_STEPS: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """A wish about how the thumb lies: its last bone points this way in the palm's frame (radial, distal, palmar)."""
+    """A wish about how the thumb lies.
+
+    Its last bone points this way in the palm's frame (radial, distal, palmar).
+    """
 
     direction: tuple[float, float, float]
     weight: float = 1.0
@@ -99,7 +102,10 @@ class Solver:
         return float(cKDTree(index).query(thumb)[0].min())
 
     def _descend(self, task: Task, free: Array) -> tuple[Array, float]:
-        """Levenberg's method with steps of a fixed size: the misses have small kinks wherever another vertex becomes the nearest."""
+        """Levenberg's method with steps of a fixed size.
+
+        The misses have small kinks wherever another vertex becomes the nearest.
+        """
         low, high = RANGES[task.free].T
         misses = self.misses(task, free)
         cost, damping, idle = float(misses @ misses), 0.1, 0

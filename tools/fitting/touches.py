@@ -43,7 +43,9 @@ SILENT: Final = re.compile(r"none\b|gap\b|thumb\.pad slides")
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Two areas of the hand that touch, each a union of articulators' skin, `finger.inside`, a whole digit or the palm.
+    """Two areas of the hand that touch.
+
+    Each is a union of articulators' skin, `finger.inside`, a whole digit or the palm.
 
     `says` is the inventory's own piece of text.
     """

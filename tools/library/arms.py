@@ -1,4 +1,7 @@
-"""Wrist and elbow for a key that says where the hand is and about which way it faces: as an arm would do it by itself."""
+"""Wrist and elbow for a key that says where the hand is and about which way it faces.
+
+As an arm would do it by itself.
+"""
 
 from dataclasses import dataclass, replace
 from itertools import product
@@ -65,7 +68,7 @@ class Wish:
 
 
 def settled(key: Key, lane: LaneName, wish: Wish, obstacles: tuple[Obstacle, ...]) -> Key:
-    """The key with the hand turned and the elbow raised so that arm and wishes agree best, told by directions of the world."""
+    """The key with hand and elbow turned so that arm and wishes agree best, told by directions."""
     task = _Task(
         tried_station(replace(key, orientation=Orientation(), elbow=Elbow()), lane, around=at_rest(load_character())), key, wish, obstacles
     )

@@ -90,7 +90,10 @@ def _hand_points(form: HandForm, side: Side) -> Array:
 
 @cache
 def _forearm_points(side: Side) -> Array:
-    """(n, 3) m, some points of the forearm's skin from the elbow, in the solver's forearm frame; its own turn is left out."""
+    """(n, 3) m, some points of the forearm's skin from the elbow, in the solver's forearm frame.
+
+    Its own turn is left out.
+    """
     body, rig = load_body(), arm_rig(load_body(), side)
     chosen = np.flatnonzero(_shares(*rig.bones[4:6]) > 0.5)[::_EVERY]
     return np.asarray(((body.subdivision @ body.cage)[chosen] - rig.elbow) @ rig.forearm_frame)

@@ -27,7 +27,10 @@ SIDES: Final[tuple[Side, Side]] = ("right", "left")
 
 
 def placement_of(posture: Posture, named: RowKey, lane: LaneName, other: HandForm | None) -> Placement:
-    """The placement of a posture; what it leaves empty is in its row. `other` is how the other hand is shaped, if it takes part."""
+    """The placement of a posture; what it leaves empty is in its row.
+
+    `other` is how the other hand is shaped, if it takes part.
+    """
     articulator = posture.part or named.articulator
     if posture.meet_mm is not None:
         return BothMeet(articulator, _vector(np.array(posture.meet_mm) / 1000.0))

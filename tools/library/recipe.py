@@ -17,7 +17,7 @@ OnSkin: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Posture:
-    """One key. What is left empty is taken from the key `row` of the inventory's row (1 or 2; 0 is the base hand).
+    """One key; what is left empty is taken from the inventory's row `row` (1 or 2; 0: the base hand).
 
     Attributes:
         shape, part, place: handshape, articulator, site. The place may be a site of the skin, near it or in space.
@@ -106,7 +106,7 @@ class Recipe:
 def taps(
     touch: Posture, count: int = 2, *, off_mm: float = 25.0, way_s: float = 0.13, last_hold_s: float = 0.14, apart: bool = False
 ) -> list[Posture]:
-    """A contact met so many times, the hand leaving it in between by a few centimetres straight off the skin.
+    """A contact met so many times, the hand leaving it in between by a few centimetres off the skin.
 
     With `apart` it also comes from there and leaves to there: on the other hand, which its way would else lead through.
     """
@@ -130,7 +130,10 @@ def stirring(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0
 
 
 def circling_in_space(at: Posture, radius_mm: float, turns: int = 2, *, turn_s: float = 0.4) -> list[Posture]:
-    """Round a point of space that `at` says by its `off_mm`, in an upright plane that points forward; at the top the hand moves in."""
+    """Round a point of space that `at` says by its `off_mm`, in an upright plane that points forward.
+
+    At the top the hand moves in.
+    """
     x, y, z = at.off_mm or (0.0, 0.0, 0.0)
     begun = at.but(off_mm=(x, round(y - 0.6 * radius_mm, 3), round(z - 0.8 * radius_mm, 3)))
     way = Transition("circle", radius_mm / 1000.0, turns=-float(turns))

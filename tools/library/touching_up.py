@@ -1,4 +1,7 @@
-"""The last touch to a written sign: what still lies in something by a hair is brought out by a small change of elbow or wrist."""
+"""The last touch to a written sign.
+
+What still lies in something by a hair is brought out by a small change of elbow or wrist.
+"""
 
 from dataclasses import replace
 from math import radians

@@ -44,7 +44,10 @@ def written(recipe: Recipe) -> Sign:
 
 
 def planned(recipe: Recipe) -> Sign:
-    """The sign of a recipe with hands, places and times, the wrists straight: what does not have to be searched for."""
+    """The sign of a recipe with hands, places and times, the wrists straight.
+
+    What does not have to be searched for.
+    """
     return _made(recipe, lambda _sign, _plan, key: key)
 
 

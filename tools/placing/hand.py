@@ -1,4 +1,4 @@
-"""Rays that find the articulators, and the places of wrist and elbow, on the right hand and arm of the rest body.
+"""Rays that find articulators, wrist and elbow on the right hand and arm of the rest body.
 
 A ray is shot at the skin from outside, through a joint or a share of a bone, in the direction that the articulator's
 aspect names; only triangles ruled by the bone in question may answer, or a finger's ray would find its neighbour.
@@ -49,7 +49,7 @@ class RightHand:
         return self.head(bone) * (1 - share) + self.tail(bone) * share
 
     def way(self, bone: str, aspect: str) -> Array:
-        """The way out of a bone: towards the pad, the nail, the thumb's side, the little finger's side, or the tip."""
+        """The way out of a bone: to the pad, the nail, the thumb's side, the little finger's side, the tip."""
         x, y, z = self._body.frames[self._body.bone_index[bone]].T
         return {"palmar": z, "dorsal": -z, "radial": x, "ulnar": -x, "tip": y}[aspect]
 
@@ -63,7 +63,10 @@ class RightHand:
         return middle
 
     def saddle(self, middle: Array, outward: Array, across: Array, through: Array, *bones: str) -> Array:
-        """The deepest point between two digits, seen from outside: the lowest across them, the outermost from palm to back."""
+        """The deepest point between two digits, seen from outside.
+
+        The lowest across them, the outermost from palm to back.
+        """
         where = self._surface.ruled_by(*bones)
         best, height = middle, -np.inf
         for depth in np.arange(-0.012, 0.0121, 0.001):

@@ -14,7 +14,7 @@ RIGHT = np.array([-1.0, 0.0, 0.0])
 
 
 class Recipe(NamedTuple):
-    """A point that the ray goes through, the side from which it comes, what may answer, and how all that is said."""
+    """A point that the ray goes through, the side it comes from, what may answer, and how it is said."""
 
     through: Array
     seen_from: Array

@@ -21,7 +21,10 @@ class Hit:
 
 
 class RestSurface:
-    """The dressed, subdivided surface at rest: skin and clothes; eyes, teeth, tongue and lashes only where they are asked for."""
+    """The dressed, subdivided surface at rest: skin and clothes.
+
+    Eyes, teeth, tongue and lashes only where they are asked for.
+    """
 
     def __init__(self, body: Body) -> None:
         self.body = body
@@ -51,7 +54,10 @@ class RestSurface:
         return self.body.materials[:, MATERIALS.index(name)].astype(np.float64)
 
     def cast(self, origin: Sequence[float] | Array, direction: Sequence[float] | Array, where: Mask | None = None) -> Hit:
-        """The first hit of a ray from outside, on skin and clothes or on the part given; LookupError when it meets nothing."""
+        """The first hit of a ray from outside, on skin and clothes or on the part given.
+
+        LookupError when it meets nothing.
+        """
         heading = np.asarray(direction, np.float64) / np.linalg.norm(direction)
         start = np.asarray(origin, np.float64)
         # Only what faces the ray: within a chosen part of the surface it could look out from inside.

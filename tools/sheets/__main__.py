@@ -1,4 +1,7 @@
-"""Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]]`. Without a name, everything."""
+"""Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]]`.
+
+Without a name, everything.
+"""
 
 import argparse
 import sys

@@ -1,4 +1,7 @@
-"""A sign at each of its keys: from the front, from the side of the leading hand, and close to what it touches."""
+"""A sign at each of its keys.
+
+From the front, from the side of the leading hand, and close to what it touches.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,7 +33,10 @@ _SAME_M: Final = 5e-4
 
 
 def cells_of(name: str, sign: Sign, size_px: int = PICTURE_PX) -> Iterator[Cell]:
-    """One cell for each posture of the sign; a key that only comes back to an earlier posture is named with that one."""
+    """One cell for each posture of the sign.
+
+    A key that only comes back to an earlier posture is named with that one.
+    """
     for ids, pose in _postures(sign):
         pictures = tuple(render_pose(pose, camera, size_px, size_px, backdrop=LIGHT_BACKDROP, quality=PICTURE) for camera in _cameras(pose))
         yield Cell(pictures, (f"{name}   {', '.join(ids)}   {pose.time_s:.2f} s", *_words(sign, pose)))

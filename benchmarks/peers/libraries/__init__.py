@@ -1,1 +1,4 @@
-"""One module for each library: `make(variant, folder)` gives its answers to the tasks; imports only numpy and the library."""
+"""One module for each library: `make(variant, folder)` gives its answers to the tasks.
+
+Imports only numpy and the library.
+"""

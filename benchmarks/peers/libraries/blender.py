@@ -1,4 +1,7 @@
-"""Blender's own IK constraint without its window: three bones, the wrist locked, one update of the scene a target."""
+"""Blender's own IK constraint without its window.
+
+Three bones, the wrist locked, one update of the scene a target.
+"""
 
 from pathlib import Path
 from typing import Any

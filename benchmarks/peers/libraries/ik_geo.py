@@ -1,4 +1,7 @@
-"""IK-Geo: closed forms by subproblems for six joints; the third of our seven is locked, and there is no swivel."""
+"""IK-Geo: closed forms by subproblems for six joints.
+
+The third of our seven is locked, and there is no swivel.
+"""
 
 from importlib import metadata
 from pathlib import Path
@@ -12,7 +15,10 @@ from benchmarks.peers.solver import Solver, joints
 
 
 def make(variant: str, _folder: Path) -> Solver:
-    """`bare`: one call, the first branch whatever its elbow; `sound`: locks tried until a branch has the elbow in its range."""
+    """`bare`: one call, the first branch whatever its elbow.
+
+    `sound`: locks tried until a branch has the elbow in its range.
+    """
     version = metadata.version("ik-geo")
     held = [(_robot(lock), turn(AXES[2], np.array(lock)), lock) for lock in LOCKS]
     robot, locked, _ = held[0]

@@ -1,4 +1,7 @@
-"""Pinocchio: the closed-loop inverse kinematics of its own example, as printed and with damping that shrinks with the error."""
+"""Pinocchio: the inverse kinematics of its own example, as printed and with shrinking damping.
+
+The damping shrinks with the error.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,7 @@
-"""SciPy: bounded least squares on the arm's own formulas with an exact Jacobian, the do-it-yourself way."""
+"""SciPy: bounded least squares on the arm's own formulas with an exact Jacobian.
+
+The do-it-yourself way.
+"""
 
 from math import atan2, cos, sin
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our own solver: one target or many through `solve_arm`, and on plain floats as the editor's inner loops call it."""
+"""Our own solver: one target or many through `solve_arm`, and on plain floats as the editor calls it."""
 
 from importlib import metadata
 from math import cos, sin
@@ -38,7 +38,10 @@ def make(variant: str, _folder: Path) -> Solver:
 
 
 def _own_each(arm: Arm) -> Any:
-    """Every target with its own wrist, articulator and swivel, as a clip has them; harder than the peers' batches."""
+    """Every target with its own wrist, articulator and swivel, as a clip has them.
+
+    Harder than the peers' batches.
+    """
 
     def place_many(targets: Array) -> Any:
         n = len(targets)

@@ -1,4 +1,4 @@
-"""ssik: analytic answers for the whole seven-joint arm, nearest to a seed or on its self-motion at a given swivel."""
+"""ssik: analytic answers for the whole seven-joint arm, nearest to a seed or at a given swivel."""
 
 from importlib import metadata
 from pathlib import Path

@@ -42,7 +42,10 @@ class LetShoulderGo(ShoulderEdit):
 
 @dataclass(frozen=True)
 class PoseSpan(SolvedEdit):
-    """Change what a part with spans does at a moment: its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay."""
+    """Change what a part with spans does at a moment.
+
+    Its channels, rad or m, such as `(("pitch_rad", 0.2),)`; the others stay.
+    """
 
     track: str
     values: tuple[tuple[str, float], ...]

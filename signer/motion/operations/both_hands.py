@@ -43,12 +43,18 @@ def mirrored_key(key: Item) -> Item:
 
 
 def mirror_keys(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the mirror image of keys, at the same times; what it did at these moments is replaced."""
+    """Let the other hand do the mirror image of keys, at the same times.
+
+    What it did at these moments is replaced.
+    """
     return Edit("Mirror to the other hand", _given_over(tuple(key_ids), lambda key, _lane: mirrored_key(key)))
 
 
 def copy_to_other_hand(key_ids: Iterable[str]) -> Edit:
-    """Let the other hand do the same as keys, at the same places and times; what lies on its own arm is mirrored."""
+    """Let the other hand do the same as keys, at the same places and times.
+
+    What lies on its own arm is mirrored.
+    """
     return Edit("Copy to the other hand", _given_over(tuple(key_ids), _same_elsewhere))
 
 

@@ -29,7 +29,7 @@ _TURNING: Final = ("circle", "zigzag")
 
 
 def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Key | None:
-    """A new key at a time between two keys, with the posture at a share (0 to 1) of the way from one to the other.
+    """A new key between two keys, with the posture at a share (0 to 1) of the way from one to the other.
 
     Solved there, on the path and in contact where the way keeps contact; None where no hand is on its way between two keys.
     """
@@ -44,7 +44,9 @@ def breakdown_at(character: Character, sign: Sign, lane: LaneName, time_s: float
 
 
 def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float, share: float) -> Sign | None:
-    """The sign with that key; a key that begins there already is set anew, as if its neighbours alone were there, and keeps its id.
+    """The sign with that key; one that begins there already is set anew and keeps its id.
+
+    It is set as if its neighbours alone were there.
 
     None where there is nothing on both sides to lie between.
     """
@@ -61,7 +63,9 @@ def broken_down(character: Character, sign: Sign, lane: LaneName, time_s: float,
 
 
 def set_on_way(character: Character, sign: Sign, lane: LaneName, time_s: float) -> Sign | None:
-    """The sign with a key at a time between two others that changes nothing: the posture that is there, and the way as it was.
+    """The sign with a key at a time between two others that changes nothing.
+
+    The posture that is there, and the way as it was.
 
     None where the hand is on no way from key to key, or goes to and fro on it.
     """
@@ -72,7 +76,10 @@ def set_on_way(character: Character, sign: Sign, lane: LaneName, time_s: float) 
 
 
 def rejoined_without(key_ids: Sequence[str]) -> Edit:
-    """Take keys away, of hands and of shoulders; from what came before a key that the hand passed to what comes after goes one way again."""
+    """Take keys away, of hands and of shoulders.
+
+    From what came before a key that the hand passed to what comes after goes one way again.
+    """
     removed = remove_keys(key_ids)
 
     def change(sign: Sign) -> Sign:
@@ -112,7 +119,10 @@ def divided(way: Transition, share: float, time_share: float | None = None) -> t
 
 
 def joined(first: Transition, second: Transition, time_share: float | None = None) -> Transition:
-    """The way that was divided into these two, the place between them at a share of the time; the first one where they are of different kinds."""
+    """The way that was divided into these two, the place between them at a share of the time.
+
+    The first one where they are of different kinds.
+    """
     if first.path != second.path:
         return first
     if time_share is not None and is_passed(first, second):

@@ -79,7 +79,10 @@ def depths(station: Station, tries: Tries, obstacle: Obstacle) -> Depths:
 
 
 def _counted_from(codes: Codes, side: Side) -> Codes:
-    """Codes of parts with side 0 for the given one and 1 for the other; those of head and trunk as they are."""
+    """Codes of parts with side 0 for the given one and 1 for the other.
+
+    Those of head and trunk as they are.
+    """
     is_other = (side_of_code(codes) != SIDES.index(side)).astype(np.intp)
     return np.where(codes < len(GRIDS), codes, code_of(is_other, (codes - len(GRIDS)) % len(Part)))
 

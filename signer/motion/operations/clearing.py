@@ -1,4 +1,6 @@
-"""Bringing a hand out of what it is in with its contact kept: another elbow height, then another wrist, then a stand-off.
+"""Bringing a hand out of what it is in with its contact kept.
+
+Another elbow height, then another wrist, then a stand-off.
 
 The nearest that helps is taken; the change is told in words.
 """
@@ -48,7 +50,9 @@ def is_clear(character: Character, sign: Sign, lane: LaneName, key: Key) -> bool
 
 
 def cleared(character: Character, sign: Sign, lane: LaneName, key: Key, tell: Tell = quietly) -> Cleared | None:
-    """The key changed as little as is found to help; itself without words where nothing has to be, None where nothing helps.
+    """The key changed as little as is found to help.
+
+    Itself without words where nothing has to be, None where nothing helps.
 
     `tell` is called again and again meanwhile; what it raises ends the search.
     """
@@ -70,7 +74,9 @@ def cleared_in_place(
 def settled_in_place(
     character: Character, sign: Sign, lane: LaneName, key: Key, patience: Patience = AT_ONCE, tell: Tell = quietly
 ) -> Cleared | None:
-    """A place freshly chosen, met within every limit by elbow and wrist alone; one on the skin clear of the body too.
+    """A place freshly chosen, met within every limit by elbow and wrist alone.
+
+    One on the skin clear of the body too.
 
     What is too far stays as it is: no elbow and hardly a wrist would reach it.
     """
@@ -84,7 +90,10 @@ def settled_in_place(
 
 
 def settled_meeting(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> Sign:
-    """Hands freshly brought to each other, out of each other: by the one of the lane if that can be, else by the other."""
+    """Hands freshly brought to each other, out of each other.
+
+    By the one of the lane if that can be, else by the other.
+    """
     for each, patience in ((lane, FOR_TWO), (OTHER_LANE[lane], AT_ONCE)):
         key = key_under(sign.hand(each), time_s)
         found = None if key is None else settled_in_place(character, sign, each, key, patience, tell)
@@ -159,7 +168,10 @@ def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, te
 
 
 def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
-    """The sign with a key as it is now: the other hand may go to it. A key told for a moment of its hold stays when it was."""
+    """The sign with a key as it is now: the other hand may go to it.
+
+    A key told for a moment of its hold stays when it was.
+    """
     own = next((each for each in sign.hand(lane).keys if each.id == key.id), None)
     return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))
 

@@ -1,4 +1,7 @@
-"""A key that is tried otherwise, in the whole course of its hold: what its hand then breaks, and how deep it lies in something."""
+"""A key that is tried otherwise, in the whole course of its hold.
+
+What its hand then breaks, and how deep it lies in something.
+"""
 
 from functools import reduce
 from typing import NamedTuple
@@ -37,7 +40,10 @@ class Course(NamedTuple):
         return np.array([*(float(angle) for angle in self.station.wrist), self.station.swivel_rad])
 
     def as_it_is(self) -> "Tried":
-        """The key itself, with the wrist that it has at each moment: past a limit, no wrist that is tried need be that one."""
+        """The key itself, with the wrist that it has at each moment.
+
+        Past a limit, no wrist that is tried need be that one.
+        """
         return Tried(
             self,
             tuple(

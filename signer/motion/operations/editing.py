@@ -1,4 +1,6 @@
-"""Edits of what is at a moment of a sign: frozen records that the window, commands, scripts and tests share.
+"""Edits of what is at a moment of a sign.
+
+Frozen records that the window, commands, scripts and tests share.
 
 An edit says what is to become of a key and, by `at`, whose key: `TurnWrist("flexion_rad", 0.3, at=Moment("dominant", 0.4))(sign)`.
 Where there is no key at that moment one is captured there first, with the posture that the signer passes through. Without `at`
@@ -59,7 +61,10 @@ class HandEdit(SolvedEdit):
 
     @abstractmethod
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
-        """Change a key of a sign, which is told for the moment that is looked at: what is around a hand changes during a long hold."""
+        """Change a key of a sign, which is told for the moment that is looked at.
+
+        What is around a hand changes during a long hold.
+        """
 
     def outcome(self, sign: Sign) -> Outcome:
         """Return what becomes of a sign. ValueError without a moment."""

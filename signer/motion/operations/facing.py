@@ -1,4 +1,7 @@
-"""Palm and fingers turned to directions of the world: which wrist, and which elbow height, show them best."""
+"""Palm and fingers turned to directions of the world.
+
+Which wrist, and which elbow height, show them best.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -45,7 +48,9 @@ class _Candidate:
 
 
 def turned_to_face(lane: LaneName, key: Key, *, palm: Array | None, fingers: Array | None, around: Context) -> Key:
-    """The key with palm and fingers (3,) in these directions as nearly as its arm allows; None leaves one as it is.
+    """The key with palm and fingers (3,) in these directions as nearly as its arm allows.
+
+    None leaves one as it is.
 
     A palm that is asked to face along the fingers is no wish: the fingers count. A wish that no arm comes near to, as the
     fingers of a right hand at the chin pointing right, leaves the key as it is: the nearest would be some other posture.
@@ -71,7 +76,7 @@ def _off_rad(station: Station, palm: Array | None, fingers: Array | None) -> flo
 
 
 def _wished_rotations(start: Station, palm: Array | None, fingers: Array | None) -> tuple[Array, Array]:
-    """Hand rotations (n, 3, 3) that fulfil the wish, and how far (n,) each is rolled away from the present hand."""
+    """Hand rotations (n, 3, 3) that are as asked, and how far (n,) each is rolled from the hand now."""
     side = start.side
     now = directions_of(side, hand_in_world(start))
     if palm is not None and fingers is not None:
@@ -109,7 +114,10 @@ def _best(start: Station, rotations: Array, rolls: Array, swivels: Array) -> _Ca
 
 
 def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Context) -> Key:
-    """The key whose own solving gives the wished hand; the girdle follows the arm, so it is approached in rounds."""
+    """The key whose own solving gives the wished hand.
+
+    The girdle follows the arm, so it is approached in rounds.
+    """
     for _ in range(_ROUNDS):
         station = tried_station(key, lane, around)
         arm = around.character.rigs[station.side].arm
@@ -133,7 +141,10 @@ def _settled(lane: LaneName, key: Key, wish: _Candidate, around: Context) -> Key
 
 
 def _within_the_wrist(station: Station, wish: _Candidate) -> float:
-    """The swivel at which the wrist can hold the hand so, if the girdle, moving since one was wished, has put it a little off; else that one."""
+    """The swivel at which the wrist can hold the hand so; else the present one.
+
+    The girdle, which moves since one was asked for, may have put it a little off.
+    """
     allowed = swivel_range_global(
         station.character.rigs[station.side].arm,
         shoulder=station.reach.girdle.shoulder,

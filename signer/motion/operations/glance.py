@@ -1,4 +1,7 @@
-"""A rough look at how deep tried postures lie in anything, to measure the hopeful ones first: a tenth of what measuring costs."""
+"""A rough look at how deep tried postures lie in anything, to measure the hopeful ones first.
+
+A tenth of what measuring costs.
+"""
 
 from typing import Any, Final
 
@@ -27,7 +30,10 @@ _WRIST: Final = 6
 
 
 class Glance:
-    """Looks at postures of one key; shoulders and the other arm are taken to stay where they are in its present posture."""
+    """Looks at postures of one key.
+
+    Shoulders and the other arm are taken to stay where they are in its present posture.
+    """
 
     def __init__(self, course: Course) -> None:
         station, (_, articulator, follower) = course.station, course.obstacle
@@ -68,7 +74,7 @@ class Glance:
         return self._over(places, heights, on_palm | (parts_of_middles(self._obstacles, across) == Part.PALM), articulator)
 
     def _over(self, places: Numbers, heights: Numbers, on_palm: Mask, articulator: Array) -> Array:
-        """(n,) m, the most by which places (n, m, 3) with these heights (n, m) lie deeper than flesh gives there."""
+        """(n,) m, the most by which places (n, m, 3) with heights (n, m) lie deeper than flesh gives."""
         away = np.linalg.norm(places - articulator[:, None], axis=-1)
         if self._articulator is not None:
             away = np.minimum(away, np.linalg.norm(places - self._articulator, axis=-1))

@@ -74,7 +74,7 @@ class SetWrist(HandEdit):
 
 @dataclass(frozen=True)
 class RaiseElbow(HandEdit):
-    """Bring the elbow to a height on its circle, rad from the lowest point, or to the nearest possible one.
+    """Bring the elbow to a height on its circle, rad from the lowest point, or to the nearest possible.
 
     With `anyway` it goes there although the posture breaks a limit.
     """
@@ -91,7 +91,10 @@ class RaiseElbow(HandEdit):
 
 @dataclass(frozen=True)
 class DragElbow(HandEdit):
-    """Bring the elbow as near to a point of the world, m, as is possible; what is reached is its height, rad."""
+    """Bring the elbow as near to a point of the world, m, as is possible.
+
+    What is reached is its height, rad.
+    """
 
     named = "Change elbow height"
     point_m: Vector
@@ -138,7 +141,10 @@ class Face(HandEdit):
 
 @dataclass(frozen=True)
 class KeepDirections(HandEdit):
-    """Tell the hand by directions of palm and fingers, which it keeps as the arm moves, or by its wrist; nothing moves now."""
+    """Tell the hand by directions of palm and fingers, which it keeps as the arm moves, or by its wrist.
+
+    Nothing moves now.
+    """
 
     on: bool
 
@@ -194,7 +200,10 @@ class MoveTarget(HandEdit):
 
 @dataclass(frozen=True)
 class PlaceInSpace(HandEdit):
-    """Bring the hand to a free point of the chest's frame, m, on the side where it is drawn, the elbow as high as before."""
+    """Bring the hand to a free point of the chest's frame, m, the elbow as high as before.
+
+    The point is on the side where it is drawn.
+    """
 
     named = "Move target"
     point_m: Vector
@@ -235,7 +244,10 @@ class NamePlace(HandEdit):
 
 @dataclass(frozen=True)
 class ChooseHandshape(HandEdit):
-    """Give the hand a handshape, or one's own with its joints and name; the articulator stays where it is legal."""
+    """Give the hand a handshape, or one's own with its joints and name.
+
+    The articulator stays where it is legal.
+    """
 
     named = "Change handshape"
     handshape: str
@@ -259,7 +271,7 @@ class ChooseArticulator(HandEdit):
 
 @dataclass(frozen=True)
 class KeepPoints(HandEdit):
-    """Let articulators that are made of fingers stay those of the handshape as it is now, or follow the hand."""
+    """Let articulators that are made of fingers stay those of the handshape as it is, or follow the hand."""
 
     on: bool
 
@@ -307,7 +319,10 @@ class NameHandshape(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeAct(HandEdit):
-    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes; a key without stays as it is."""
+    """Change how far (m), how often or whither (rad) a contact taps, rubs or brushes.
+
+    A key without stays as it is.
+    """
 
     size_m: float | None = None
     times: int | None = None
@@ -368,7 +383,10 @@ class AddSecond(HandEdit):
 
 @dataclass(frozen=True)
 class ChangeKey(HandEdit):
-    """Change any fields of a key but its id; what they say is taken as it is, and its times are fitted between its neighbours."""
+    """Change any fields of a key but its id.
+
+    What they say is taken as it is, and its times are fitted between its neighbours.
+    """
 
     named = "Change key"
     changes: Mapping[str, Any]

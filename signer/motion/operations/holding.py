@@ -1,4 +1,7 @@
-"""Wishes about elbow and wrist held to what is possible for the contact: the nearest posture, and what kept it from the wish."""
+"""Wishes about elbow and wrist held to what is possible for the contact.
+
+The nearest posture, and what kept it from the wish.
+"""
 
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -21,7 +24,10 @@ DIALS: Final[tuple[DialName, ...]] = ("pronation_rad", "flexion_rad", "deviation
 
 
 class Held(NamedTuple):
-    """A key as near to a wish as is possible, the angle that it got, and what kept it from the wish; no words when nothing did."""
+    """A key as near to a wish as is possible, the angle that it got, and what kept it from the wish.
+
+    No words when nothing did.
+    """
 
     key: Key
     angle_rad: float

@@ -1,4 +1,4 @@
-"""Keys at a moment: the one that is there, or one captured there with the posture that the signer passes through."""
+"""Keys at a moment: the one there, or one captured with the posture that the signer passes through."""
 
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
@@ -56,7 +56,10 @@ def wrist_at(character: Character, sign: Sign, side: LaneName, time_s: float) ->
 
 
 def shoulder_key_at(sign: Sign, side: LaneName, time_s: float) -> tuple[Sign, ShoulderKey]:
-    """Return the sign with a key of a shoulder at a time, and that key; a new one lasts as long as the hand's key there."""
+    """Return the sign with a key of a shoulder at a time, and that key.
+
+    A new one lasts as long as the hand's key there.
+    """
     found = shoulder_key_under(sign.shoulder(side), time_s)
     if found is not None:
         return sign, found
@@ -120,7 +123,10 @@ def _held(sign: Sign, side: LaneName, key: Key) -> Key:
 
 
 def _span_of_hand(sign: Sign, side: LaneName, time_s: float) -> tuple[float, float]:
-    """Return time and hold of the hand's key there, unless another key of the shoulder lies within; else the moment alone."""
+    """Return time and hold of the hand's key there, unless another key of the shoulder lies within.
+
+    Else the moment alone.
+    """
     hand = key_under(sign.hand(side), time_s)
     if hand is None:
         return time_s, 0.0
@@ -146,7 +152,10 @@ def _crosses(spans: tuple[Span, ...], from_s: float, to_s: float) -> bool:
 
 
 def _steady(before: Angles, after: Angles) -> Angles:
-    """Return the angles as they were where nothing but the last digits moved: what is dragged home is home."""
+    """Return the angles as they were where nothing but the last digits moved.
+
+    What is dragged home is home.
+    """
     if type(before) is not type(after):
         return after
     pairs = ((getattr(before, each.name), getattr(after, each.name)) for each in fields(before))

@@ -1,4 +1,7 @@
-"""One hand's posture tried in many ways at once: swivels, wrists, elbow heights; what limits each of them breaks."""
+"""One hand's posture tried in many ways at once: swivels, wrists, elbow heights.
+
+What limits each of them breaks.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -65,7 +68,10 @@ class Tries:
 
     @property
     def begins(self) -> Array:
-        """(n, 13) where others near these may begin: shoulder, where the articulator got to, its target, it in the hand; the swivel."""
+        """(n, 13) where others near these may begin.
+
+        Shoulder, where the articulator got to, its target, it in the hand; the swivel.
+        """
         ask, answer = self.ask, self.answer
         points = (answer.girdle.shoulder, answer.posture.articulator, ask.target, ask.articulator)
         count = len(answer.posture.elbow)
@@ -103,7 +109,9 @@ class Tries:
 
 
 def swivelled(station: Station, swivels: Array, begun: Array | None = None) -> Tries:
-    """The posture with its elbow swung to each swivel (n,) rad; a hand told by directions of the world keeps them if it can.
+    """The posture with its elbow swung to each swivel (n,) rad.
+
+    A hand told by directions of the world keeps them if it can.
 
     `begun` is where to begin to look, as `Tries.begins` tells of others.
     """
@@ -115,7 +123,7 @@ def swivelled(station: Station, swivels: Array, begun: Array | None = None) -> T
 
 
 def shrugged(station: Station, shoulder: Shoulder) -> Tries:
-    """The posture with each of the things a shoulder may do (n,), wrist and swivel being as the key tells them."""
+    """The posture with each of the things a shoulder may do (n,), wrist and swivel as the key has them."""
     count = len(np.asarray(shoulder.assist))
     swivels = np.full(count, station.swivel_rad)
     if station.meeting is not None and isinstance(station.wish, GlobalOrientation):
@@ -132,7 +140,9 @@ def wristed(station: Station, wrists: Array, swivels: Array | float) -> Tries:
 
 
 def wristed_at_height(station: Station, wrists: Array, height_rad: float | Array, begun: Array | None = None) -> Tries:
-    """The posture with each wrist (n, 3) rad and its elbow at a height, met in rounds as the girdle follows the elbow.
+    """The posture with each wrist (n, 3) rad and its elbow at a height.
+
+    Met in rounds as the girdle follows the elbow.
 
     Args:
         station: of which all else is kept.
@@ -192,7 +202,9 @@ def _answered(station: Station, ask: Ask) -> Tries:
 
 
 def _turned_in_world(station: Station, meeting: Meeting, swivels: Array, does: Shoulder, begun: Array | None = None) -> Tries:
-    """A hand that keeps its directions in the world while elbow or shoulder move: the wrist follows, past its limits if it must.
+    """A hand that keeps its directions in the world while elbow or shoulder move.
+
+    The wrist follows, past its limits if it must.
 
     What one round finds of shoulder, place and articulator the next one begins with: they follow the arm a little, so few do.
     """

@@ -32,7 +32,10 @@ class Follower(NamedTuple):
 
 
 class Obstacle(NamedTuple):
-    """The body and the other arm as they are around a hand; where the other hand's articulator is; who follows the hand in question."""
+    """The body and the other arm as they are around a hand; where the other hand's articulator is.
+
+    Who follows the hand in question.
+    """
 
     surroundings: Surroundings
     articulator: Vector | None = None
@@ -40,7 +43,10 @@ class Obstacle(NamedTuple):
 
 
 class Bodies(NamedTuple):
-    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side; whether the other arm moves."""
+    """Skinning matrices (n, B, 3, 4) of tried postures, the articulators (n, 3) of hands in use, by side.
+
+    Whether the other arm moves.
+    """
 
     matrices: Array
     articulators: dict[Side, Array]
@@ -80,12 +86,18 @@ def bodies_of(station: Station, tries: Tries, obstacle: Obstacle) -> Bodies:
 
 
 def surroundings_of(station: Station, obstacle: Obstacle) -> Surroundings:
-    """Return what is around the hand of a posture: what the obstacle tells of, else what the posture was solved beside."""
+    """Return what is around the hand of a posture.
+
+    What the obstacle tells of, else what the posture was solved beside.
+    """
     return obstacle.surroundings if obstacle.surroundings.moved else station.surroundings
 
 
 def _following(station: Station, tries: Tries, follower: Follower) -> tuple[Array, Array]:
-    """The arm of a hand that goes along with the tried one, (n, 26, 3, 4), and where its articulator gets to (n, 3)."""
+    """The arm of a hand that goes along with the candidate, and its articulator.
+
+    (n, 26, 3, 4) and (n, 3).
+    """
     answer, (key, lane, around) = tries.answer, follower
     own = arm_matrices(tries.rig, answer.girdle, answer.posture, station.hand.matrices)
     around = replace(around, surroundings=around.surroundings.with_arm(station.side, own))

@@ -11,7 +11,9 @@ _SLACK_RAD: Final = 1e-9
 
 
 class Blocked(NamedTuple):
-    """Angles, rad, that cannot be taken, from `low_rad` up to `high_rad`, and why, in words; on a circle they may run past pi.
+    """Angles, rad, that cannot be taken, from `low_rad` up to `high_rad`, and why, in words.
+
+    On a circle they may run past pi.
 
     By the body they can be taken after all, if somebody insists: flesh gives.
     """
@@ -23,7 +25,10 @@ class Blocked(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The possible angle nearest to a wish, rad, and what kept it from the wish; empty words when nothing did."""
+    """The possible angle nearest to a wish, rad, and what kept it from the wish.
+
+    Empty words when nothing did.
+    """
 
     angle_rad: float
     words: str
@@ -66,7 +71,10 @@ class Possible:
         return Nearest(found, self._words_beside(found, wish_rad))
 
     def _words_beside(self, end_rad: float, wish_rad: float) -> str:
-        """The reason of the stretch that begins or ends at an end of the possible, the one that holds the wish before others."""
+        """The reason of the segment that begins or ends at an end of the possible.
+
+        The one that holds the wish comes before others.
+        """
 
         def away(stretch: Blocked) -> tuple[bool, float]:
             middle, half = 0.5 * (stretch.low_rad + stretch.high_rad), 0.5 * (stretch.high_rad - stretch.low_rad)

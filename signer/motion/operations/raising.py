@@ -1,4 +1,7 @@
-"""A place on a hand at rest: that hand is raised to where it can be touched, in one of a few fixed postures."""
+"""A place on a hand at rest.
+
+That hand is raised to where it can be touched, in one of a few fixed postures.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,7 +38,10 @@ _APPROACH: Final = np.array((0.5, 0.9, 0.5))
 
 
 class Raised(NamedTuple):
-    """A sign whose hand is at a site, and how the other hand was raised for it, in words; no words where that was not needed."""
+    """A sign whose hand is at a site, and how the other hand was raised for it, in words.
+
+    No words where that was not needed.
+    """
 
     sign: Sign
     words: str = ""
@@ -81,7 +87,9 @@ def rests_beside(sign: Sign, lane: LaneName, key: Key) -> bool:
 def touched(
     character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly, *, at_s: float | None = None
 ) -> Raised:
-    """Bring a key of a sign to a site as `with_site` does; if that lies on the other hand at rest, raise this for as long as the key is held.
+    """Bring a key of a sign to a site as `with_site` does.
+
+    If that lies on the other hand at rest, raise this for as long as the key is held.
 
     The first of `POSTURES` in which the site is met within all limits and nothing is inside anything is taken, those that turn the
     site towards the touching hand being tried first; if there is none, the one that comes nearest to it.
@@ -114,7 +122,10 @@ def touched(
 
 
 def _raised(character: Character, sign: Sign, lane: LaneName, key: Key) -> Iterator[Raised]:
-    """The sign with the other hand in each of the postures while the key is held, in the shape that it has before or after."""
+    """The sign with the other hand in each of the postures while the key is held.
+
+    It has the shape that it has before or after.
+    """
     other = OTHER_LANE[lane]
     keys = sign.hand(other).keys
     later = [one for one in keys if one.time_s > key.end_s]

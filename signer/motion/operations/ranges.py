@@ -172,7 +172,7 @@ def _broken(moments: Moments) -> Codes:
 
 
 def _with_body(samples: Samples, stations: Sequence[Station], obstacle: Obstacle | None, tried: Tried) -> tuple[Samples, Ends]:
-    """Samples with the ends of what limits allow among them and what the body bars, and where the answers change."""
+    """Samples with the ends of limits and of what the body bars among them, and where answers change."""
     samples = samples.with_ends(ends_of(samples, lambda at, dial: _broken(tried(at, dial))))
     limits, row = samples.codes, _PER_DIAL * samples.dials + samples.values
     bars = NOTHING_KNOWN if obstacle is None else _bars(samples, stations, obstacle, tried)

@@ -41,7 +41,7 @@ def least_strained_elbow(character: Character, sign: Sign, lane: LaneName, key: 
 
 
 def least_strained_arm(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:
-    """Wrist and elbow with the least strain that keeps the contact and goes no deeper into the body than now.
+    """Wrist and elbow of least strain that keep the contact and go no deeper into the body than now.
 
     A coarse grid and the present posture, then ever smaller steps from the best of them. A key that tells its hand by
     directions of the world tells it by those it comes to.

@@ -1,4 +1,7 @@
-"""Answers kept for a while, of which some may be asked for at once: those that are known are not worked out again."""
+"""Answers kept for a while, of which some may be asked for at once.
+
+Those that are known are not worked out again.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 from threading import Lock
@@ -16,7 +19,10 @@ class Remembered(Generic[Answer]):
         self._lock = Lock()
 
     def answers(self, questions: Sequence[Hashable], work_out: Callable[[Sequence[int]], Sequence[Answer]]) -> list[Answer]:
-        """An answer to each question; `work_out` is given the places of those that are not known, if there are any."""
+        """An answer to each question.
+
+        `work_out` is given the places of those that are not known, if there are any.
+        """
         with self._lock:
             found = {place: self._known[asked] for place, asked in enumerate(questions) if asked in self._known}
         missing = [place for place in range(len(questions)) if place not in found]

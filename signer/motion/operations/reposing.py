@@ -1,4 +1,6 @@
-"""Wishes about the posture of a key, turned into its values with the contact kept: how the window changes a hand.
+"""Wishes about the posture of a key, turned into its values with the contact kept.
+
+How the window changes a hand.
 
 Every function takes the sign, the lane and the key, and returns the key changed. Points are in the world as drawn;
 directions and everything else are as written, for a right-handed signer.
@@ -82,7 +84,9 @@ def key_at(character: Character, sign: Sign, lane: LaneName, time_s: float) -> K
 def with_handshape(
     character: Character, sign: Sign, lane: LaneName, key: Key, name: str, joints: Joints = (), own_handshape: str = ""
 ) -> Key:
-    """Another handshape, one's own with its joints and name; the articulator stays if it is legal there or was asked to stay.
+    """Another handshape, one's own with its joints and name.
+
+    The articulator stays if it is legal there or was asked to stay.
 
     That of a first key was chosen by nobody: it becomes the handshape's own.
     """
@@ -98,13 +102,19 @@ def with_handshape(
 
 
 def with_joints(character: Character, sign: Sign, lane: LaneName, key: Key, joints: Joints, own_handshape: str = "") -> Key:
-    """Joints bent otherwise than the handshape has them, rad, called so; the place is kept, and the elbow as high as before."""
+    """Joints bent otherwise than the handshape has them, rad, called so.
+
+    The place is kept, and the elbow as high as before.
+    """
     changed = replace(key, joints=tuple(sorted(joints)), own_handshape=own_handshape)
     return _at_height(character, sign, lane, changed, _height(character, sign, lane, key))
 
 
 def with_points_of(character: Character, sign: Sign, lane: LaneName, key: Key, handshape: str) -> Key:
-    """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand; the elbow as high as before."""
+    """Articulators made of fingers stay made of those of a handshape, or (empty) follow the hand.
+
+    The elbow as high as before.
+    """
     return _at_height(character, sign, lane, replace(key, points_of=handshape), _height(character, sign, lane, key))
 
 
@@ -115,7 +125,9 @@ def with_articulator(character: Character, sign: Sign, lane: LaneName, key: Key,
 
 
 def with_site(character: Character, sign: Sign, lane: LaneName, key: Key, site: str | SkinSpot, tell: Tell = quietly) -> Key:
-    """The articulator brought to a site, one's own too: touching the skin, or at a place in space; the elbow as is natural there.
+    """The articulator brought to a site, one's own too: touching the skin, or at a place in space.
+
+    The elbow as is natural there.
 
     The wrist stays as it is unless the limb would go through the body or a joint past its limit; a posture near by is taken then.
     `tell` is called again and again meanwhile; what it raises ends the search.
@@ -148,7 +160,10 @@ def with_space_point(character: Character, sign: Sign, lane: LaneName, key: Key,
 
 
 def with_point_before_chest(character: Character, sign: Sign, lane: LaneName, key: Key, point_m: ArrayLike) -> Key:
-    """The articulator brought to a free point (3,) m of the chest's frame, on the side where it is drawn, the elbow as high as before."""
+    """The articulator brought to a free point (3,) m of the chest's frame, the elbow as high as before.
+
+    The point is on the side where it is drawn.
+    """
     return _at_point(character, sign, lane, key, _for_right_handed(sign, point_m))
 
 
@@ -158,7 +173,7 @@ def _at_point(character: Character, sign: Sign, lane: LaneName, key: Key, point:
 
 
 def turned_wrist(character: Character, sign: Sign, lane: LaneName, key: Key, orientation: Orientation, *, keep_elbow: bool = True) -> Key:
-    """The hand turned on its forearm, within the wrist's limits, about an articulator that stays where it is.
+    """The hand turned on its forearm, within the wrist's limits; the articulator stays where it is.
 
     A key that tells its hand by directions of the world tells it by those it comes to.
     """
@@ -239,7 +254,10 @@ def _first_placement(lane: LaneName, handshape: str) -> Contact:
 
 
 def _passed_through(character: Character, sign: Sign, lane: LaneName, before: Key, after: Key) -> Key:
-    """The posture at the time of `before` on the way to `after`, told by the nearer one's handshape and articulator."""
+    """The posture at the time of `before` on the way to `after`.
+
+    Told by the nearer one's handshape and articulator.
+    """
     side, time_s = SIDE_OF[lane], before.time_s
     frames = score_of(character, sign).at(np.array([time_s])).tracks[lane].frames
     rig, turn = character.rigs[side], frames.wrist_rotation[0]
@@ -321,7 +339,7 @@ def _swivelled(key: Key, swivel_rad: float) -> Key:
 
 
 def _as_written(character: Character, sign: Sign, key: Key, point_m: ArrayLike) -> Array:
-    """A point of the drawn world in the chest's frame of a right-handed signer, as the chest is at the time of a key."""
+    """A point of the drawn world in the chest's frame of a right-handed signer, at the time of a key."""
     return brought_back(chest_at(character, sign, key.time_s), _for_right_handed(sign, point_m))
 
 

@@ -1,4 +1,7 @@
-"""Dials tried at many angles: where the answer changes between two samples the change is closed in on, and like answers are joined."""
+"""Dials tried at many angles.
+
+Where the answer changes between two samples the change is closed in on, and like answers are joined.
+"""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -26,7 +29,10 @@ class Stretch(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Angles (n,) rad at which dials were tried, those of a dial in a row and rising; the dial of each, and its answer."""
+    """Angles (n,) rad at which dials were tried, those of a dial in a row and rising.
+
+    The dial of each, and its answer.
+    """
 
     values: Array
     dials: Codes

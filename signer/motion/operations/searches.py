@@ -1,4 +1,7 @@
-"""Edits whose outcome is searched for: `outcome(sign, tell)` calls `tell` again and again, and what that raises ends the search."""
+"""Edits whose outcome is searched for.
+
+`outcome(sign, tell)` calls `tell` again and again, and what that raises ends the search.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,7 +28,9 @@ NOT_FOUND: Final = "No posture was found that keeps this contact with nothing in
 
 @dataclass(frozen=True)
 class MeetBothHands(SolvedEdit):
-    """Bring both hands to each other; a hand without a key there becomes the mirror of the one that is worked on.
+    """Bring both hands to each other.
+
+    A hand without a key there becomes the mirror of the one that is worked on.
 
     The other hand is held there from when to when that one is, as far as its other keys leave room.
     """
@@ -50,7 +55,9 @@ class MeetBothHands(SolvedEdit):
 
 @dataclass(frozen=True)
 class BringClear(SolvedEdit):
-    """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off; the contact is kept.
+    """Bring the hand clear of what it is in: another elbow height, another wrist, then a stand-off.
+
+    The contact is kept.
 
     The words of its outcome tell how that was done, or why nothing was.
     """
@@ -90,7 +97,10 @@ def _meeting(character: Character, sign: Sign, side: LaneName, key: Key, point: 
 
 
 def _held_alike(sign: Sign, chosen: Key, other: LaneName, time_s: float) -> Sign:
-    """Return the sign with the other hand's key beginning and ending with the chosen one: alone they do not meet."""
+    """Return the sign with the other hand's key beginning and ending with the chosen one.
+
+    Alone they do not meet.
+    """
     key = key_under(sign.hand(other), time_s)
     if key is None or (key.time_s, key.hold_s) == (chosen.time_s, chosen.hold_s):
         return sign

@@ -39,7 +39,9 @@ def sites_for_second(lane: LaneName) -> tuple[str, ...]:
 
 
 def suggested_second(character: Character, sign: Sign, lane: LaneName, key: Key, articulator: str | None = None) -> Contact:
-    """A second contact for a key of a sign, of that part of the hand or of a likely one, on a site that it can be turned to.
+    """A second contact for a key of a sign, of that part of the hand or of a likely one.
+
+    On a site that it can be turned to.
 
     Sites are sought near where the part is drawn now, and as far from the first contact as the part is; of the likeliest few the one
     that is met best is taken, the preferred parts before the rest.

@@ -40,7 +40,10 @@ class ShoulderRanges(NamedTuple):
 
 
 class HeldShoulder(NamedTuple):
-    """A shoulder's key as near to a wish as is possible, the value that it got, and what kept it from the wish, if anything did."""
+    """A shoulder's key as near to what was asked for as is possible.
+
+    The value that it got, and what kept it from more, if anything did.
+    """
 
     key: ShoulderKey
     value: float
@@ -72,7 +75,10 @@ def _ranges(key: Key, lane: LaneName, around: Context) -> ShoulderRanges:
 def shrugged_within(
     character: Character, sign: Sign, lane: LaneName, key: ShoulderKey, hand: Key | None, doing: Doing, value: float
 ) -> HeldShoulder:
-    """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key; its limits hold anyway."""
+    """One thing that a shoulder does as wished, or as near to it as keeps the contact of the hand's key.
+
+    Its limits hold anyway.
+    """
     low, high = RANGES[DOINGS.index(doing)]
     value, words = min(max(value, low), high), ""
     if hand is not None:

@@ -1,4 +1,6 @@
-"""The search for a posture in nothing about one contact: elbow and wrist tried in thousands, coarse to fine.
+"""The search for a posture in nothing about one contact.
+
+Elbow and wrist tried in thousands, coarse to fine.
 
 Each posture is solved with all others at once, those past a limit or surely deep in head or trunk are left out, what is left is
 roughly looked at, the smallest change first, and only what looks hopeful is measured.
@@ -147,7 +149,9 @@ class Search:
         return None
 
     def nearest_wrist(self, *, far: bool = True) -> WayOut | None:
-        """A posture in nothing with wrist and elbow changed as little as is found to help; the wrist being told locally.
+        """A posture in nothing with wrist and elbow changed as little as is found to help.
+
+        The wrist being told locally.
 
         Args:
             far: whether postures far off, and closer about the least deep ones, are tried when those near by do not help.
@@ -162,7 +166,7 @@ class Search:
         return None if found is None else self._drawn_back(found)
 
     def _first_clear(self, asked: Array) -> tuple[Array | None, _Measured]:
-        """The clear one (4,) of postures (n, 4) that costs the least, or None and what was measured of the others."""
+        """The clear one (4,) of postures (n, 4) that costs least, or None; what was measured of the others."""
         tried = self.course.wristed(asked)
         self.tell()
         rows = np.flatnonzero(tried.broken() == 0)
@@ -181,12 +185,18 @@ class Search:
         return None, _least(*measured) if measured else _Measured(asked[:0], np.zeros(0))
 
     def _mixed(self, order: Indices) -> Indices:
-        """Rows in order, but behind those that may be half of what is looked at the others at random: what helps may be far off."""
+        """Rows in order, but behind those that may be half of what is looked at the others at random.
+
+        What helps may be far off.
+        """
         half = self.patience.looked_at // 2
         return np.concatenate([order[:half], np.random.default_rng(0).permutation(order[half:])])
 
     def _most_hopeful(self, tried: Tried, cost: Array) -> Indices:
-        """The rows of postures that are worth to be measured: by turns what costs little, and what surely looks clear."""
+        """The rows of postures that are worth to be measured.
+
+        By turns what costs little, and what surely looks clear.
+        """
         if not len(cost):
             return np.zeros(0, np.intp)
         over = self._glance.over_m(tried)
@@ -280,7 +290,10 @@ def _near(now: Array) -> Array:
 
 @lru_cache(maxsize=1)
 def _all_over() -> Array:
-    """(n, 4) rad, wrists and swivels that fill their ranges evenly: a lattice of rank 1 with the generalised golden ratio."""
+    """(n, 4) rad, wrists and swivels that fill their ranges evenly.
+
+    A lattice of rank 1 with the generalised golden ratio.
+    """
     ratio = 1.1673039782614187  # the root of x**5 = x + 1
     shares = (np.arange(1, _FAR + 1)[:, None] * ratio ** -np.arange(1.0, 5.0)) % 1.0
     low, high = np.append(LOW, -np.pi), np.append(HIGH, np.pi)

@@ -1,4 +1,7 @@
-"""A hand brought to a place, or both hands to each other: at once, or beside the window where it takes long."""
+"""A hand brought to a place, or both hands to each other.
+
+At once, or beside the window where it takes long.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,9 @@ BRINGS_BOTH: Final = "Bringing both hands to each other."
 
 
 class Contacts(QObject):
-    """Brings hands to places, each as one undo step; what takes long goes on beside the window, and Esc ends it.
+    """Brings hands to places, each as one undo step.
+
+    What takes long goes on beside the window, and Esc ends it.
 
     Signals:
         waiting_changed(site): what has been asked for takes a while, a site's id or one's own place; None as soon as it is over.
@@ -52,7 +57,10 @@ class Contacts(QObject):
         return self._asked is not None
 
     def bring(self, site: str | SkinSpot) -> None:
-        """Bring the hand under the playhead to a site; another hand on which this lies is raised if it is at rest."""
+        """Bring the hand under the playhead to a site.
+
+        Another hand on which this lies is raised if it is at rest.
+        """
         session = self._session
         side, before = session.selection.lane, session.current_key()
         if not hand_edits.PlaceAt(site, at=Moment(side, session.playhead_s)).takes_long:
@@ -74,7 +82,10 @@ class Contacts(QObject):
             session.tell(words)
 
     def meet(self) -> None:
-        """Bring both hands to each other at the playhead; a hand without a key there becomes the mirror of the other."""
+        """Bring both hands to each other at the playhead.
+
+        A hand without a key there becomes the mirror of the other.
+        """
         session = self._session
         session.key_wanted.emit()
         edit = searches.MeetBothHands(at=Moment(session.selection.lane, session.playhead_s))

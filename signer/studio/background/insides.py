@@ -79,7 +79,10 @@ class InsideFinder(QObject):
         return inside_reading(found.inside[lane] if found is not None and found.pose is self._player.pose else None)
 
     def gap_m(self, lane: LaneName) -> float | None:
-        """Return the signed distance from a hand's skin to what it touches in the shown pose; None until measured."""
+        """Return the signed distance from a hand's skin to what it touches in the shown pose.
+
+        None until measured.
+        """
         found = self._found
         return found.gaps_m.get(lane) if found is not None and found.pose is self._player.pose else None
 

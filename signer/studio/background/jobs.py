@@ -74,7 +74,9 @@ def _channel() -> _Channel:
 
 
 class Job(QObject, Generic[T]):
-    """One run of a function: `done(value)`, or `failed(error)` for a `SignerError`; `progressed(share)` on the way.
+    """One run of a function: `done(value)`, or `failed(error)` for a `SignerError`.
+
+    `progressed(share)` on the way.
 
     Anything else the function raises is raised again in the main thread, where the crash dialog shows it. When the answer
     has been handed over nothing keeps the function, nor what it holds.
@@ -95,14 +97,17 @@ class Job(QObject, Generic[T]):
         self._error: Exception | None = None
 
     def start(self, done: Callable[[T], None], failed: Callable[[SignerError], None], cancelled: Callable[[], None] = lambda: None) -> None:
-        """Run in the thread pool; exactly one of the three is called in the main thread, unless the job is dropped."""
+        """Run in the thread pool; one of the three is called in the main thread, unless the job is dropped."""
         self._on_done, self._on_failed, self._on_cancelled = done, failed, cancelled
         _begin(self, self._number)
         channel, number, over = _channel(), self._number, self._over
         QThreadPool.globalInstance().start(lambda: _work(channel, number, over))
 
     def wait(self, most_s: float | None = None) -> bool:
-        """Stand still until the function has returned, and hand its answer over; False when it takes longer than that."""
+        """Stand still until the function has returned, and hand its answer over.
+
+        False when it takes longer than that.
+        """
         if not self._over.wait(most_s):
             return False
         if _end(self._number) is not None:
@@ -110,7 +115,10 @@ class Job(QObject, Generic[T]):
         return True
 
     def cancel(self) -> None:
-        """Ask the function to end where it next tells its progress; what it then leaves undone is its own affair."""
+        """Ask the function to end where it next tells its progress.
+
+        What it then leaves undone is its own affair.
+        """
         self._cancelled.set()
 
     def drop(self) -> None:

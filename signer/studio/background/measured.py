@@ -17,7 +17,7 @@ State = Literal["touching", "near", "missed", "free"]
 
 
 class Cell(NamedTuple):
-    """One frame of one hand: its time, what its contact is, and how far articulator and place are apart, m."""
+    """One frame of one hand: its time, its contact, and how far articulator and place are apart, m."""
 
     time_s: float
     state: State
@@ -34,7 +34,10 @@ class Run(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A run of frames of a hand that lies deeper in something than flesh gives, and how deep and in what at its worst."""
+    """A run of frames of a hand that lies deeper in something than flesh gives.
+
+    How deep it lies and in what, at its worst.
+    """
 
     lane: LaneName
     from_s: float

@@ -83,7 +83,9 @@ class _Subject(NamedTuple):
 
 
 class PossibilityFinder(QObject):
-    """Keeps the possibilities of the key under the playhead current: at most one search at a time, of what is wanted last.
+    """Keeps the possibilities of the key under the playhead current.
+
+    At most one search at a time, of what is wanted last.
 
     While something is dragged and searches are long, what is announced is that of a moment ago; else an answer about another
     sign, key, place or moment is taken back at once.
@@ -192,7 +194,10 @@ class PossibilityFinder(QObject):
         return obstacles.obstacle_for(self._session.character, self._session.sign, lane, key)
 
     def _key(self) -> Key | None:
-        """The key under the playhead, told for that moment of its hold, or the one that a change between two keys would set there."""
+        """The key under the playhead, told for that moment of its hold.
+
+        Between two keys: the one that a change would set there.
+        """
         sign, time_s, lane = self._session.sign, self._session.playhead_s, self._session.selection.lane
         key, keys = self._session.current_key(), sign.hand(lane).keys
         if key is not None or not keys or not keys[0].time_s < time_s < keys[-1].time_s:
@@ -203,7 +208,10 @@ class PossibilityFinder(QObject):
         return self._passed[4]
 
     def _take_back(self) -> None:
-        """Say that nothing is known where what was announced is about something else; while that is dragged it may stand."""
+        """Say that nothing is known where what was announced is about something else.
+
+        While that is dragged it may stand.
+        """
         if not self._session.in_gesture and self._subject not in (None, self._subject_now()):
             self._asked = None
             self._announce(None, None)

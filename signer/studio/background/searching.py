@@ -24,7 +24,10 @@ OVERTAKEN: Final = "The sign has changed meanwhile: ask again."
 
 
 class SearchedEdit(SignEdit, Protocol):
-    """An edit whose outcome may be long in coming: `tell` is called meanwhile, and what it raises ends the search."""
+    """An edit whose outcome may be long in coming.
+
+    `tell` is called meanwhile, and what it raises ends the search.
+    """
 
     def outcome(self, sign: Sign, tell: Callable[[], None] = ...) -> Outcome:
         """Return what becomes of a sign."""
@@ -81,7 +84,9 @@ class Searching(QObject):
         self._job.start(self._on_found, self._on_failed, self._over)
 
     def perform(self, words: str, edit: SearchedEdit, then: Callable[[Outcome], object]) -> None:
-        """Search beside the window for the outcome of an edit of the open sign, perform it, and go on with what became of it.
+        """Search beside the window for the outcome of an edit of the open sign, and perform it.
+
+        Goes on with what became of it.
 
         Nothing is performed on a sign that has changed meanwhile.
         """

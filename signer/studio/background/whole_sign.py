@@ -1,4 +1,7 @@
-"""The whole sign measured in every frame, when nothing changes: how near contacts are, and where hands lie in something."""
+"""The whole sign measured in every frame, when nothing changes.
+
+How near contacts are, and where hands lie in something.
+"""
 
 from __future__ import annotations
 

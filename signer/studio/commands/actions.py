@@ -1,4 +1,7 @@
-"""Every command in one registry: its name, its shortcut, where it acts and what it does; the shortcut sheet is drawn from it."""
+"""Every command in one registry: its name, its shortcut, where it acts and what it does.
+
+The shortcut sheet is drawn from it.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

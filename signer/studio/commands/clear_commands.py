@@ -1,4 +1,7 @@
-"""Commands about hands that are in something: brought out at a key, led round between two. What takes long is searched beside the window."""
+"""Commands about hands that are in something: brought out at a key, led round between two.
+
+What takes long is searched beside the window.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ class ClearCommands:
         self.searching.busy_changed.connect(actions["stop_search"].setEnabled)
 
     def clear(self) -> None:
-        """Another elbow height, then another wrist, then a stand-off, so that nothing is in anything; the contact is kept."""
+        """Another elbow height, then another wrist, then a stand-off, so that nothing is in anything.
+
+        The contact is kept.
+        """
         session = self._session
         if session.current_key() is None:
             session.tell(searches.NO_KEY)
@@ -54,7 +60,10 @@ class ClearCommands:
         self.searching.perform(LOOKS_OUT, edit, lambda found: session.tell(found.words))
 
     def lead_round(self) -> None:
-        """An arc that leads through nothing for the way under the playhead: to the next key, from rest or back to it."""
+        """An arc that leads through nothing for the way under the playhead.
+
+        To the next key, from rest or back to it.
+        """
         session = self._session
         session.key_wanted.emit()
         sign, lane, time_s, character = session.sign, session.selection.lane, session.playhead_s, session.character

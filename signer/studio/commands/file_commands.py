@@ -1,4 +1,4 @@
-"""Commands about files: signs, the library of them, handshapes from elsewhere, animations, and the end of it all."""
+"""Commands about files: signs, their library, handshapes from elsewhere, animations, and quitting."""
 
 from signer.lazy import lazily
 from signer.studio.commands.actions import Command

@@ -1,4 +1,7 @@
-"""Commands that open a window beside the editor: the steps that were taken, what is wrong with the sign, the solver lab, help."""
+"""Commands that open a window beside the editor.
+
+The steps that were taken, what is wrong with the sign, the solver lab, help.
+"""
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 

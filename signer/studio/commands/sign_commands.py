@@ -1,4 +1,7 @@
-"""Commands about the open sign and its keys: steps taken back, keys copied and set, the arm relaxed, what is known of the sign."""
+"""Commands about the open sign and its keys.
+
+Steps taken back, keys copied and set, the arm relaxed, what is known of the sign.
+"""
 
 from PySide6.QtWidgets import QDialog
 

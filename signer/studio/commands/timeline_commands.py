@@ -1,4 +1,4 @@
-"""Commands about time: where the playhead goes, what is played and how fast, breakdowns, ripple and postures, markers."""
+"""Commands about time: playhead, playing and speed, breakdowns, ripple and postures, markers."""
 
 from functools import partial
 from typing import Final
@@ -79,7 +79,10 @@ class TimelineCommands:
             self._session.tell(NOT_BETWEEN)
 
     def break_down(self, share: float) -> None:
-        """Set a key at the playhead with the posture at a share of the way between its neighbours; a key that is there stays."""
+        """Set a key at the playhead with the posture at a share of the way between its neighbours.
+
+        A key that is there stays.
+        """
         session = self._session
         self._player.pause()
         if session.current_key() is not None:

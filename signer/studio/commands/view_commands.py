@@ -1,4 +1,7 @@
-"""Commands about what is seen: the views of the stage, what is shown on it and under it, and where a key's parts are chosen."""
+"""Commands about what is seen.
+
+The views of the stage, what is shown on it and under it, and where a key's parts are chosen.
+"""
 
 from functools import partial
 

@@ -1,4 +1,7 @@
-"""The commands of one window, put together: each group registered, the menus filled, and what can be done now enabled."""
+"""The commands of one window, put together.
+
+Each group registered, the menus filled, and what can be done now enabled.
+"""
 
 from PySide6.QtCore import QObject
 

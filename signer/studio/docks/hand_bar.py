@@ -23,7 +23,9 @@ HANDS: Final = (
 
 
 class HandBar(QWidget):
-    """Tabs on the left, the hand on the right; a tab shows a small picture of what is set there, where there is room.
+    """Tabs on the left, the hand on the right.
+
+    A tab shows a small picture of what is set there, where there is room.
 
     Signals:
         chosen(name): a tab was clicked, or reached by arrow keys.

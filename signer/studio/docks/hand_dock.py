@@ -1,4 +1,4 @@
-"""The right dock: tabs over the read-outs of a hand, or in their place the panel in which its fingers are bent."""
+"""The right dock: tabs over the read-outs of a hand, or the panel in which its fingers are bent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ BODY: Final = "body"
 
 
 class HandDock(QStackedWidget):
-    """Tabs, with the read-outs pinned beneath. All panels but the first are made when they are first asked for."""
+    """Tabs, with the read-outs pinned beneath.
+
+    All panels but the first are made when they are first asked for.
+    """
 
     def __init__(self, workspace: Workspace, panels: Sequence[Panel]) -> None:
         super().__init__()
@@ -76,7 +79,10 @@ class HandDock(QStackedWidget):
         return self._panel("movement", MovementPanel)
 
     def open_tab(self, name: str, part: str = "") -> QWidget:
-        """Show a tab and a part of its panel where it has several, and work on a track that it is for; its panel."""
+        """Show a tab and a part of its panel where it has several, and work on a track that it is for.
+
+        Its panel.
+        """
         session, row = self._session, self._session.selection.row
         if name == BODY and row.side is not None:
             session.select_on(TrackName(SPAN_KINDS[0].name))
@@ -153,7 +159,10 @@ class HandDock(QStackedWidget):
             self._show_pose(self._player.pose)
 
     def _show_measured(self, _found: object = None) -> None:
-        """Show what is measured of the pose after it is shown: what the hand is in, and how far skin is from skin."""
+        """Show what is measured of the pose after it is shown.
+
+        What the hand is in, and how far skin is from skin.
+        """
         lane, pose = self._session.selection.lane, self._player.pose
         self.readouts.show_inside(self._workspace.insides.reading(lane))
         if pose is not None:

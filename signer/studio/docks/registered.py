@@ -1,4 +1,7 @@
-"""Panels of the window, in order. A line more is a panel more, with its button, command, menu entry and shortcut."""
+"""Panels of the window, in order.
+
+A line more is a panel more, with its button, command, menu entry and shortcut.
+"""
 
 from typing import Final
 

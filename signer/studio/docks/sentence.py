@@ -1,4 +1,7 @@
-"""The key in plain words above the stage: which hand, which shape, which part of it, how, where, and how it faces."""
+"""The key in plain words above the stage.
+
+Which hand, which shape, which part of it, how, where, and how it faces.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +122,9 @@ class Sentence(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Shorten from the right, in one line: how the hand faces, then the contact to its picture, then place, part and handshape.
+        """Shorten from the right, in one line.
+
+        How the hand faces, then the contact to its picture, then place, part and handshape.
 
         What is left out stands in the tooltip.
         """

@@ -1,4 +1,7 @@
-"""The left dock: handshape, articulator and site as folding steps, each with its present answer in the header."""
+"""The left dock: handshape, articulator and site as folding steps.
+
+Each has its present answer in the header.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar

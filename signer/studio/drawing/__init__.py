@@ -1,1 +1,4 @@
-"""The signer drawn with OpenGL into plain pictures: cameras, light, the surface, and pictures of signs and hands."""
+"""The signer drawn with OpenGL into plain pictures.
+
+Cameras, light, the surface, and pictures of signs and hands.
+"""

@@ -44,7 +44,10 @@ class Camera:
 
     @property
     def axes(self) -> Array:
-        """(3, 3) whose columns are the picture's right, its up, and the way back to the viewer; never degenerate."""
+        """(3, 3) whose columns are the picture's right, its up, and the way back to the viewer.
+
+        Never degenerate.
+        """
         return _axes(self.azimuth_rad, self.elevation_rad)
 
     @property
@@ -77,7 +80,10 @@ class Camera:
         return matrix
 
     def project(self, points: ArrayLike, width: float, height: float) -> Array:
-        """(..., 3) m to (..., 3): pixels from the top left, and the distance along the line of sight (negative: behind)."""
+        """(..., 3) m to (..., 3): pixels from the top left, and the distance along the line of sight.
+
+        The distance is negative behind the camera.
+        """
         in_camera = (np.asarray(points, np.float64) - self.eye) @ self.axes
         depth = -in_camera[..., 2]
         pixels_per_slope = min(width, height) / (2.0 * math.tan(self.fov_rad / 2.0))

@@ -1,4 +1,4 @@
-"""Figures to draw: the posed body, the body at rest for the pickers, and one hand upright for its pictures."""
+"""Figures to draw: the posed body, the body at rest for the pickers, one hand for its pictures."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ class Figure:
     part: Part = "all"
 
     def skin_under(self, ray: Ray, *, without: Side | None = None) -> SurfacePoint | None:
-        """The point of skin or clothes that a line of sight meets first; None where it meets something else, or nothing.
+        """The point of skin or clothes that a line of sight meets first.
+
+        None where it meets something else, or nothing.
 
         Args:
             ray: the line of sight.

@@ -20,7 +20,10 @@ UPSIDE_DOWN: Final = np.diag([1.0, -1.0, 1.0, 1.0])
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """The gradient behind the signer, red, green and blue from 0 to 1; no backdrop leaves the picture transparent."""
+    """The gradient behind the signer, red, green and blue from 0 to 1.
+
+    No backdrop leaves the picture transparent.
+    """
 
     centre: Colour
     edge: Colour
@@ -28,7 +31,10 @@ class Backdrop:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture: from where, how large, with how much care, before what, and how far stepped back (0 to 1)."""
+    """One picture: from where, how large, with how much care, before what.
+
+    Also how far stepped back (0 to 1).
+    """
 
     camera: Camera
     size: tuple[int, int]

@@ -45,7 +45,10 @@ def named_view(name: View, dominant_side: str = "right") -> Camera:
 
 
 def sized(camera: Camera, height: float) -> Camera:
-    """Return the camera for a signer of another height, a share of the reference's: what it shows is shown as large."""
+    """Return the camera for a signer of another height, a share of the reference's.
+
+    What it shows is shown as large.
+    """
     return replace(camera, target_m=as_point(height * np.array(camera.target_m)), distance_m=height * camera.distance_m)
 
 

@@ -1,4 +1,7 @@
-"""The OpenGL context that every view and every picture asks for; call `prepare` before the QApplication exists."""
+"""The OpenGL context that every view and every picture asks for.
+
+Call `prepare` before the QApplication exists.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,10 @@ from signer.studio.drawing import shader_cache
 
 
 def surface_format() -> QSurfaceFormat:
-    """A core profile 3.3 with depth and no samples: the renderer resolves its own samples, so that quality can change at any time."""
+    """A core profile 3.3 with depth and no samples.
+
+    The renderer resolves its own samples, so that quality can change at any time.
+    """
     wanted = QSurfaceFormat()
     wanted.setRenderableType(QSurfaceFormat.RenderableType.OpenGL)
     wanted.setVersion(3, 3)

@@ -1,4 +1,7 @@
-"""From which side each handshape is told best: the azimuth of its card's camera, in degrees from the palm toward the thumb."""
+"""From which side each handshape is told best.
+
+The azimuth of its card's camera, in degrees from the palm toward the thumb.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,10 @@ class Layers:
         self._light: Array = np.eye(4)
 
     def draw(self, body: Brush, frame: Frame, positions: Points, moving: Mask, target: Target) -> None:
-        """Draw into a target that is bound; `moving` is the same object as long as what stands still is what it was."""
+        """Draw into a target that is bound.
+
+        `moving` is the same object as long as what stands still is what it was.
+        """
         if moving is not self._moving or not self._serves(frame.quality) or not is_lit_whole(self._light, positions[moving]):
             self._keep(body, frame, positions, moving)
         parts, switches = self._parts(body, moving), {}

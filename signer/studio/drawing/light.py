@@ -17,7 +17,9 @@ _EDGE_M: Final = 0.01
 
 
 def key_direction(camera: Camera) -> Array:
-    """(3,) unit, toward the key light: from the signer's right front, turning along with a viewer who walks around.
+    """(3,) unit, toward the key light.
+
+    From the signer's right front, turning along with a viewer who walks around.
 
     It lags behind near the front, where a still light shows the shape best, and catches up behind, where it would leave
     the back dark; the rule is periodic, so that nothing jumps at the back.
@@ -28,7 +30,10 @@ def key_direction(camera: Camera) -> Array:
 
 
 def light_matrix(key: Array, points: Array32, room_m: float = 0.0) -> Array:
-    """(4, 4) world to the light's clip space, fitted around points (n, 3) so that no shadow pixel is wasted, and room beside them."""
+    """(4, 4) world to the light's clip space, fitted around points (n, 3).
+
+    No shadow pixel is wasted, and there is room beside the points.
+    """
     across = np.cross((0.0, 1.0, 0.0), key)
     across /= np.linalg.norm(across)
     rotation = np.stack([across, np.cross(key, across), -key])

@@ -103,7 +103,10 @@ def limb_triangles(body: Body, bones: tuple[str, ...], suffix: str) -> NDArray[n
 
 
 def _cut_across(body: Body, triangles: NDArray[np.uint32], suffix: str) -> NDArray[np.uint32]:
-    """The triangles of an arm without its end at the shoulder, cut straight: where bones share their skin is a ragged line."""
+    """The triangles of an arm without its end at the shoulder, cut straight.
+
+    Where bones share their skin is a ragged line.
+    """
     bone = body.bone_index[f"upperarm01.{suffix}"]
     along = body.frames[bone][:, 1]
     beyond = (np.asarray(body.subdivision @ body.cage) - body.heads[bone]) @ along > CUT_M

@@ -1,4 +1,7 @@
-"""A renderer with a context of its own and no window: its pixels go into plain pictures, on the stage as in the pickers."""
+"""A renderer with a context of its own and no window.
+
+Its pixels go into plain pictures, on the stage as in the pickers.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ Points = Array32
 
 
 class _Asked(NamedTuple):
-    """All that a picture depends on; surfaces and stains are never written to, so that they are what they were if they are the same."""
+    """All that a picture depends on.
+
+    Surfaces and stains are never written to, so that they are what they were if they are the same.
+    """
 
     positions: Points
     camera: Camera
@@ -103,7 +109,10 @@ class Offscreen:
         quality: Quality = PICTURE,
         stain: Points | None = None,
     ) -> QImage:
-        """A picture of that surface, transparent where there is no backdrop; `stain` (M,) colours skin by shares."""
+        """A picture of that surface, transparent where there is no backdrop.
+
+        `stain` (M,) colours skin by shares.
+        """
         asked = _Asked(positions, camera, width, height, part, backdrop, dim, quality, stain)
         with self._current():
             if self._begun is None or not self._begun.is_same(asked):
@@ -124,7 +133,10 @@ class Offscreen:
         quality: Quality,
         stain: Points | None,
     ) -> None:
-        """Begin a picture that will be asked for in a moment: what draws goes on beside what is done until then."""
+        """Begin a picture that will be asked for in a moment.
+
+        What draws goes on beside what is done until then.
+        """
         with self._current():
             self._draw(_Asked(positions, camera, width, height, "all", backdrop, 0.0, quality, stain), normals)
             GL.glFlush()
@@ -172,7 +184,10 @@ class Offscreen:
 
     @contextmanager
     def _current(self) -> Iterator[None]:
-        """Borrow the thread's current context and hand it back, so that a picture may be made while a view is being painted."""
+        """Borrow the thread's current context and hand it back.
+
+        A picture may so be made while a view is being painted.
+        """
         before, surface = QOpenGLContext.currentContext(), None
         if before is not None:
             surface = before.surface()

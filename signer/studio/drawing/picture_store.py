@@ -1,4 +1,7 @@
-"""Pictures kept on disk between runs, found by what went into them: the body, its handshapes, the shaders, and the question."""
+"""Pictures kept on disk between runs, found by what went into them.
+
+The body, its handshapes, the shaders, and the question.
+"""
 
 from __future__ import annotations
 

@@ -59,7 +59,9 @@ def while_moving(renderer_name: str) -> Quality:
 
 
 class Care:
-    """The quality of frames while something moves on a processor: less while steps stay slow, more again where there is room.
+    """The quality of frames while something moves on a processor.
+
+    Less while steps stay slow, more again where there is room.
 
     The first frame of a movement, and of another quality, draws what will be kept besides: it tells nothing of those to come.
     """

@@ -1,4 +1,7 @@
-"""Pictures of the signer without a window: handshape cards, hands and faces for the pickers, whole signs for the command line."""
+"""Pictures of the signer without a window.
+
+Handshape cards, hands and faces for the pickers, whole signs for the command line.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +101,10 @@ class Picture:
 
 @per_character(maxsize=1)
 def studio(character: Character) -> Offscreen | NoGraphics:
-    """The one renderer without a window that all pictures share; where OpenGL cannot start, one that leaves them empty."""
+    """The one renderer without a window that all pictures share.
+
+    Where OpenGL cannot start, one that leaves them empty.
+    """
     try:
         return Offscreen(character_mesh(character))
     except GraphicsError:
@@ -158,7 +164,9 @@ def hand_closeup(
     height: int,
     quality: Quality = PICTURE,
 ) -> Picture:
-    """A hand to click articulators on, seen from any side; azimuth 0 looks into the palm, positive from the thumb's side.
+    """A hand to click articulators on, seen from any side.
+
+    Azimuth 0 looks into the palm, positive from the thumb's side.
 
     Raises:
         LookupError: no such handshape.
@@ -203,7 +211,7 @@ def _closeup(figure: Figure, camera: Camera, width: int, height: int, quality: Q
 
 
 def _hand_camera(figure: Figure, azimuth_rad: float, elevation_rad: float, aspect: float = 1.0) -> Camera:
-    """Close on the hand; a fist is shown a little smaller than it could be, so that it still looks smaller than a flat hand."""
+    """Close on the hand; a fist is shown a little smaller, so that it looks smaller than a flat hand."""
     used = figure.positions[character_mesh(figure.character).vertices(figure.part)]
     hand = used[used[:, 1] > -0.004]
     camera = framing.around(hand, azimuth_rad, elevation_rad, margin=1.10, aspect=aspect)

@@ -1,4 +1,7 @@
-"""Draws the posed body with plain OpenGL and hands back its pixels: the stage's view and every picture use it alike."""
+"""Draws the posed body with plain OpenGL and hands back its pixels.
+
+The stage's view and every picture use it alike.
+"""
 
 from __future__ import annotations
 
@@ -145,7 +148,10 @@ class BodyRenderer:
         return found
 
     def distances(self, camera: Camera) -> Points:
-        """(H, W) m along the line of sight of what the last `draw` drew, top row first; far where there is nothing."""
+        """(H, W) m along the line of sight of what the last `draw` drew, top row first.
+
+        Far where there is nothing.
+        """
         depth = self._target.depth()
         matrix = camera.projection(depth.shape[1], depth.shape[0])
         away: Points = (matrix[2, 3] / (2.0 * depth - 1.0 + matrix[2, 2])).astype(np.float32)
@@ -243,7 +249,10 @@ class BodyRenderer:
             GL.glDeleteBuffers(len(buffers), buffers)
 
     def set_offsets(self, frame: Frame, light: Array, program: Program) -> tuple[float, float]:
-        """Tell a program how far out a surface asks for its shadow, so that it throws none on itself; texel and blur, m."""
+        """Tell a program how far out a surface asks for its shadow, so that it throws none on itself.
+
+        Texel and blur, m.
+        """
         texel_m = frame.shadow_texel_m(light)
         blur_m = max(SHADOW_BLUR_M, 1.5 * texel_m)
         program.number("u_light_offset", 0.0006 + texel_m)

@@ -1,4 +1,6 @@
-"""The folder where Mesa keeps compiled shaders, made safe: a disk that is full must not end the program.
+"""The folder where Mesa keeps compiled shaders, made safe.
+
+A disk that is full must not end the program.
 
 Mesa maps the index of this cache into memory, a file with holes. Where the disk has no room for a hole that is written to, the system
 ends the program (SIGBUS). So the whole index is allocated before Mesa opens it; without room there is no cache, and the first picture takes
@@ -23,7 +25,10 @@ _DISABLED: Final = "MESA_SHADER_CACHE_DISABLE"
 
 
 def prepare(environment: MutableMapping[str, str] = os.environ) -> None:
-    """Tell Mesa where its cache is, or that there is none; call before anything of OpenGL is loaded. What the user has set stays."""
+    """Tell Mesa where its cache is, or that there is none; call before anything of OpenGL is loaded.
+
+    What the user has set stays.
+    """
     if not sys.platform.startswith("linux") or _FOLDER in environment or _DISABLED in environment:
         return
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)) / "asl-signer"

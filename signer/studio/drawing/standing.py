@@ -21,7 +21,10 @@ class Standing:
     """Compares the frames of one view with each other."""
 
     def __init__(self, arms: tuple[Mask, ...]) -> None:
-        """With the vertices of each arm, (M,): where a part that is its alone moves, the rest will. At the breastbone they share some."""
+        """With the vertices of each arm, (M,): where a part that is its alone moves, the rest will.
+
+        At the breastbone they share some.
+        """
         self._arms = [(arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms]
         self._view: Hashable = None
         self._before: _Drawn | None = None
@@ -30,12 +33,15 @@ class Standing:
         self._begins = True
 
     def rest(self, view: Hashable, positions: Points, stain: Points | None) -> None:
-        """All of it was drawn like this; what moves from here on is found anew. Pictures of another view tell nothing of this one."""
+        """All of it was drawn like this; what moves from here on is found anew.
+
+        Pictures of another view tell nothing of this one.
+        """
         if view == self._view:
             self._before, self._begins = _Drawn(positions, stain), True
 
     def moving(self, view: Hashable, positions: Points, stain: Points | None) -> Mask | None:
-        """(M,) what moves: the same object as before as long as everything else stands as it stood when the mask was first given.
+        """(M,) what moves, the same object as long as all else stands as when the mask was first given.
 
         None where the whole is to be drawn: at the first frame of a view, and where most of it moves, or nothing yet.
 

@@ -1,4 +1,7 @@
-"""Framebuffers of our own: samples, pixel scale and shadow map may change from one frame to the next without a new context."""
+"""Framebuffers of our own, for any samples, pixel scale and shadow map from one frame to the next.
+
+None of these takes a new context.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ class Target:
         self._drawn.bind(width, height, samples)
 
     def take(self, framebuffer: int, *, colour: bool) -> None:
-        """Copy the depth, and the colour if wanted, of a framebuffer of the same size; what is drawn next is drawn into this."""
+        """Copy the depth, and the colour if wanted, of a framebuffer of the same size.
+
+        What is drawn next is drawn into this.
+        """
         what = GL.GL_DEPTH_BUFFER_BIT | GL.GL_COLOR_BUFFER_BIT if colour else GL.GL_DEPTH_BUFFER_BIT
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, framebuffer)
         GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._drawn.name)
@@ -36,7 +42,10 @@ class Target:
         GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._drawn.name)
 
     def pixels(self, width: int, height: int) -> NDArray[np.uint8]:
-        """(height, width, 4) blue, green, red, alpha of what was drawn, alpha multiplied in, stretched to that size."""
+        """(height, width, 4) blue, green, red, alpha of what was drawn, stretched to that size.
+
+        Colours are multiplied by alpha.
+        """
         values = np.empty((height, width, 4), np.uint8)
         self._resolve(GL.GL_COLOR_BUFFER_BIT)
         if (width, height) != self._drawn.size:
@@ -195,7 +204,10 @@ class Layer:
             GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
 
     def copy(self, into: Target, *, colour: bool = False) -> None:
-        """Let what is drawn next into a target of the same size stand behind and before this; with its colour as it is if wanted."""
+        """Let what is drawn next into a target of the same size stand behind and before this.
+
+        With its colour as it is if wanted.
+        """
         into.take(self._framebuffer, colour=colour)
 
     def release(self) -> None:

@@ -1,1 +1,4 @@
-"""The open sign being edited: the one door through which it changes, the playhead, keys copied and met; no widget."""
+"""The open sign being edited.
+
+The one door through which it changes, the playhead, keys copied and met; no widget.
+"""

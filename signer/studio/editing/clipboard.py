@@ -49,7 +49,9 @@ class Clipboard:
         return self.copy() and self.delete()
 
     def paste(self) -> bool:
-        """Put the remembered keys at the playhead of the selected hand, its shoulder or the torso, as far apart as they were.
+        """Put the remembered items at the playhead, on the chosen track, as far apart as they were.
+
+        The track is of the selected hand, its shoulder, the torso or the head.
 
         Keys of several rows go back to their own.
         """

@@ -1,4 +1,7 @@
-"""A contact's gesture chosen in the window: the key changed, and the hold made long enough with what goes along."""
+"""A contact's gesture chosen in the window.
+
+The key changed, and the hold made long enough with what goes along.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whose places are shown: the hand that is worked on, and the other one as it is shaped at the playhead."""
+"""Hands whose places are shown: the one worked on, and the other as it is shaped at the playhead."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -142,7 +142,10 @@ class Player(QObject):
             self._session.select_under_playhead()
 
     def look_at_way(self, key_id: str) -> None:
-        """Go to the frame in the middle of the way from a key to the next one, unless the playhead is on it; the key stays selected."""
+        """Go to the frame in the middle of the way from a key to the next one, unless the playhead is on it.
+
+        The key stays selected.
+        """
         way = way_after(self._session.sign, key_id)
         if way is not None and not way[0] < self.playhead_s < way[1]:
             self.pause()
@@ -151,7 +154,10 @@ class Player(QObject):
             self.seek(frame_s if way[0] + timing.SAME_TIME_S < frame_s < way[1] - timing.SAME_TIME_S else middle_s)
 
     def play(self) -> None:
-        """Run the sign from the playhead, or from the beginning of what is played when it stands at its end or outside."""
+        """Run the sign from the playhead, or from the beginning where it stands at the end or outside.
+
+        The beginning is that of what is played.
+        """
         start_s, end_s = self._bounds_s()
         if self.playing or end_s <= 0.0:
             return

@@ -230,7 +230,10 @@ class Session(QObject):
             self._show(before)
 
     def break_gesture(self) -> None:
-        """Seal what is being dragged, and take the handle out of the hand: what the drag still asks for is not another step."""
+        """Seal what is being dragged, and take the handle out of the hand.
+
+        What the drag still asks for is not another step.
+        """
         if self._gesture is not None:
             self.end_gesture()
             self.gesture_broken.emit()
@@ -317,7 +320,10 @@ class Session(QObject):
         return found.changed
 
     def _time_for_key(self, row: TrackName) -> float:
-        """Return the playhead, s; the first key of a side leaves time for the way from rest, and a span for its rise."""
+        """Return the time for a new item: the playhead, s, or later.
+
+        The first key of a side leaves time for the way from rest, and a span for its rise.
+        """
         if kind_of(row).ramps:
             return self.playhead_s if item_under(self._sign, row, self.playhead_s) is not None else max(self.playhead_s, ONSET_S)
         is_first = not any(items_on(self._sign, name) for name in TRACK_NAMES if name.side == row.side)

@@ -1,4 +1,7 @@
-"""Do something once: before the window is next painted, however often it was asked for in this turn of the event loop, or after a while."""
+"""Do something once before the window is next painted, or after a while.
+
+However often it was asked for in this turn of the event loop.
+"""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -8,7 +11,9 @@ from shiboken6 import isValid
 
 
 class Soon(QObject):
-    """Runs a function when what goes on now is over; what one of them asks for of another comes right after it.
+    """Runs a function when what goes on now is over.
+
+    What one of them asks for of another comes right after it.
 
     A timer of no time would do it too, but Qt paints before it looks at its timers: a change and its consequences would be
     painted one after the other.

@@ -140,7 +140,10 @@ _ROLES: Final = {"delete": QMessageBox.ButtonRole.DestructiveRole, "replace": QM
 
 
 def _ask(parent: QWidget, name: str, words: tuple[str, str], buttons: dict[A, str], default: str = "") -> A:
-    """A question with its answers by name; the last one is that of the Escape key, the first of the Enter key unless told otherwise."""
+    """A question with its answers by name.
+
+    The last one is that of the Escape key, the first of the Enter key unless told otherwise.
+    """
     box = QMessageBox(QMessageBox.Icon.Question, "Signer", plain.lines(words[0]), parent=parent)
     box.setObjectName(f"dialog.{name}")
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -180,7 +183,10 @@ def ask_save(parent: QWidget, suggestion: Path) -> Path | None:
 
 
 def ask_export(parent: QWidget, suggestion: Path, kind: str) -> Path | None:
-    """Ask where to put an export of a kind, such as "GLB (*.glb)"; the ending is added when it is left out."""
+    """Ask where to put an export of a kind, such as "GLB (*.glb)".
+
+    The ending is added when it is left out.
+    """
     return _ask_where(parent, "Export the animation", suggestion, kind, (suggestion.suffix, *EXPORT_ENDINGS))
 
 
@@ -198,7 +204,10 @@ def _ask_where(parent: QWidget, title: str, suggestion: Path, kind: str, endings
 
 
 def with_ending(path: Path, endings: Sequence[str]) -> Path:
-    """The path with the first of the endings when it has none of them: "MOTHER 1.2" is not a name with an ending."""
+    """The path with the first of the endings when it has none of them.
+
+    "MOTHER 1.2" is not a name with an ending.
+    """
     return path if path.suffix.lower() in endings else path.with_name(f"{path.name}{endings[0]}")
 
 

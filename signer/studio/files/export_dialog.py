@@ -55,7 +55,10 @@ class ExportWish:
 
 
 class ExportDialog(QDialog):
-    """A form; `wish` is what it says. A part begins and ends with `stretch`, such as the selected keys, until changed."""
+    """A form; `wish` is what it says.
+
+    A part begins and ends with `stretch`, such as the selected keys, until changed.
+    """
 
     def __init__(self, parent: QWidget, sign: Sign, stretch: tuple[float, float], last_format: str) -> None:
         super().__init__(parent)

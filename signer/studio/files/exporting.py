@@ -70,7 +70,9 @@ class Exporting(QObject):
         return True
 
     def _suggestion(self, ending: str) -> Path:
-        """Return where this document went last in this format; else its own name, that of its file before its gloss.
+        """Return where this document went last in this format.
+
+        Else its own name, that of its file before its gloss.
 
         Two signs of one gloss are two files, and so are their exports.
         """
@@ -96,7 +98,10 @@ class Exporting(QObject):
         return self._job is None
 
     def _selected(self) -> tuple[float, float]:
-        """From the first selected key to the end of the last one; the whole sign when fewer than two are selected."""
+        """From the first selected key to the end of the last one.
+
+        The whole sign when fewer than two are selected.
+        """
         lane = self._session.sign.hand(self._session.selection.lane)
         keys = [key for key in lane.keys if key.id in self._session.selection.key_ids]
         return (keys[0].time_s, keys[-1].end_s) if len(keys) > 1 else span_s(self._session.sign)

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 
 class Files(QObject):
-    """Moves signs between the session and the disk. A file that can not be read leaves the open sign as it is.
+    """Moves signs between the session and the disk.
+
+    A file that can not be read leaves the open sign as it is.
 
     Signals:
         recent_changed(): another list of recent files.
@@ -120,7 +122,10 @@ class Files(QObject):
         return self._session.path is not None and (self._session.is_modified or self._disk.is_changed)
 
     def offer_recovered(self) -> None:
-        """Ask about what was being edited when the program ended without a word, and say which copies are damaged."""
+        """Ask about what was being edited when the program ended without a word.
+
+        Says which copies are damaged, too.
+        """
         told = [
             self._recover(),
             *(f"A recovery copy is damaged and cannot be read; it is kept as {file}." for file in self._recovery.damaged),

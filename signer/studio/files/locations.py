@@ -1,4 +1,7 @@
-"""Paths as Qt can hold them: its texts have no place for the bytes of a name that is not UTF-8, and drop them without a word."""
+"""Paths as Qt can hold them.
+
+Its texts have no place for the bytes of a name that is not UTF-8, and drop them without a word.
+"""
 
 import os
 from pathlib import Path
@@ -11,7 +14,10 @@ _LOCAL: Final = "file:///"
 
 
 def fits_qt(path: Path) -> bool:
-    """Tell whether Qt can be given the path as it stands; another one would be taken for a path of fewer letters."""
+    """Tell whether Qt can be given the path as it stands.
+
+    Another one would be taken for a path of fewer letters.
+    """
     try:
         str(path).encode()
     except UnicodeEncodeError:

@@ -1,4 +1,7 @@
-"""The open file as others may touch it: whether it was changed on disk, and whether another Signer has it open."""
+"""The open file as others may touch it.
+
+Whether it was changed on disk, and whether another Signer has it open.
+"""
 
 import hashlib
 import os

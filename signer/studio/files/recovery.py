@@ -34,7 +34,9 @@ class _Wanted(NamedTuple):
 
 
 class Recovery(QObject):
-    """Keeps a copy of the session's sign while it has changes that no file has; the copy goes when they are saved or given up.
+    """Keeps a copy of the session's sign while it has changes that no file has.
+
+    The copy goes when they are saved or given up.
 
     Copies are written beside the window, not by its event loop: a window that hangs is the one that will be killed.
     """
@@ -75,7 +77,10 @@ class Recovery(QObject):
             self._lock = None
 
     def abandoned(self) -> Iterator[Copy]:
-        """List what runs of the program that are no more left behind, the latest first; damaged copies are set aside."""
+        """List what runs of the program that are no more left behind, the latest first.
+
+        Damaged copies are set aside.
+        """
         folder = state_folder() / "recovery"
         files = sorted(folder.glob("*.json"), key=_modified, reverse=True) if folder.is_dir() else []
         for file in files:

@@ -1,4 +1,7 @@
-"""The content of a recovery copy: a sign that was being edited, the file it belongs to, and when it was last edited."""
+"""The content of a recovery copy.
+
+A sign that was being edited, the file it belongs to, and when it was last edited.
+"""
 
 import json
 from dataclasses import dataclass

@@ -16,7 +16,10 @@ _GLB_HEAD: Final = 20
 
 
 def what_is_there(path: Path) -> str:
-    """Say whose file it is and when it was written: "It holds the animation of MOTHER, written on 22 November 2026, 09:12."."""
+    """Say whose file it is and when it was written.
+
+    "It holds the animation of MOTHER, written on 22 November 2026, 09:12.".
+    """
     try:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:

@@ -32,7 +32,9 @@ def rendered_picture(form: HandForm, size_px: int, signer: str = REFERENCE) -> Q
 
 
 class HandPictures(QObject):
-    """A shelf of pictures by how the hand is shaped. What is not there yet is put in hand, what was asked for last comes first.
+    """A shelf of pictures by how the hand is shaped.
+
+    What is not there yet is put in hand, what was asked for last comes first.
 
     Signals:
         ready(form): the picture of that hand can be had now.
@@ -69,7 +71,9 @@ class HandPictures(QObject):
         self._busy = busy
 
     def make_while(self, in_use: Callable[[HandForm], bool]) -> None:
-        """Make hands with bent joints only while the given question is answered yes, and keep but the latest after that.
+        """Make hands with bent joints only while the given question is answered yes.
+
+        Only the latest are kept after that.
 
         A drag passes through hundreds.
         """

@@ -31,7 +31,9 @@ ENDING = ".handshape"
 
 
 class OwnHandshapeActs(QObject):
-    """Asks, does, and says in the status line what was done. Signs keep the hands that they were made with.
+    """Asks, does, and says in the status line what was done.
+
+    Signs keep the hands that they were made with.
 
     Signals:
         came(name): a handshape came in from a file, or has another name.

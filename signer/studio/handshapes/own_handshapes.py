@@ -25,7 +25,9 @@ def folder() -> Path:
 
 
 class OwnHandshapes(QObject):
-    """The handshapes of the user's folder. What changes them raises SignFileError when the disk does not let it.
+    """The handshapes of the user's folder.
+
+    What changes them raises SignFileError when the disk does not let it.
 
     Signals:
         changed(): there are others now.

@@ -61,7 +61,10 @@ class Answer:
 
 
 def answered(problem: Problem, before: Answer | None = None) -> Answer:
-    """Ask every method; with an answer before, each goes on from the posture it had there, where the chain is the same."""
+    """Ask every method.
+
+    With an answer before, each goes on from the posture it had there, where the chain is the same.
+    """
     task, target = problem.task(), problem.place()
     runs = run_all(task, target, problem.iterations, _postures(problem, before))
     return Answer(problem, task, target, runs, tuple(verdict(run, task.shell[1]) for run in runs))

@@ -1,4 +1,7 @@
-"""One iteration of each iterative method on an arm of shoulder and elbow, in plain floats where they are faster than small arrays."""
+"""One iteration of each iterative method on an arm of shoulder and elbow.
+
+In plain floats where they are faster than small arrays.
+"""
 
 from math import atan2, cos, sin, sqrt
 from typing import Final, NamedTuple, TypeAlias
@@ -23,7 +26,9 @@ class ArmState(NamedTuple):
 
 
 class Bones(NamedTuple):
-    """An arm as the iterations need it: the hinge is -x of the shoulder's frame, the upper arm lies along -y.
+    """An arm as the iterations need it.
+
+    The hinge is -x of the shoulder's frame, the upper arm lies along -y.
 
     Attributes:
         upper_arm: its length.
@@ -108,7 +113,10 @@ def _within(bones: Bones, flexion: float) -> float:
 
 
 def _angle_about(axis: Vector, start: Vector, end: Vector) -> float:
-    """The angle that turns `start` about a unit axis as near to `end` as it goes; zero where every angle is as good."""
+    """The angle that turns `start` about a unit axis as near to `end` as it goes.
+
+    Zero where every angle is as good.
+    """
     across = _dot(axis, _cross(start, end))
     along = _dot(start, end) - _dot(axis, start) * _dot(axis, end)
     return atan2(across, along) if abs(across) + abs(along) > 1e-15 else 0.0

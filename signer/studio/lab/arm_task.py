@@ -1,4 +1,7 @@
-"""The signer's arm as a problem of the lab: in a plane (shoulder and elbow each one angle) or in space (three and one)."""
+"""The signer's arm as a problem of the lab.
+
+In a plane (shoulder and elbow each one angle) or in space (three and one).
+"""
 
 from dataclasses import dataclass, field
 from functools import lru_cache

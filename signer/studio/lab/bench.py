@@ -1,4 +1,4 @@
-"""The lab's first page: the scene with its controls on the left, the methods' table and the plots on the right."""
+"""The lab's first page: the scene and its controls, the methods' table and the plots."""
 
 from typing import Final
 
@@ -81,7 +81,10 @@ class Bench(QWidget):
         self._rest.timeout.connect(self._sweep_next)
 
     def ask(self, problem: Problem, lead: str = "") -> None:
-        """Put another question, with a sentence about it; many in one turn of the event loop are answered once."""
+        """Put another question, with a sentence about it.
+
+        Many in one turn of the event loop are answered once.
+        """
         self._wanted, self._lead = problem, lead
         self.controls.show_problem(problem)
         if not self._turn.isActive():

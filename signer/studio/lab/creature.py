@@ -1,4 +1,7 @@
-"""A creature whose body is a chain: it chases a morsel, opens its mouth when it is near, swallows, and can curl up."""
+"""A creature whose body is a chain.
+
+It chases a morsel, opens its mouth when it is near, swallows, and can curl up.
+"""
 
 from dataclasses import dataclass, replace
 from math import cos, exp, pi, radians, sin

@@ -1,4 +1,6 @@
-"""A chain of equal links without iteration over joints: every joint bends alike, so the joints lie on a circle and one angle is sought.
+"""A chain of equal links without iteration over joints.
+
+Every joint bends alike, so the joints lie on a circle and one angle is sought.
 
 Of all chains whose joints bend at most so far, the even arc brings its ends nearest together (Schur's theorem on convex curves),
 so the arc misses exactly the targets that every chain must miss.

@@ -80,7 +80,10 @@ class LinkTask:
         return np.array((target[0], target[1], 0.0))
 
     def solved(self, method: MethodId, target: Array) -> State:
-        """Two bones by the law of cosines, more links on an arc; elastic ones all give alike, and no more than they must."""
+        """Two bones by the law of cosines, more links on an arc.
+
+        Elastic ones all give alike, and no more than they must.
+        """
         x, y = float(target[0]), float(target[1])
         near, far = self.rigid_shell
         away = hypot(x, y)

@@ -1,4 +1,7 @@
-"""The line over the error plot that says which iteration the scene shows; a layer of its own, so that moving it redraws no curve."""
+"""The line over the error plot that says which iteration the scene shows.
+
+A layer of its own, so that moving it redraws no curve.
+"""
 
 from typing import Final
 
@@ -41,7 +44,10 @@ class IterationMarker(Painted):
         return False
 
     def show_range(self, frame: QRectF, count: int, span: float) -> None:
-        """Stand over the curves: their frame in pixels, which is `span` iterations wide; a new count puts it at the end."""
+        """Stand over the curves: their frame in pixels, which is `span` iterations wide.
+
+        A new count puts it at the end.
+        """
         self._frame, self._span = frame, span
         if count != self._count:
             self._count = self.iteration = count

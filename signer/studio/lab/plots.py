@@ -1,4 +1,7 @@
-"""The lab's two plots: error against iteration, and what the joints do over iterations or while the target goes out and back."""
+"""The lab's two plots: error against iteration, and what the joints do.
+
+The joints over iterations, or while the target goes out and back.
+"""
 
 from collections.abc import Sequence
 from math import degrees, log10

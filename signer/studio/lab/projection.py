@@ -1,4 +1,7 @@
-"""From the chain's space to pixels and back, seen from far away: the plane from its side, space from an angle that is dragged."""
+"""From the chain's space to pixels and back, seen from far away.
+
+The plane from its side, space from an angle that is dragged.
+"""
 
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -65,7 +68,10 @@ def turned(turn: tuple[float, float], right_px: float, down_px: float) -> tuple[
 
 
 def signer_lines(reach: float, kind: Kind) -> tuple[Array, ...]:
-    """A few strokes (k, 3) of the signer whose right shoulder is the origin: shoulders, neck and trunk; none for links."""
+    """A few strokes (k, 3) of the signer whose right shoulder is the origin: shoulders, neck and trunk.
+
+    None for links.
+    """
     if kind == "links":
         return ()
     r = reach / 0.67

@@ -1,4 +1,4 @@
-"""The lab's scene: every method's posture on one target, which is dragged or moved with the arrow keys."""
+"""The lab's scene: every method's posture on one target, which is dragged or moved by arrow keys."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""The names beside the postures of the scene: one for all that coincide, outside their bend, none over another."""
+"""The names beside the postures of the scene.
+
+One for all that coincide, outside their bend, none over another.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -64,7 +67,10 @@ def placed(groups: Sequence[tuple[str, Array]], bounds: QRectF, taken: Sequence[
 
 
 def _beside(at: Array, width: float) -> tuple[QPointF, QPointF]:
-    """The middle joint of a posture (j, 2) px, and the middle of a name of a width on the outside of the bend there."""
+    """The middle joint of a posture (j, 2) px, and the middle of a name on the outside of the bend.
+
+    The name has the given width.
+    """
     joint, chord = at[(len(at) - 1) // 2], at[-1] - at[0]
     across = np.array((-chord[1], chord[0])) / max(float(np.hypot(*chord)), 1e-9)
     bulge = float(across @ (joint - at[0]))

@@ -113,7 +113,10 @@ def elbow_circle(joints: Array) -> Array:
 
 
 def draw_target(painter: QPainter, at: QPointF, answer: Answer, bounds: QRectF, *, held: bool) -> None:
-    """A white dot with a dark rim, ringed when it can be met, crossed when it cannot; what it is in words beside it."""
+    """A white dot with a dark rim, ringed when it can be met, crossed when it cannot.
+
+    What it is in words beside it.
+    """
     token = "ok" if answer.is_reachable else "missed"
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(theme.pen("panel", 6))

@@ -1,4 +1,7 @@
-"""Draw the target out along a line beyond the reach and back again, each method going on from where it stood, as in an animation."""
+"""Draw the target out along a line beyond the reach and back again.
+
+Each method goes on from where it stood, as in an animation.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

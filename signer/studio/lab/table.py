@@ -1,4 +1,7 @@
-"""The methods side by side: how far off each ended, after how many iterations, in what time, and how that is called."""
+"""The methods side by side.
+
+How far off each ended, after how many iterations, in what time, and how that is called.
+"""
 
 from typing import Final
 

@@ -23,7 +23,9 @@ class DirectWords(NamedTuple):
 
 
 class Task(Protocol[S]):
-    """A chain fixed at the origin that shall put its tip on a target; `S` is its posture, whatever that holds.
+    """A chain fixed at the origin that shall put its tip on a target.
+
+    `S` is its posture, whatever that holds.
 
     Attributes:
         methods: those that can solve it, the direct one first.

@@ -1,4 +1,4 @@
-"""The solver lab: a window of its own with the methods side by side, and a creature that chases the pointer."""
+"""The solver lab: a window with the methods side by side, and a creature that chases the pointer."""
 
 from typing import Final
 

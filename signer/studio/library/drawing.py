@@ -1,4 +1,6 @@
-"""Draws pictures of signs in a process of its own, so that the window does not stand still: `python -m signer.studio.library.drawing`.
+"""Draws pictures of signs in a process of its own, so that the window does not stand still.
+
+`python -m signer.studio.library.drawing`.
 
 It is called with the names of the application and its organisation, which say where pictures are kept. Paths of sign files
 come in, one a line; each is told back when its picture lies on disk, or when there is none to be had.
@@ -43,7 +45,10 @@ def question(sign: Sign) -> str:
 
 
 def shown_time_s(sign: Sign) -> float:
-    """The moment that a sign is best known by: the first touch of the hands, or its first key, in the middle of the hold."""
+    """The moment that a sign is best known by.
+
+    The first touch of the hands, or its first key, in the middle of the hold.
+    """
     keys = [key for _, key in every_key(sign)]
     touching = (key for key in keys if key.contact is not None and key.contact.manner in TOUCHING)
     key = next(touching, keys[0] if keys else None)

@@ -1,4 +1,4 @@
-"""The pictures of signs: from the disk where they were kept, or drawn by another process one after the other."""
+"""Pictures of signs: from the disk where they were kept, or drawn by another process, one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The library: every sign that comes with the program and those that the user keeps, to look through, open and insert."""
+"""The library: signs of the program and of the user, to look through, open and insert."""
 
 from __future__ import annotations
 
@@ -170,7 +170,10 @@ class Library(QDialog):
     # What is done
 
     def open_chosen(self) -> None:
-        """Open the chosen sign in the editor: the user's own as its file, another one as a copy without a file."""
+        """Open the chosen sign in the editor.
+
+        The user's own as its file, another one as a copy without a file.
+        """
         entry = self._cards.entry
         if entry is None:
             return

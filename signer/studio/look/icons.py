@@ -1,4 +1,7 @@
-"""The icons: own strokes on a 24 px grid, drawn in the tint of a token and drawn again when the theme changes."""
+"""Icons: own strokes on a 24 px grid, drawn in the tint of a token.
+
+They are drawn again when the theme changes.
+"""
 
 from functools import lru_cache
 from typing import Final

@@ -37,6 +37,9 @@ def title(text: str) -> str:
 
 
 def name_action(action: QAction, text: str, before: str = "") -> None:
-    """Name an action by a text behind words of our own (`before`, which may have a mnemonic); its tooltip says the same."""
+    """Name an action by a text behind words of our own (`before`, which may have a mnemonic).
+
+    Its tooltip says the same.
+    """
     action.setText(f"{before}{caption(text)}".rstrip())
     action.setToolTip(tip(f"{before.replace('&', '')}{text}".rstrip()))

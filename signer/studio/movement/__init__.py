@@ -1,1 +1,1 @@
-"""The movement tab: how a hand goes on, what it does while it is held, and fingers and wrist by themselves."""
+"""The movement tab: how a hand goes on, what it does while held, fingers and wrist by themselves."""

@@ -1,4 +1,4 @@
-"""While held: whether the contact of a key stays, taps, rubs or brushes, how far, how often and which way."""
+"""While held: whether a contact stays, taps, rubs or brushes, how far, how often and which way."""
 
 from __future__ import annotations
 

@@ -48,7 +48,10 @@ FIELD_PX: Final = 62
 
 
 class LocalPage(QWidget):
-    """Switches local movements of a key on and off, and changes them; how far and how fast opens below each that is on."""
+    """Switches local movements of a key on and off, and changes them.
+
+    How far and how fast opens below each that is on.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()

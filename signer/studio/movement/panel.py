@@ -1,4 +1,7 @@
-"""The movement panel of the right dock: how a key goes on, what it does while held, what fingers and wrist do."""
+"""The movement panel of the right dock.
+
+How a key goes on, what it does while held, what fingers and wrist do.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +113,10 @@ class MovementPanel(QFrame):
         return found if isinstance(found, Key) else None
 
     def _stretch(self) -> Stretch | None:
-        """Find what is played: the transition with a little of the holds beside it, or the hold; None where there is no time."""
+        """Find what is played: the transition with a little of the holds beside it, or the hold.
+
+        None where there is no time.
+        """
         key, sign = self.key(), self._session.sign
         if key is None:
             return None

@@ -7,7 +7,10 @@ from signer.studio.movement.way_page import PATHS
 
 
 def movement_icon(key: Key | None) -> str:
-    """Name the icon of what a key's contact does, else of its fingers and wrist, else of its path; empty for a plain key."""
+    """Name the icon of what a key's contact does, else of its fingers and wrist, else of its path.
+
+    Empty for a plain key.
+    """
     if key is None:
         return ""
     if key.act is not None:

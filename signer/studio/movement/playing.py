@@ -15,7 +15,10 @@ PLAY_TIP: Final = "Play this movement again and again"
 
 
 class MovementPlay(QObject):
-    """Borrows the player: while the movement runs, its stretch is played in a loop; afterwards range and loop are those of before."""
+    """Borrows the player: while the movement runs, its stretch is played in a loop.
+
+    Afterwards range and loop are those of before.
+    """
 
     def __init__(self, player: Player, stretch: Callable[[], Stretch | None]) -> None:
         super().__init__()

@@ -1,4 +1,7 @@
-"""The speed profile of a way as a curve: share of the way against share of the time, with two handles to drag."""
+"""The speed profile of a way as a curve.
+
+Share of the way against share of the time, with two handles to drag.
+"""
 
 from typing import Final
 

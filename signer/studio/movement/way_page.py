@@ -1,4 +1,7 @@
-"""On the way: along which path a hand goes on to its next key, how often, how fast, and whether fingers and wrist lead or lag."""
+"""On the way: the path to the next key, how often, how fast, and what leads or lags.
+
+Fingers and wrist may lead or lag.
+"""
 
 from __future__ import annotations
 

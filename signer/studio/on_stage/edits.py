@@ -37,7 +37,10 @@ _RANGES: Final[dict[WristAxis, tuple[DialName, Range]]] = {
 
 
 class StageEdits(QObject):
-    """Carries the stage's drags to the session; angles of a drag count from its beginning, as the session does."""
+    """Carries the stage's drags to the session.
+
+    Angles of a drag count from its beginning, as the session does.
+    """
 
     def __init__(self, stage: StageView, session: Session, contacts: Contacts, possibilities: PossibilityFinder) -> None:
         super().__init__(stage)

@@ -1,4 +1,7 @@
-"""Onion skin and trail of the hand that is worked on: it at the keys before and after, and the way of its articulator."""
+"""Onion skin and trail of the hand that is worked on.
+
+It at the keys before and after, and the way of its articulator.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,10 @@ Matrices = Array
 
 
 class Onion(QObject):
-    """Keeps ghosts and trail current. Switched off it listens to nothing; while the sign plays ghosts are away."""
+    """Keeps ghosts and trail current.
+
+    Switched off it listens to nothing; while the sign plays ghosts are away.
+    """
 
     def __init__(self, session: Session, player: Player, stage: Stage) -> None:
         super().__init__(stage)
@@ -115,7 +121,10 @@ class Onion(QObject):
         stage.traces.show_ghosts(tuple(ghost for ghost in made if not ghost.isNull()))
 
     def _matrices(self, key: Key) -> Matrices:
-        """The pose of a key, kept as long as neither it nor what it may depend on changes: posing another key leaves it alone."""
+        """The pose of a key, kept as long as neither it nor what it may depend on changes.
+
+        Posing another key leaves it alone.
+        """
         sign = self._session.sign
         lane = self._session.selection.lane
         others = tuple(track for track in sign.tracks if name_of(track) != TrackName("hand", lane))

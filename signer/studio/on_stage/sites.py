@@ -1,4 +1,7 @@
-"""While a place is being chosen its dots stand on the signer too: from when the site browser is entered until one is taken."""
+"""While a place is being chosen its dots stand on the signer too.
+
+From when the site browser is entered until one is taken.
+"""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,7 +16,7 @@ from sites.site import BOTH_MEET
 
 
 class StageSites(QObject):
-    """Shows on the stage the places that the site browser shows, and hides them when the hand goes elsewhere."""
+    """Shows on the stage the places of the site browser, and hides them when the hand goes elsewhere."""
 
     def __init__(self, stage: StageView, browser: SiteBrowser, session: Session) -> None:
         super().__init__(stage)

@@ -1,4 +1,7 @@
-"""One line of words over the foot of the stage for reasons and hints: they stay until something else is true."""
+"""One line of words over the foot of the stage for reasons and hints.
+
+They stay until something else is true.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""The articulator picker: the hand in close-up with its legal points as dots; it turns under the pointer."""
+"""The articulator picker: the hand in close-up with its legal points as dots.
+
+It turns under the pointer.
+"""
 
 from __future__ import annotations
 

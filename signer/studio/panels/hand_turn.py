@@ -1,4 +1,7 @@
-"""From where the hand in the articulator picker is looked at: a turn that drags and four buttons change."""
+"""From where the hand in the articulator picker is looked at.
+
+A turn that drags and four buttons change.
+"""
 
 import math
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""The key whose values the browsers show: the one under the playhead, or the one a new key would be made from."""
+"""The key whose values the browsers show.
+
+The one under the playhead, or the one a new key would be made from.
+"""
 
 from signer.document.queries import key_after, key_before
 from signer.document.tracks.hand import Key

@@ -103,7 +103,10 @@ class ShortcutSheet(QDialog):
 
 
 def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) -> list[list[tuple[str, Sequence[tuple[str, str]]]]]:
-    """The groups shared out so that the columns are about equally long: the longest first, each to the shortest column."""
+    """The groups shared out so that the columns are about equally long.
+
+    The longest first, each to the shortest column.
+    """
     shared: list[list[tuple[str, Sequence[tuple[str, str]]]]] = [[] for _ in range(count)]
     for group in sorted(groups, key=lambda each: -len(each[1])):
         min(shared, key=lambda column: sum(len(rows) + HEADING_ROWS for _, rows in column)).append(group)
@@ -114,7 +117,10 @@ def _columns(groups: list[tuple[str, Sequence[tuple[str, str]]]], count: int) ->
 
 
 def _lines(rows: Sequence[tuple[str, str]]) -> QVBoxLayout:
-    """Each line by itself: a column is as wide as its widest line, not as its longest words and its most keys together."""
+    """Each line by itself: a column is as wide as its widest line.
+
+    Not as its longest words and its most keys together.
+    """
     lines = QVBoxLayout()
     lines.setSpacing(2)
     for text, keys in rows:

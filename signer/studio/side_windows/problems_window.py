@@ -1,4 +1,7 @@
-"""Everything that is wrong with the open sign, as a list that jumps to it; looked for in the background while the window is open."""
+"""Everything that is wrong with the open sign, as a list that jumps to it.
+
+Looked for in the background while the window is open.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ LOOKING: Final = "Looking the sign over…"
 
 
 class ProblemsWindow(QWidget):
-    """Errors first. A click, or Enter, selects the key that a problem is about and takes the playhead to its moment."""
+    """The problems of the sign, errors first.
+
+    A click, or Enter, selects the key that a problem is about and takes the playhead to its moment.
+    """
 
     def __init__(self, parent: QWidget, session: Session, player: Player) -> None:
         super().__init__(parent, Qt.WindowType.Tool)

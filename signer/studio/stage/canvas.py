@@ -1,4 +1,6 @@
-"""The live picture of the signer, drawn on demand: quickly while something moves and fully when it rests.
+"""The live picture of the signer, drawn on demand.
+
+Quickly while something moves and fully when it rests.
 
 The pixels come from the one renderer without a window and are painted like any picture. With OpenGL on the processor
 that is more than twice as quick as an OpenGL widget, for which the whole window is put together by OpenGL at each frame;
@@ -123,7 +125,10 @@ class Canvas(QWidget):
             self._begin()
 
     def show_sunk(self, found: Sunk | None) -> None:
-        """Colour the skin about the points that lie in something, in the pose that is shown; None for no skin at all."""
+        """Colour the skin about the points that lie in something, in the pose that is shown.
+
+        None for no skin at all.
+        """
         figure, stained = self.figure, None
         if found is not None and figure is not None:
             stained = stain(found, figure.positions)
@@ -139,7 +144,10 @@ class Canvas(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Draw again: at once in haste, with care when it has rested a while; the very first picture with care at once."""
+        """Draw again: at once in haste, with care when it has rested a while.
+
+        The very first picture with care at once.
+        """
         self._moving, self._stale = self._drawn is not None, True
         self._held_up = False
         self._begin_rest()
@@ -194,7 +202,9 @@ class Canvas(QWidget):
             self._begin_rest()  # what the frame itself took is no rest
 
     def _begin(self) -> None:
-        """Let the processor that stands in for a graphics card begin while read-outs and ranges of the same pose are found.
+        """Let a processor that stands in for a graphics card begin while read-outs and ranges are found.
+
+        They are those of the same pose.
 
         How deep skin lies in something is among these, so that its colour is a step behind until the hand rests.
         """
@@ -241,7 +251,10 @@ class Canvas(QWidget):
             QTimer.singleShot(WARM_MS, self._warm)
 
     def _warm(self) -> None:
-        """Draw in haste once, for nobody: making the programs for it takes a drag's first frame a fifth of a second otherwise."""
+        """Draw in haste once, for nobody.
+
+        Making the programs for it takes a drag's first frame a fifth of a second otherwise.
+        """
         studio, figure, care = self._studio, self._drawn, self._care
         if self._is_warm or self._moving or studio is None or figure is None or care is None:
             return

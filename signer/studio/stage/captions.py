@@ -40,7 +40,10 @@ class Captions(QObject):
         self._hint.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 2px 6px;")
 
     def place(self, width: int, height: int, taken: int, *, on_left: bool = False) -> None:
-        """Fit a stage of that size of which one lower corner is taken that far: the right one, or the left one."""
+        """Fit a stage of that size of which one lower corner is taken that far.
+
+        The right one, or the left one.
+        """
         self._room = (width, height, taken, on_left)
         self._place_hint()
         self._words.setGeometry(40, round(0.62 * height), width - 80, round(0.25 * height))

@@ -1,4 +1,7 @@
-"""The places to choose from on the stage: where each is seen on the pose, and which of them have room to be clicked."""
+"""The places to choose from on the stage.
+
+Where each is seen on the pose, and which of them have room to be clicked.
+"""
 
 from __future__ import annotations
 

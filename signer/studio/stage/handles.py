@@ -1,4 +1,7 @@
-"""The handles on the stage: the elbow's circle, the rings of the wrist, the target in space, and what a drag of each asks for."""
+"""The handles on the stage.
+
+The elbow's circle, the rings of the wrist, the target in space, and what a drag of each asks for.
+"""
 
 from __future__ import annotations
 
@@ -108,12 +111,18 @@ AnyDrag: TypeAlias = ElbowDrag | RingDrag | TargetDrag
 
 
 def handles_of(pose: Pose, hand: HandPose, *, target_moves: bool) -> Handles:
-    """The handles of a hand of a pose; `target_moves` when it is sent to a free point, or to a place of one's own."""
+    """The handles of a hand of a pose.
+
+    `target_moves` when it is sent to a free point, or to a place of one's own.
+    """
     return Handles(elbow_circle(hand), hand.elbow, wrist_rings(pose, hand), hand.target if target_moves else None)
 
 
 def elbow_circle(hand: HandPose) -> Circle | None:
-    """The circle on which the elbow turns about the line from shoulder to articulator; angle 0 is where it is now."""
+    """The circle on which the elbow turns about the line from shoulder to articulator.
+
+    Angle 0 is where it is now.
+    """
     line = hand.articulator - hand.shoulder
     length = float(np.linalg.norm(line))
     if length < 1e-6:
@@ -128,7 +137,10 @@ def elbow_circle(hand: HandPose) -> Circle | None:
 
 
 def wrist_rings(pose: Pose, hand: HandPose) -> dict[WristAxis, Circle]:
-    """Rings about the wrist joint: bend about the hand's width, side about its palm's normal, turn about the forearm."""
+    """Rings about the wrist joint.
+
+    Bend about the hand's width, side about its palm's normal, turn about the forearm.
+    """
     body, bone = pose.character.body, pose.character.bones[f"{hand.side} wrist"]
     across, along, palmar = (pose.bone_rotations[bone] @ body.frames[bone]).T
     outward = -1.0 if hand.side == "right" else 1.0

@@ -1,4 +1,7 @@
-"""The close-up of the contact in the corner of the stage: a picture redrawn when the hand rests; a click enlarges it."""
+"""The close-up of the contact in the corner of the stage: a picture redrawn when the hand rests.
+
+A click enlarges it.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,10 @@ WORDS: Final = {"touching": "Contact", "missed": "Missed by", "free": "Free"}
 
 
 def best_place(places: Sequence[QRectF], now: int, grips: Sequence[QRectF], words: Sequence[QRectF]) -> int:
-    """Choose the place that covers the fewest grips, then the least of the words; of equally good ones the present, then the first."""
+    """Choose the place that covers the fewest grips, then the least of the words.
+
+    Of equally good ones the present, then the first.
+    """
 
     def cost(place: int) -> tuple[int, float, bool]:
         covered = sum(places[place].intersects(grip) for grip in grips)
@@ -87,7 +93,10 @@ class ContactInset(QWidget):
         return self._hand is not None
 
     def place(self, width: int, height: int, grips: Sequence[QRectF] = (), words: Sequence[QRectF] = ()) -> None:
-        """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words; a lower one if both are as good."""
+        """Sit in the corner of a stage of that size that hides no grip, and as little as can be of the words.
+
+        A lower one if both are as good.
+        """
         side = min(max(round(SHARE * height), LEAST_PX), MOST_PX)
         right, low, high = width - side - EDGE_PX, height - side - EDGE_PX, BELOW_BAR_PX
         corners = [(right, low), (EDGE_PX, low), (right, high), (EDGE_PX, high)] if high < low else [(right, low), (EDGE_PX, low)]
@@ -96,7 +105,9 @@ class ContactInset(QWidget):
         self.setGeometry(places[self._place])
 
     def follow(self, hand: HandPose | None, gap_m: float | None = None) -> None:
-        """Say the distances of this hand from now on, under the last picture until `redraw`; None hides the close-up.
+        """Say the distances of this hand from now on, under the last picture until `redraw`.
+
+        None hides the close-up.
 
         `gap_m` is as of `Scene`.
         """

@@ -1,4 +1,4 @@
-"""The edges of the stage: the close-up in one of its corners, the captions at the foot, and what both leave free there."""
+"""The edges of the stage: the close-up in a corner, the captions at the foot, and what is free."""
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -25,7 +25,10 @@ class LowerEdge(QObject):
         self._free = (0, 0)
 
     def lay_out(self, grips: list[QRectF], words: list[QRectF]) -> QRectF:
-        """Fit the stage as it is, with the close-up clear of grips and words as far as that can be; where the close-up is, if any."""
+        """Fit the stage as it is, with the close-up clear of grips and words as far as that can be.
+
+        Where the close-up is, if any.
+        """
         width, height = self._stage.width(), self._stage.height()
         self.closeup.place(width, height, grips, words)
         corner, wide = self.closeup.corner if self.closeup.is_wanted else "none", self.closeup.width()

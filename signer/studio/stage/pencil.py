@@ -1,4 +1,7 @@
-"""Draws over the picture in white and ivory, each with a dark rim so that it reads on everything: lines, joints, letters, marks."""
+"""Draws over the picture in white and ivory, each with a dark rim so that it reads on everything.
+
+Lines, joints, letters, marks.
+"""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -116,5 +119,8 @@ def draw_dot(painter: QPainter, at: QPointF, *, seen: bool, chosen: bool, hovere
 
 
 def on_dark(token: str) -> QColor:
-    """A colour of the dark theme: marks on the figure keep its brighter tints, as they carry a dark rim in both themes."""
+    """A colour of the dark theme.
+
+    Marks on the figure keep its brighter tints, as they carry a dark rim in both themes.
+    """
     return QColor(str(getattr(theme.DARK, token)))

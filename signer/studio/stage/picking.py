@@ -18,7 +18,10 @@ FLAT = 0.30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Circle:
-    """A circle in space; angles grow from `start` by the right-hand rule about `axis` (both unit, at right angles)."""
+    """A circle in space.
+
+    Angles grow from `start` by the right-hand rule about `axis` (both unit, at right angles).
+    """
 
     centre: Array
     axis: Array
@@ -66,7 +69,10 @@ def angle_nearest_to(circle: Circle, ray: Ray, last_rad: float, window_rad: floa
 
 
 def turned_angle(circle: Circle, ray: Ray, last_rad: float) -> float:
-    """The angle to which a ring is turned by the pointer: about its middle when it is seen from its face, else along its outline."""
+    """The angle to which a ring is turned by the pointer.
+
+    About its middle when it is seen from its face, else along its outline.
+    """
     if abs(float(ray.direction @ circle.axis)) < FLAT:
         return angle_nearest_to(circle, ray, last_rad)
     hit = plane_hit(ray, circle.centre, circle.axis)

@@ -1,4 +1,7 @@
-"""The pointer on the stage: what it is over, the handle it drags, the camera it turns, the place it clicks."""
+"""The pointer on the stage.
+
+What it is over, the handle it drags, the camera it turns, the place it clicks.
+"""
 
 from __future__ import annotations
 

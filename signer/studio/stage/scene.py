@@ -79,7 +79,10 @@ class Scene:
 
 
 def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) -> str:
-    """Return the label at the contact: the target's name, and how far the hand is from it if touching or missed."""
+    """Return the label at the contact.
+
+    The target's name, and how far the hand is from it if touching or missed.
+    """
     if hand.state == "free":
         return target_name
     away = f" {'away' if hand.alone else 'short'}" if hand.state == "missed" else ""
@@ -87,5 +90,8 @@ def contact_words(hand: HandPose, target_name: str, gap_m: float | None = None) 
 
 
 def contact_distance(hand: HandPose, gap_m: float | None) -> str:
-    """Return the distance of a hand from its place in words: of skin from skin where it touches and that is measured."""
+    """Return the distance of a hand from its place in words.
+
+    Of skin from skin where it touches and that is measured.
+    """
     return millimetres(gap_m if gap_m is not None and hand.state == "touching" else hand.contact_error_m)

@@ -161,7 +161,10 @@ class Stage(QWidget):
         self._overlay.update()
 
     def show_elbow_range(self, possible: Possible | None) -> None:
-        """Draw the elbow's circle solid at these heights and dashed at others; all solid where nothing is known."""
+        """Draw the elbow's circle solid at these heights and dashed at others.
+
+        All solid where nothing is known.
+        """
         if possible != self._scene.elbow_possible:
             self._scene.elbow_possible = possible
             if not self._canvas.is_moving:  # while something moves it comes with the next frame, or with the rest
@@ -183,7 +186,10 @@ class Stage(QWidget):
         self._look_from(self.camera.zoomed(factor), self._view)
 
     def show_direction(self, kind: DirectionKind, name: str | None) -> None:
-        """Show an arrow where the palm or the fingers would face; None takes it away. Left and right are the signer's own."""
+        """Show an arrow where the palm or the fingers would face; None takes it away.
+
+        Left and right are the signer's own.
+        """
         arrow = None
         if name is not None and self._pose is not None and self._scene.hand is not None:
             words = f"{'Palm' if kind == 'palm' else 'Fingers'} {name}"
@@ -192,7 +198,10 @@ class Stage(QWidget):
         self._overlay.update()
 
     def show_sites(self, ids: Sequence[str], chosen: str = "", hands: HandsShown | None = None) -> None:
-        """Show places to choose from on the signer, most used first, for a hand; without ids the handles come back."""
+        """Show places to choose from on the signer, most used first, for a hand.
+
+        Without ids the handles come back.
+        """
         self._choosing.show(ids, chosen, hands or HandsShown())
         self._edge.captions.tell_choosing(bool(ids))
         self._refresh_dots()

@@ -1,4 +1,4 @@
-"""The tetrahedron shoulder, elbow, wrist, articulator with the angles in which McDonald et al. 2002 tell an arm."""
+"""The tetrahedron shoulder, elbow, wrist, articulator, with the angles of McDonald et al. 2002."""
 
 from __future__ import annotations
 

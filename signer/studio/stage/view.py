@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class StageView(Stage):
-    """The stage on the open sign: the pose under the playhead, and the handles of the hand that is being edited."""
+    """The stage on the open sign.
+
+    The pose under the playhead, and the handles of the hand that is being edited.
+    """
 
     def __init__(self, session: Session, player: Player) -> None:
         super().__init__()

@@ -65,7 +65,7 @@ class ViewBar(QWidget):
         box.addWidget(self._more)
 
     def fit(self, width_px: int) -> None:
-        """Be no wider than that: leave out the letters of the keys, then the switches, then nearer and farther.
+        """Be no wider than that: leave out letters of keys, then the switches, then nearer and farther.
 
         The tips still say the letters; what is left out stands in a menu at the end.
         """

@@ -69,7 +69,7 @@ class WordPlaces:
         return higher if pill_place(across, words, bounds, icon).intersects(self._covered) else across
 
     def _beside_contact(self, hand: HandPose, words: str) -> QPointF:
-        """Beside the place that the words name, on the side away from the body's middle, where they hide no face."""
+        """Beside the place that the words name, away from the body's middle, where they hide no face."""
         sight, icon = self._sight, MARKS[hand.state][1]
         point = np.asarray(hand.articulator) - self._scene.focus.stand_off_m * np.asarray(hand.target_normal)
         at = sight.pixel(point) + QPointF(2.0, -4.0)

@@ -1,4 +1,7 @@
-"""The time axis that the lanes and the curves share: what is in sight, how far in, and how it follows the playhead."""
+"""The time axis that the lanes and the curves share.
+
+What is in sight, how far in, and how it follows the playhead.
+"""
 
 import math
 from typing import Final
@@ -70,7 +73,10 @@ class Axis(QObject):
         self.show(scale.fitted(span_s(self._session.sign)[1]) if self.fits else scale)
 
     def follow(self, time_s: float) -> None:
-        """Let a playhead that runs stay in sight; a sign that nearly fits is fitted, rather than paged to and fro in a loop."""
+        """Let a playhead that runs stay in sight.
+
+        A sign that nearly fits is fitted, rather than paged to and fro in a loop.
+        """
         if self._scale.start_s <= time_s <= self._scale.end_s:
             return
         nearly = span_s(self._session.sign)[1] * self._scale.px_per_s <= NEARLY * self._scale.width_px

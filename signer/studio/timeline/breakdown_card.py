@@ -1,4 +1,7 @@
-"""A breakdown at any share of the way: a bar between the key before and the key after, dragged while the hand is seen to go along."""
+"""A breakdown at any share of the way.
+
+A bar between the key before and the key after, dragged while the hand is seen to go along.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -59,7 +62,10 @@ def show_breakdown(within: QWidget, session: Session, player: Player, at: QPoint
 
 
 class BreakdownCard(QFrame):
-    """Every drag of the bar, every number and every button is one undo step; a click beside the card, Enter or Esc closes it."""
+    """Every drag of the bar, every number and every button is one undo step.
+
+    A click beside the card, Enter or Esc closes it.
+    """
 
     def __init__(self, parent: QWidget, session: Session, time_s: float, share: float) -> None:
         super().__init__(parent, Qt.WindowType.Popup)

@@ -1,4 +1,7 @@
-"""The strip under the lanes: what each contact is in every frame, told by shape and height as well as by colour."""
+"""The strip under the lanes.
+
+What each contact is in every frame, told by shape and height as well as by colour.
+"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -37,7 +40,9 @@ MARKS: Final = {"touching": "check", "near": "near", "missed": "missed"}
 
 
 class ContactStrip(QWidget):
-    """One cell a frame: a low line touches, a half-high hatched cell is near, a full cell with a cross is missed, a dot is free.
+    """One cell a frame, in four shapes.
+
+    A low line touches, a half-high hatched cell is near, a full cell with a cross is missed, a dot is free.
 
     Of two hands each has a band. What is shown pales while the sign has changed and is not yet measured again. A click goes to the frame.
     """

@@ -40,7 +40,10 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class KeyItem:
-    """A key: its diamond at `x`, its hold as a bar from there, the grip at its end, and that at its beginning where it is long enough."""
+    """A key: its diamond at `x`, its hold as a bar from there, the grip at its end.
+
+    There is one at its beginning too where it is long enough.
+    """
 
     row: TrackName
     key: Item
@@ -54,7 +57,10 @@ class KeyItem:
 
 
 class RampItem(NamedTuple):
-    """A span's rise or release: its foot at `x`, and what takes hold of it there, a little aside where it is short."""
+    """A span's rise or release.
+
+    Its foot at `x`, and what takes hold of it there, a little aside where it is short.
+    """
 
     x: float
     grip: Box
@@ -89,7 +95,10 @@ class MarkerItem(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """Everything on the shown rows, in the order in which it is drawn; `bracket` spans the chosen keys when they are several."""
+    """Everything on the shown rows, in the order in which it is drawn.
+
+    `bracket` spans the chosen keys when they are several.
+    """
 
     rows: tuple[TrackName, ...]
     rests: tuple[RestItem, ...]
@@ -106,7 +115,10 @@ def span_of(sign: Sign, key_ids: tuple[str, ...]) -> tuple[float, float]:
 
 
 def lay_out(sign: Sign, scale: Scale, *, every: bool = False, worked_on: TrackName | None = None, selected: tuple[str, ...] = ()) -> Items:
-    """Place everything of a sign on the time axis; with `every` all tracks have a row, and the one that is worked on has always."""
+    """Place everything of a sign on the time axis.
+
+    With `every` all tracks have a row, and the one that is worked on has always.
+    """
     rows = shown_rows(sign, every=every, worked_on=worked_on)
     rests: list[RestItem] = []
     transitions: list[TransitionItem] = []
@@ -212,7 +224,10 @@ def _key_item(row: TrackName, key: Item, scale: Scale, box: Box) -> KeyItem:
 
 
 def _ramps(span: Span, scale: Scale, x: float, grip_right: float, box: Box) -> tuple[RampItem, RampItem]:
-    """Place the feet of both ramps; what takes hold of them keeps beside the diamond and the grip of the hold."""
+    """Place the feet of both ramps.
+
+    What takes hold of them keeps beside the diamond and the grip of the hold.
+    """
     from_x, until_x = scale.x(span.from_s), scale.x(span.until_s)
     rise, release = min(from_x, x - REACH_PX - RAMP_PX), max(until_x, grip_right + RAMP_PX)
     grips = (Box(at - RAMP_PX, box.y, 2 * RAMP_PX, box.height) for at in (rise, release))
@@ -232,7 +247,10 @@ def _rests(sign: Sign, row: TrackName, scale: Scale, box: Box) -> list[RestItem]
 
 
 def lead_of(sign: Sign, row: TrackName, end: End) -> Lead | None:
-    """Return the arc by which a hand rises from rest or returns; None for the way it takes by itself, and for any other track."""
+    """Return the arc by which a hand rises from rest or returns.
+
+    None for the way it takes by itself, and for any other track.
+    """
     return getattr(sign.track(row), end, None)
 
 

@@ -1,4 +1,7 @@
-"""The arc by which a hand rises from rest or goes back to it: its height and how far it is turned, seen on the stage at once."""
+"""The arc by which a hand rises from rest or goes back to it.
+
+Its height and how far it is turned, seen on the stage at once.
+"""
 
 from math import degrees, radians
 from typing import Final

@@ -1,4 +1,7 @@
-"""The one time axis of the timeline: seconds to pixels and back, zoom, the marks of the ruler, and snapping to frames."""
+"""The one time axis of the timeline.
+
+Seconds to pixels and back, zoom, the marks of the ruler, and snapping to frames.
+"""
 
 import math
 from dataclasses import dataclass, replace

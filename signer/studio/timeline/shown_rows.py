@@ -43,7 +43,10 @@ class Box(NamedTuple):
 
 
 def shown_rows(sign: Sign, *, every: bool = False, worked_on: TrackName | None = None) -> tuple[TrackName, ...]:
-    """Return the tracks that have a row: hands, what holds something, what is worked on, or all of them when asked for."""
+    """Return the tracks that have a row.
+
+    Hands, what holds something, what is worked on, or all of them when asked for.
+    """
     return tuple(row for row in AS_DRAWN if row.kind == "hand" or every or row == worked_on or items_on(sign, row))
 
 

@@ -1,4 +1,7 @@
-"""The timeline as the window shows it: transport, lanes, contacts, curves when they are wanted, and the selected key in words."""
+"""The timeline as the window shows it.
+
+Transport, lanes, contacts, curves when they are wanted, and the selected key in words.
+"""
 
 from __future__ import annotations
 

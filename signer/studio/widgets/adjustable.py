@@ -20,7 +20,9 @@ _STEPS = {
 
 
 class Adjustable(Painted):
-    """A value, mostly in degrees, that the user wishes; the owner answers with what became of it by `show_value`.
+    """A value, mostly in degrees, that the user wishes.
+
+    The owner answers with what became of it by `show_value`.
 
     Signals:
         gesture_began(), wished(degrees), gesture_ended(), gesture_cancelled(): in this order. A run of arrow keys or
@@ -115,7 +117,10 @@ class Adjustable(Painted):
         self.wished.emit(self.value + step)
 
     def let_go(self) -> None:
-        """Somebody ended the gesture from elsewhere: the drag and the run are over, and there is nothing to tell."""
+        """Somebody ended the gesture from elsewhere.
+
+        The drag and the run are over, and there is nothing to tell.
+        """
         self._dragging = False
         self._run.stop()
 

@@ -77,7 +77,10 @@ class Brief(QWidget):
         self._words.setText(self._in_short(line, room) if cut else line)
 
     def _in_short(self, line: str, room_px: int) -> str:
-        """The whole sentences from the first on that have room; the line itself, to be cut, where not even one has."""
+        """The whole sentences from the first on that have room.
+
+        The line itself, to be cut, where not even one has.
+        """
         sentences = _END_OF_SENTENCE.split(line)
         starts = (" ".join(sentences[:count]) for count in range(len(sentences), 0, -1))
         return next((start for start in starts if self._width_of(start) <= room_px), line)

@@ -1,4 +1,7 @@
-"""Menus of choices, of which one is so now: it is ticked, and another one that is clicked takes its place."""
+"""Menus of choices, of which one is so now.
+
+It is ticked, and another one that is clicked takes its place.
+"""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -23,7 +26,10 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
 
 
 def offer(menu: QMenu, choices: Iterable[tuple[str, T]], now: T | None, choose: Callable[[T], object]) -> tuple[QAction, ...]:
-    """Add choices, each its words and what is chosen by it; `now` (None where it is none of them) is ticked."""
+    """Add choices, each its words and what is chosen by it.
+
+    `now` (None where it is none of them) is ticked.
+    """
     group = QActionGroup(menu)
     for words, value in choices:
         action = menu.addAction("")

@@ -15,7 +15,9 @@ NAME_PX: Final = 26.0
 def draw_dots(
     painter: QPainter, dots: Sequence[Dot], view: View, visible: Sequence[str], chosen: str, over: str, taken: Sequence[Box] = ()
 ) -> None:
-    """Draw the dots that can be clicked, the chosen one and the one under the pointer ringed and named, and how many had no room.
+    """Draw the dots that can be clicked, and how many had no room.
+
+    The chosen one and the one under the pointer are ringed and named.
 
     Names keep clear of what is `taken`: boxes of x, y, width and height, px.
     """
@@ -59,7 +61,10 @@ def draw_name(painter: QPainter, where: QRectF, name: str, *, chosen: bool) -> N
 
 
 def draw_dot(painter: QPainter, at: QPointF, *, seen: bool) -> None:
-    """A point to choose: white with a dark rim, which reads on skin, shirt and hair; hollow behind what is drawn."""
+    """A point to choose: white with a dark rim, which reads on skin, shirt and hair.
+
+    Hollow behind what is drawn.
+    """
     if seen:
         painter.setPen(QPen(theme.OVERLAY_RIM, 1.6))
         painter.setBrush(theme.OVERLAY)

@@ -1,4 +1,7 @@
-"""A picture with named points to choose from, by pointer, arrows or Enter; it zooms, and where it can be turned a drag turns it."""
+"""A picture with named points to choose from, by pointer, arrows or Enter.
+
+It zooms, and where it can be turned a drag turns it.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,7 @@
-"""Named points on a picture: which of them have room, which one the pointer means, where the arrow keys go."""
+"""Named points on a picture.
+
+Which of them have room, which one the pointer means, where the arrow keys go.
+"""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -105,7 +108,9 @@ class View:
         return self if dx == dy == 0.0 else self.panned(dx, dy)
 
     def _kept(self) -> "View":
-        """Moved back so that the picture fills the widget; a smaller one stands on its lower edge, in the middle.
+        """Moved back so that the picture fills the widget.
+
+        A smaller one stands on its lower edge, in the middle.
 
         Hands and shoulders are cut by the lower edge of their pictures: they must not hang in the air.
         """
@@ -164,7 +169,10 @@ def neighbour(places: Mapping[str, Spot], start: str, dx: int, dy: int) -> str:
 
 
 def label_place(at: Spot, width: float, height: float, view: View, others: Iterable[Spot], taken: Iterable[Box] = ()) -> Spot:
-    """Find the upper left corner of a name beside its dot: inside the widget, clear of what is taken, over as few other dots as may be."""
+    """Find the upper left corner of a name beside its dot.
+
+    Inside the widget, clear of what is taken, over as few other dots as may be.
+    """
     near, beside = 14.0, -height / 2
     corners = (
         Spot(at.x + near, at.y + beside),
@@ -194,7 +202,10 @@ def _inside(corner: Spot, width: float, height: float, view: View) -> Spot:
 
 
 def turned_page(order: Sequence[str], start: str, step: int) -> str:
-    """The dot before or after in order of use, round and round: the way to two dots that stand on one spot."""
+    """The dot before or after in order of use, round and round.
+
+    The way to two dots that stand on one spot.
+    """
     if not order:
         return ""
     return order[(order.index(start) + step) % len(order)] if start in order else order[0]

@@ -1,4 +1,7 @@
-"""A bar from a low to a high elbow: solid where the elbow can be, hatched where it cannot, tinted where the body is in the way."""
+"""A bar from a low to a high elbow.
+
+Solid where the elbow can be, hatched where it cannot, tinted where the body is in the way.
+"""
 
 from typing import Final
 
@@ -19,7 +22,9 @@ _WORDS: Final = ((0.0, "low"), (90.0, "out"), (180.0, "high"))
 
 
 class ElbowBar(Ranged):
-    """Elbow height in degrees round the elbow's circle; zero is the circle's lowest point, a pin marks the most relaxed one.
+    """Elbow height in degrees round the elbow's circle.
+
+    Zero is the circle's lowest point, a pin marks the most relaxed one.
 
     A stretch that the body bars may run on past the top of the circle. Heights below the bar's end (the elbow drawn far across the body) stand at its end; the number beside the bar says them.
     """

@@ -1,4 +1,7 @@
-"""A line of text that gives way: it ends in an ellipsis where there is no room, and its tooltip has all of it."""
+"""A line of text that gives way.
+
+It ends in an ellipsis where there is no room, and its tooltip has all of it.
+"""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent

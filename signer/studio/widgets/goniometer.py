@@ -20,7 +20,10 @@ _RADIUS: Final = 46.0
 
 
 class Goniometer(Ranged):
-    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond, tinted for the body. Zero is up, positive to the right; the ends are named."""
+    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond, tinted for the body.
+
+    Zero is up, positive to the right; the ends are named.
+    """
 
     def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
         super().__init__(name, spoken, limits)
@@ -173,7 +176,10 @@ class Dial(QWidget):
         box.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_possible(self, intervals: Sequence[tuple[float, float]] | None, why: str = "") -> None:
-        """Show what the joint may do here; None where nothing is known. The tooltip says why the rest is not possible."""
+        """Show what the joint may do here; None where nothing is known.
+
+        The tooltip says why the rest is not possible.
+        """
         self.dial.show_possible((self._limits,) if intervals is None else intervals)
         self.dial.setToolTip(plain.tip(f"{self._tip}\n{why}" if why else self._tip))
 

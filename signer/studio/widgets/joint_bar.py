@@ -1,4 +1,7 @@
-"""A bar along which one joint bends: its whole range, the place where its handshape has it, and a thumb to drag."""
+"""A bar along which one joint bends.
+
+Its whole range, the place where its handshape has it, and a thumb to drag.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""A slim bar from the least to the most of one thing: solid where it can be, hatched where it cannot, a notch where nothing is done."""
+"""A slim bar from the least to the most of one thing.
+
+Solid where it can be, hatched where it cannot, a notch where nothing is done.
+"""
 
 from collections.abc import Sequence
 from typing import Final

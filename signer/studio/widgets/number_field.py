@@ -18,7 +18,9 @@ ANY_NUMBER: Final = (-1e6, 1e6)
 
 
 class NumberField(QDoubleSpinBox):
-    """A typed number. Either minus is read, the true one is shown; a click chooses all of it; wheel only when focused.
+    """A typed number. Either minus is read, the true one is shown; a click chooses all of it.
+
+    Wheel only when focused.
 
     `entered` is emitted when the user changes the number, never by `show_value`. A number beyond the limits becomes the
     nearest one within; with `ANY_NUMBER` as limits the owner answers. Tenths are kept, and left out of the text when
@@ -57,7 +59,7 @@ class NumberField(QDoubleSpinBox):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Choose the whole number by the click that comes here, so that what is typed takes its place, and by a double click."""
+        """Choose the whole number by a click that comes here, or a double click: typing replaces it."""
         kind = event.type()
         if kind == QEvent.Type.MouseButtonDblClick:
             self.selectAll()

@@ -35,7 +35,10 @@ def hint(text: str = "") -> QLabel:
 
 
 def button(text: str = "", icon: str = "", *, name: str, tip: str = "", kind: Kind = "", checkable: bool = False) -> QToolButton:
-    """A button of 28 to 32 px that takes the keyboard; `name` is its objectName, `tip` its tooltip and spoken name when it has no text."""
+    """A button of 28 to 32 px that takes the keyboard.
+
+    `name` is its objectName, `tip` its tooltip and spoken name when it has no text.
+    """
     made = QToolButton()
     made.setObjectName(name)
     made.setProperty("kind", kind)

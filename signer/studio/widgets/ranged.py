@@ -1,4 +1,7 @@
-"""An angle of an arm of which only a part is possible: what its dial or bar draws solid, hatched, and tinted for the body."""
+"""An angle of an arm of which only a part is possible.
+
+What its dial or bar draws solid, hatched, and tinted for the body.
+"""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -9,7 +12,10 @@ Intervals: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Ranged(Adjustable):
-    """An adjustable value between `limits`, with the stretches that are possible and those that the body bars, each from low to high."""
+    """An adjustable value between `limits`, with what is possible and what the body bars.
+
+    Stretches go from low to high.
+    """
 
     def __init__(self, name: str, spoken: str, limits: tuple[float, float], possible: Intervals | None = None) -> None:
         super().__init__(name, spoken)

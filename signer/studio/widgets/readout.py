@@ -57,7 +57,10 @@ class Readout(QWidget):
 
 
 class Meter(Painted):
-    """A share of a limit: the bar for the eye, the words for everyone; the tick stands where it becomes a strain."""
+    """A share of a limit: the bar for the eye, the words for everyone.
+
+    The tick stands where it becomes a strain.
+    """
 
     def __init__(self, name: str, title: str, strained: float = STRAINED) -> None:
         super().__init__(name, title)

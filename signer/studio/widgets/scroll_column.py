@@ -27,7 +27,10 @@ class ScrollColumn(QScrollArea):
         self.setWidget(inner)
 
     def lay_out_now(self) -> None:
-        """Give the controls their places at once: Qt would draw them one more time where they were, over one that grew."""
+        """Give the controls their places at once.
+
+        Qt would draw them one more time where they were, over one that grew.
+        """
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # of every part, however deep
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -42,7 +42,10 @@ class Segments(QFrame):
         snug: bool = False,
         columns: int = 0,
     ) -> None:
-        """Choices of the same name; `snug` leaves no room beside the words, `columns` begins a new line after as many (0: one line)."""
+        """Choices of the same name.
+
+        `snug` leaves no room beside the words, `columns` begins a new line after as many (0: one line).
+        """
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)

@@ -8,14 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 
 def chain(*regions: QWidget) -> None:
-    """Let Tab go through the regions one after another, in each in the order in which its controls were laid out."""
+    """Let Tab go through the regions one after another, in each as its controls were laid out."""
     stops = [stop for region in regions for stop in _stops(region)]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
 
 
 def first_stop(*regions: QWidget) -> QWidget:
-    """Find the first control that can be used now, in the first region that has one; the last region where none has."""
+    """Find the first control that can be used now, in the first region that has one.
+
+    The last region where none has.
+    """
     stops = (stop for region in regions for stop in _stops(region) if stop.isEnabled() and stop.isVisible())
     return next(stops, regions[-1])
 

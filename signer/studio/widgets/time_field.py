@@ -15,7 +15,9 @@ FRAME_PX: Final = 9
 
 
 class TimeField(QLineEdit):
-    """A typed time: a click chooses all of it, Enter takes it, Esc gives it up; what cannot be read is said and stays to be mended.
+    """A typed time: a click chooses all of it, Enter takes it, Esc gives it up.
+
+    What cannot be read is said and stays to be mended.
 
     Signals:
         entered(time_s): a time was typed; never emitted by `show_time`.

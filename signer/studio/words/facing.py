@@ -25,7 +25,10 @@ SAME_WITHIN_DEG: Final = 5.0
 
 
 class Facing(NamedTuple):
-    """Unit directions in the frame of the signer's chest: out of the palm, and along the hand to the knuckles."""
+    """Unit directions in the frame of the signer's chest.
+
+    Out of the palm, and along the hand to the knuckles.
+    """
 
     palm: Vector
     fingers: Vector

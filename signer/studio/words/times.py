@@ -10,7 +10,10 @@ HOW: Final = "Type seconds, as 0.4, or frames, as 12 f."
 
 
 def read_moment(text: str, fps: float) -> float:
-    """Read a moment of the sign in seconds; frames are counted from 1, as the window shows them. ValueError says what to type."""
+    """Read a moment of the sign in seconds; frames are counted from 1, as the window shows them.
+
+    ValueError says what to type.
+    """
     return _read(text, fps, first_frame=1)
 
 

@@ -1,4 +1,7 @@
-"""The words of every kind of track: how the window calls its rows and what is on them. A new kind is one entry here."""
+"""The words of every kind of track: how the window calls its rows and what is on them.
+
+A new kind is one entry here.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -111,7 +111,10 @@ def space_cell_name(site_id: str, dominant_side: Side = "right") -> str:
 
 
 def site_id(key: Key | None) -> str:
-    """The site of the inventory that a key is at; empty for a site of one's own, for a point of space and for no key."""
+    """The site of the inventory that a key is at.
+
+    Empty for a site of one's own, for a point of space and for no key.
+    """
     return key.contact.site if key is not None and key.contact is not None and isinstance(key.contact.site, str) else ""
 
 
@@ -190,7 +193,10 @@ def _size(length_m: float) -> str:
 
 
 def _within_a_sentence(name: str) -> str:
-    """The name as it stands after other words: small, unless its first word is a letter or an abbreviation."""
+    """The name as it stands after other words.
+
+    Small, unless its first word is a letter or an abbreviation.
+    """
     return name if name[1:2].isupper() or not name[1:2].isalpha() else f"{name[0].lower()}{name[1:]}"
 
 

@@ -1,4 +1,7 @@
-"""The controls of one kind of span: a bar and a number for each of its channels, and how fast it comes and goes."""
+"""The controls of one kind of span.
+
+A bar and a number for each of its channels, and how fast it comes and goes.
+"""
 
 from collections.abc import Callable
 from math import degrees

@@ -140,7 +140,10 @@ class FingersPanel(QFrame):
             self._show_key()
 
     def _key(self) -> Key | None:
-        """The key that bending changes: the one under the playhead, or the one that a new one would be made from."""
+        """The key that bending changes.
+
+        The one under the playhead, or the one that a new one would be made from.
+        """
         return working_key(self._session) if self._session.auto_key else self._session.current_key()
 
     def _show_key(self, *_changed: object) -> None:
@@ -230,7 +233,10 @@ class FingersPanel(QFrame):
                 self._look_for_crossings(self._form)
 
     def _look_for_crossings(self, form: HandForm) -> None:
-        """Tell where fingers stand in each other: when the hand is left alone, for this takes longer than a picture's turn."""
+        """Tell where fingers stand in each other.
+
+        When the hand is left alone, for this takes longer than a picture's turn.
+        """
         crossing = own_hand.crossing_of(self._session.character, form) if form.joints else None
         self.saving.doubt(crossing.words if crossing is not None else "")
 

@@ -40,7 +40,10 @@ class NameField(QLineEdit):
 
 
 class SavingGroup(QWidget):
-    """A name and a button. A name of one's own that the hand came from is saved over, any other must be free."""
+    """A name and a button.
+
+    A name of one's own that the hand came from is saved over, any other must be free.
+    """
 
     def __init__(self, session: Session, own: OwnHandshapes) -> None:
         super().__init__()
@@ -81,7 +84,10 @@ class SavingGroup(QWidget):
         self._on_typed()
 
     def say(self, words: str) -> None:
-        """Say something in the place of reasons; without words, what is doubtful about the hand, or what saving would do."""
+        """Say something in the place of reasons.
+
+        Without words, what is doubtful about the hand, or what saving would do.
+        """
         self._words.setText(words or self._doubt or self._what_saving_does())
 
     def doubt(self, words: str) -> None:

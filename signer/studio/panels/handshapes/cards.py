@@ -1,4 +1,7 @@
-"""The cards of the handshape browser: the user's own handshapes and those of the inventory, all of them or those found."""
+"""The cards of the handshape browser.
+
+The user's own handshapes and those of the inventory, all of them or those found.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -54,7 +57,7 @@ class Family(NamedTuple):
 
 
 def families(own: Sequence[OwnHandshape], recent: Sequence[str]) -> tuple[Family, ...]:
-    """All cards by family: those used last in front (a second time), then the user's own, letters, numbers, and the rest."""
+    """All cards by family: used last (a second time), the user's own, letters, numbers, the rest."""
     cards = {card.id: card for card in all_cards(own)}
     names: dict[str, list[str]] = {RECENT: [name for name in recent if name in cards]}
     names["Your own"] = [name for name in cards if name.startswith(OWN)]
@@ -79,7 +82,10 @@ def all_cards(own: Sequence[OwnHandshape]) -> tuple[Card, ...]:
 
 
 def found_cards(text: str, own: Sequence[OwnHandshape], recent: Sequence[str] = ()) -> tuple[Card, ...]:
-    """The cards that answer the text, best first; of equally good ones those used last, then the user's own."""
+    """The cards that answer the text, best first.
+
+    Of equally good ones those used last, then the user's own.
+    """
     both = zip(all_cards(own), (*(one.searchable for one in own), *catalogue.searchable()), strict=True)
     used = {name: place for place, name in enumerate(recent)}
     sought = sorted(both, key=lambda pair: used.get(pair[0].id, len(used)))

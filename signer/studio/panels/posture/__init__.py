@@ -1,1 +1,4 @@
-"""The posture tab, how the hand under the playhead stands; and the read-outs, what came of what was asked."""
+"""The posture tab, how the hand under the playhead stands.
+
+And the read-outs, what came of what was asked.
+"""

@@ -1,4 +1,7 @@
-"""The contact of the posture panel: what it does (touch, tap, slide ...), how large, and a second contact."""
+"""The contact of the posture panel.
+
+What it does (touch, tap, slide ...), how large, and a second contact.
+"""
 
 from __future__ import annotations
 

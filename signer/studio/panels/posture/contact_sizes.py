@@ -1,4 +1,7 @@
-"""The sizes of a contact, in one line under what it does: a distance, or how far it taps, slides and rubs, and how often."""
+"""The sizes of a contact, in one line under what it does.
+
+A distance, or how far it taps, slides and rubs, and how often.
+"""
 
 from __future__ import annotations
 

@@ -122,7 +122,10 @@ class ElbowGroup(QWidget):
         self.refusal = ""
 
     def _on_typed(self, asked_deg: float) -> None:
-        """Heights are taken round the circle; more than a whole turn is none, and the end of the bar is the nearest."""
+        """Heights are taken round the circle.
+
+        More than a whole turn is none, and the end of the bar is the nearest.
+        """
         if abs(asked_deg) <= _TURN_DEG:
             self._wish(asked_deg)
         else:

@@ -1,4 +1,7 @@
-"""The posture panel of the right dock: wrist, elbow, shoulder, directions and contact of the hand under the playhead."""
+"""The posture panel of the right dock.
+
+Wrist, elbow, shoulder, directions and contact of the hand under the playhead.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The second contact of a hand in the posture panel: which part touches which place, how far it misses, and away with it."""
+"""The second contact of a hand in the posture panel.
+
+Which part touches which place, how far it misses, and away with it.
+"""
 
 from __future__ import annotations
 

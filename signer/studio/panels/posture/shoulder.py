@@ -1,4 +1,7 @@
-"""The shoulder of the posture panel: how much it helps by itself, and how far it is raised and drawn forward by hand."""
+"""The shoulder of the posture panel.
+
+How much it helps by itself, and how far it is raised and drawn forward by hand.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,10 @@ SAME: Final = 1e-6
 
 
 class _Level(NamedTuple):
-    """One thing that a shoulder does: how it is called, and how many of the window's units make one of the document's."""
+    """One thing that a shoulder does.
+
+    How it is called, and how many of the window's units make one of the document's.
+    """
 
     doing: Doing
     name: str
@@ -65,7 +71,9 @@ LEVELS: Final = (
 
 
 class ShoulderGroup(Fold):
-    """Changes the shoulder under the playhead; the contact is kept. Folded, its header says what the shoulder does now.
+    """Changes the shoulder under the playhead; the contact is kept.
+
+    Folded, its header says what the shoulder does now.
 
     Signals:
         unmoved(): something was asked for and the shoulder is where it was; `refusal` says why.
@@ -112,7 +120,10 @@ class ShoulderGroup(Fold):
         return row(title, bar, number, gap=6)
 
     def show_hand(self, hand: HandPose) -> None:
-        """Say what the shoulder of a hand does at this moment, help and the arm's own rise included, and where the bars stand."""
+        """Say what the shoulder of a hand does now, and show where the bars stand.
+
+        Help and the arm's own rise are included.
+        """
         self.say("at rest" if hand.resting else now_words(hand))
         self._show_key()
 

@@ -1,4 +1,4 @@
-"""The switch of the posture panel between a hand told by its wrist and one that keeps its directions in the world."""
+"""The switch between a hand told by its wrist and one that keeps its directions in the world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The wrist of the posture panel: three goniometers with typed numbers, and whether the elbow is kept while it turns."""
+"""The wrist of the posture panel.
+
+Three goniometers with typed numbers, and whether the elbow is kept while it turns.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site browser: places on the face, the body, the other arm and hand, and in space as dots, and a search over all of them."""
+"""The site browser: places as dots on body, face, other arm and hand, and in space, and a search."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -149,7 +149,10 @@ class SiteBrowser(QWidget):
         (self._search if event.reason() == Qt.FocusReason.ShortcutFocusReason else self.picture).setFocus(event.reason())
 
     def choose(self, site_id: str) -> None:
-        """Bring the hand to this site, or both hands to each other; who searched for it goes on at the picture."""
+        """Bring the hand to this site, or both hands to each other.
+
+        Who searched for it goes on at the picture.
+        """
         searched = self._search.hasFocus() or self._results.hasFocus()
         self._search.clear()
         self._followed = site_id
@@ -171,7 +174,10 @@ class SiteBrowser(QWidget):
             self._show_key()
 
     def _show_waiting(self, site: str | SkinSpot | None) -> None:
-        """Let the mark move where the place was chosen that takes a while: beside its button, or on the picture."""
+        """Let the mark move where the place was chosen that takes a while.
+
+        Beside its button, or on the picture.
+        """
         if site is None:
             self._mark.hide()
             self._meet.setChecked(_meets(self._session.current_key()))

@@ -1,4 +1,4 @@
-"""One page of places: the signer, the other arm or the other hand in a picture, with a dot for each site."""
+"""One page of places: the signer, the other arm or the other hand, with a dot for each site."""
 
 from __future__ import annotations
 

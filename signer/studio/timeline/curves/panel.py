@@ -1,4 +1,7 @@
-"""The panel of curves under the lanes: which are drawn, their values under the playhead, and handles to drag."""
+"""The panel of curves under the lanes.
+
+Which are drawn, their values under the playhead, and handles to drag.
+"""
 
 from functools import partial
 from typing import Final

@@ -1,4 +1,7 @@
-"""The plot of the curves: drawn by pyqtgraph on the time axis of the lanes, the time cursor on a layer of its own."""
+"""The plot of the curves, on the time axis of the timeline.
+
+Drawn by pyqtgraph, the time cursor on a layer of its own.
+"""
 
 from typing import Any, Final
 
@@ -33,7 +36,10 @@ PALE: Final = 0.4
 
 
 class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """The curves of one group for both hands; those of the hand in question are strong and have the handles."""
+    """The curves of one group for both hands.
+
+    Those of the hand in question are strong and have the handles.
+    """
 
     def __init__(self) -> None:
         super().__init__(axisItems={"left": pg.AxisItem("left"), "bottom": pg.AxisItem("bottom")})
@@ -70,7 +76,10 @@ class CurvePlot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._dress()
 
     def show_curves(self, sampled: Sampled, group: GroupName, lane: LaneName, selected: tuple[str, ...], *, steady: bool = False) -> None:
-        """Draw one group of curves, those of `lane` strong, the handles of chosen keys tinted; `steady` keeps the range of values."""
+        """Draw one group of curves, those of `lane` strong, the handles of chosen keys tinted.
+
+        `steady` keeps the range of values.
+        """
         self._sampled, self._group, self._lane, self._selected = sampled, group, lane, selected
         for (of, name), curve in self._curves.items():
             values = sampled.curves.get(of, {}).get(name) if name in GROUPS[group] else None

@@ -1,4 +1,7 @@
-"""A sign sampled into curves: elbow height, wrist, place and speed of the articulator of both hands over time."""
+"""A sign sampled into curves.
+
+Elbow height, wrist, place and speed of the articulator of both hands over time.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -55,7 +58,10 @@ GROUPS: Final[Mapping[GroupName, tuple[CurveName, ...]]] = {
 
 
 class Grip(NamedTuple):
-    """The value of each curve at a key; `in_space` where the hand is at a free point, which a drag may take elsewhere."""
+    """The value of each curve at a key.
+
+    `in_space` where the hand is at a free point, which a drag may take elsewhere.
+    """
 
     lane: LaneName
     key_id: str
@@ -98,7 +104,10 @@ NOTHING: Final = Sampled(np.zeros(0), {}, (), {})
 
 @per_character(maxsize=4)
 def sampled(character: Character, sign: Sign) -> Sampled:
-    """The curves of a sign, evenly and at every key; remembered, as the trail on the stage asks for the same."""
+    """The curves of a sign, evenly and at every key.
+
+    Remembered, as the trail on the stage asks for the same.
+    """
     end_s = span_s(sign)[1]
     if end_s <= 0.0:
         return NOTHING

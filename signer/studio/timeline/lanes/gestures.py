@@ -127,7 +127,10 @@ class Setting:
 
 
 class Gesture:
-    """One press with its drag and its release. Nothing here changes the sign: giving up is forgetting the wishes."""
+    """One press with its drag and its release.
+
+    Nothing here changes the sign: giving up is forgetting the wishes.
+    """
 
     def __init__(self, setting: Setting, target: Target, pointer: Pointer) -> None:
         self._setting = setting
@@ -139,7 +142,10 @@ class Gesture:
 
     @property
     def changes_the_sign(self) -> bool:
-        """Return whether a drag from here edits the sign: its keys, the ends of its holds and ramps, or a marker."""
+        """Return whether a drag from here edits the sign.
+
+        Its keys, the ends of its holds and ramps, or a marker.
+        """
         return self._target.part in (*KEY_PARTS, "stretch", "marker")
 
     @property
@@ -240,7 +246,10 @@ class Gesture:
         return tuple(other for other in of_row if other != key_id) if key_id in of_row else (*of_row, key_id)
 
     def _to_the_key(self, key_id: str) -> tuple[Wish, ...]:
-        """A click on a key shows it; within its hold the place that was clicked, to see the hold at that moment."""
+        """A click on a key shows it.
+
+        Within its hold the place that was clicked, to see the hold at that moment.
+        """
         key = find_item(self._setting.sign, key_id)[1]
         if self._target.part == "key":
             return (Seek(key.time_s),)

@@ -48,7 +48,7 @@ CURSORS: Final = dict.fromkeys(("ruler", "begin", "grip", "onset", "offset", "st
 
 
 class Lanes(Painted):
-    """Ruler and lanes. Everything but the playhead is kept as one picture and drawn anew only when it changed.
+    """Ruler and tracks; all but the playhead is kept as one picture, drawn anew when it changed.
 
     Signals:
         zoom_changed(share): how far in, from 0 to 1.

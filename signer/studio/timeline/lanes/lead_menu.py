@@ -1,4 +1,7 @@
-"""The menu of the way from rest to the first key, or back from the last: of itself, or round by an arc of a height and a turn."""
+"""The menu of the way from rest to the first key, or back from the last.
+
+Of itself, or round by an arc of a height and a turn.
+"""
 
 from collections.abc import Callable
 from typing import Final

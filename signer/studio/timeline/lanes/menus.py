@@ -21,7 +21,10 @@ from signer.studio.timeline.scale import snapped
 
 
 class Menus:
-    """The menus over one widget of lanes; `items_now` says what is drawn where, `open_movement` opens a page of the movement."""
+    """The menus over one widget of lanes.
+
+    `items_now` says what is drawn where, `open_movement` opens a page of the movement.
+    """
 
     def __init__(
         self,
@@ -38,7 +41,10 @@ class Menus:
         self._open_movement = open_movement
 
     def open_on(self, target: Target, x: float, at: QPoint, *, snap: bool) -> None:
-        """Open the menu of what lies under the pointer, which stands at the pixel `x` of the lanes and `at` on the screen; a key is selected."""
+        """Open the menu of what lies under the pointer; a key is selected.
+
+        The pointer stands at the pixel `x` of the timeline and `at` on the screen.
+        """
         scale = self._axis.scale
         if target.part in ("ruler", "marker", "stretch"):
             ruler_menu(self._lanes, self._session, self._player, target, scale.time_s(x), self._field, scale).popup(at)
@@ -61,7 +67,10 @@ class Menus:
         menu.popup(at)
 
     def open_of_key(self, key_id: str, at: QPoint | None = None, at_s: float | None = None) -> bool:
-        """Open the menu of a key (below it), with the ways to the next one and a moment on it; False when there is no such key."""
+        """Open the menu of a key (below it), with the ways to the next one and a moment on it.
+
+        False when there is no such key.
+        """
         found = key_and_next(self._session.sign, key_id)
         if found is None:
             return False

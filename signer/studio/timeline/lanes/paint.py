@@ -107,7 +107,10 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
 
 
 def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) -> None:
-    """Draw the hand's letter, its name and its part; filled for the dominant hand, hollow for the other. Other tracks have a name."""
+    """Draw the hand's letter, its name and its part; filled for the dominant hand, hollow for the other.
+
+    Other tracks have a name.
+    """
     weight, title = 600 if row == drawing.row else 500, track_words(row).title(drawing.sign, row)
     if row.kind != "hand":
         painter.setPen(theme.colour("text2"))

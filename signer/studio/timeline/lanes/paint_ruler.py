@@ -1,4 +1,7 @@
-"""Draws what stands on the ruler: the stretch that is played, markers with their words, the bracket over several chosen keys."""
+"""Draws what stands on the ruler.
+
+The stretch that is played, markers with their words, the bracket over several chosen keys.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Carries out what gestures on the lanes wish for: edits through the session, the playhead through the player."""
+"""Carries out what gestures on the lanes wish for.
+
+Edits through the session, the playhead through the player.
+"""
 
 from collections.abc import Callable
 

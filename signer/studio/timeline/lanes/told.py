@@ -1,4 +1,4 @@
-"""The lanes in words: the selected key for a screen reader, and what lies under the pointer for its tooltip."""
+"""The timeline in words: the selected key for a screen reader, tooltips of what is pointed at."""
 
 from signer.document.sign import Sign
 from signer.studio.editing.session import Selection

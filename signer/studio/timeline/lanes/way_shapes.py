@@ -15,7 +15,10 @@ _SLIDE_PX: Final = 3.0
 
 
 def way_shape(shape: PathShape, start: QPointF, end: QPointF) -> QPainterPath:
-    """The line of a path between two points of one height: a bow, a loop, waves, a double line for a slide, or straight."""
+    """The line of a path between two points of one height.
+
+    A bow, a loop, waves, a double line for a slide, or straight.
+    """
     path, width, y = QPainterPath(start), end.x() - start.x(), start.y()
     if shape == "arc":
         path.cubicTo(QPointF(start.x() + width * 0.3, y - ARC_PX), QPointF(start.x() + width * 0.7, y - ARC_PX), end)
