@@ -22,7 +22,7 @@ from signer.document.tracks.span import Span
 from signer.document.tracks.track import TrackName
 from tests.helpers.signs import small_sign
 from tests.strategies import over
-from tests.strategies.signs import signs, span_tracks
+from tests.strategies.signs import span_tracks
 
 EACH_KIND = pytest.mark.parametrize("kind", SPAN_KINDS, ids=lambda kind: kind.name)
 
@@ -125,11 +125,11 @@ def test_a_stretch_takes_the_ramps_along(kind: TrackKind, data: st.DataObject) -
         assert (after.from_s, after.until_s) == pytest.approx((before.from_s * factor, before.until_s * factor), abs=3e-6, rel=1e-6)
 
 
+@EACH_KIND
 @over(10)
-@given(sign=signs())
-def test_every_span_of_a_drawn_sign_is_one_that_a_sign_keeps(sign: Sign) -> None:
-    for kind in SPAN_KINDS:
-        assert all(kind.checked(span) is span for span in sign.spans(kind.name))
+@given(data=st.data())
+def test_every_drawn_span_is_one_that_a_sign_keeps(kind: TrackKind, data: st.DataObject) -> None:
+    assert all(kind.checked(span) is span for span in data.draw(span_tracks(kind)).spans)
 
 
 @EACH_KIND
