@@ -2,18 +2,19 @@
 
 They are compared with every vertex and triangle of the drawn body.
 
-python -m benchmarks.penetration [--poses N] [--seed N] [--processes N] [--list]
+python -m benchmarks.penetration [--poses N] [--seed N] [--processes N] [--leaning] [--list]
 """
 
 import argparse
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import Pool
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from benchmarks.drawn_depth import LIMBS, SIDES, deepest
-from benchmarks.penetration_poses import TIME_S, seeded_sign
+from benchmarks.penetration_poses import TIME_S, leaning_sign, seeded_sign
 from body_model.distance import sunk
 from body_model.distance_load import load_obstacles
 from body_model.distance_parts import GRIDS, Part
@@ -49,9 +50,9 @@ class Compared(NamedTuple):
         return self.true_m > 0.010 and self.told_m > 0.010
 
 
-def compared(seed: int) -> Iterator[Compared]:
-    """Every limb of one seeded pose."""
-    kind, sign = seeded_sign(seed)
+def compared(seed: int, *, leaning: bool = False) -> Iterator[Compared]:
+    """Every limb of one seeded pose, upright or leaning."""
+    kind, sign = leaning_sign(seed) if leaning else seeded_sign(seed)
     matrices = pose_at(sign, TIME_S).matrices
     truth, told = deepest(matrices), sunk(load_obstacles(load_body()), matrices[None])
     for number, side in enumerate(SIDES):
@@ -81,16 +82,17 @@ def summary(found: list[Compared]) -> str:
     return "\n".join(lines)
 
 
-def all_compared(seeds: range, processes: int) -> list[Compared]:
+def all_compared(seeds: range, processes: int, *, leaning: bool = False) -> list[Compared]:
     """Every limb of many poses, some processes beside each other."""
+    listed = partial(_listed, leaning=leaning)
     if processes == 1:
-        return [each for seed in seeds for each in compared(seed)]
+        return [each for seed in seeds for each in listed(seed)]
     with Pool(processes) as pool:
-        return [each for few in pool.imap(_listed, seeds, chunksize=10) for each in few]
+        return [each for few in pool.imap(listed, seeds, chunksize=10) for each in few]
 
 
-def _listed(seed: int) -> list[Compared]:
-    return list(compared(seed))
+def _listed(seed: int, *, leaning: bool) -> list[Compared]:
+    return list(compared(seed, leaning=leaning))
 
 
 def main() -> None:
@@ -100,8 +102,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first pose")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="name every limb that is off")
+    parser.add_argument("--leaning", action="store_true", help="let trunk and head lean and turn")
     options = parser.parse_args()
-    found = all_compared(range(options.seed, options.seed + options.poses), options.processes)
+    found = all_compared(range(options.seed, options.seed + options.poses), options.processes, leaning=options.leaning)
     if options.list:
         for each in found:
             if each.is_missed or each.is_made_up:

@@ -13,10 +13,13 @@ import sites.catalogue as places
 from handshapes.handshape import Handshape
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import SPAN_KINDS
+from signer.document.tracks.span import Span
 from signer.document.values import Contact, Elbow, LaneName, Orientation, Placement, SpacePoint
 from sites.site import Site
 
 TIME_S: Final = 1.0
+_FAR: Final = 2.0 / 3.0
 _FISTS: Final = ("a", "s", "10", "e", "m", "n", "t")
 _FLAT: Final = ("b", "flat_b", "5", "4")
 
@@ -28,6 +31,17 @@ def seeded_sign(seed: int) -> tuple[str, Sign]:
     kinds = list(KINDS)
     kind = kinds[seed % len(kinds)]
     return kind, KINDS[kind](random.Random(seed))
+
+
+def leaning_sign(seed: int) -> tuple[str, Sign]:
+    """The pose of a seed with a trunk that leans and a head that turns, each channel up to two thirds of the way to its limits."""
+    kind, sign = seeded_sign(seed)
+    draw = random.Random(-1 - seed)
+    tracks = []
+    for track in SPAN_KINDS:
+        pose = tuple((one.name, _FAR * draw.uniform(one.low, one.high)) for one in track.channels)
+        tracks.append(track.make(None, (Span(f"{track.letter}9", TIME_S, pose=pose),)))
+    return kind, sign.with_tracks(*tracks)
 
 
 def random_sign(seed: int) -> Sign:

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.distance_bent import bend_of, is_bent
+from body_model.model import Body
 
 FAR_M: Final = np.float32(1.0)
 """What is read outside the lattice, where the skin is farther away than anything that is asked."""
@@ -46,7 +48,8 @@ class Reading(NamedTuple):
 class Grids:
     """Several grids laid out one after the other, so that one look-up reads them all."""
 
-    def __init__(self, grids: Sequence[Grid]) -> None:
+    def __init__(self, body: Body, grids: Sequence[Grid]) -> None:
+        self.body = body
         shape = np.array([grid.shape for grid in grids], np.intp)
         self.bones = np.array([grid.bone for grid in grids], np.intp)
         self.steps = np.array([grid.step_m for grid in grids], np.float32)
@@ -67,7 +70,10 @@ class GridsPosed:
     """All grids in n poses; of what they say about a point, the least distance counts. Points are (3, k): x, y and z apart."""
 
     def __init__(self, grids: Grids, matrices: Array | Array32) -> None:
-        own = matrices[:, grids.bones].astype(np.float32)  # (n, G, 3, 4)
+        # where trunk and neck bend, points go back to rest one by one, and the grids stay
+        self._bent = matrices if is_bent(grids.body, matrices) else None
+        rest = np.tile(np.eye(3, 4), (1, len(grids.bones), 1, 1))
+        own = (matrices[:, grids.bones] if self._bent is None else rest).astype(np.float32)  # (n, G, 3, 4)
         if len(own) > 1 and bool((own == own[0]).all()):
             own = own[:1]
         # from the world to steps of the lattice: a turn's way back is its transpose
@@ -95,6 +101,8 @@ class GridsPosed:
     def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
         """Places (3, m) in steps of the points that lie in a lattice's box, where they are in (G, k) flat, and in which lattice."""
         grids, count = self._grids, points.shape[1]
+        if self._bent is not None:
+            points = bend_of(grids.body).unbent(self._bent, pose, points)
         if len(self._turn) == 1:
             place = self._turn[0] @ points - self._shift[0]
         else:

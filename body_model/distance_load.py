@@ -64,7 +64,7 @@ def read_obstacles(body: Body, path: Path) -> Obstacles:
         widths = Widths(*(arrays[name].astype(np.float32) * step_m for name in ("patch_widths", "bundle_widths")))
         if len(widths.patches) != len(bones) or len(widths.bundles) != len(bones):
             raise ValueError("widths do not fit the patches")
-        return Obstacles(grids, Grids(grids), moving_skin(body, points, starts, bones, widths))
+        return Obstacles(grids, Grids(body, grids), moving_skin(body, points, starts, bones, widths))
     except KeyError as missing:
         raise ValueError(f"{path}: no array {missing} in the distance data") from missing
     except (ValueError, IndexError, TypeError) as wrong:

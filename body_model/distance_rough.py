@@ -10,6 +10,7 @@ import numpy as np
 
 from body_model.arrays import Array, Array32, Indices
 from body_model.distance import SIDES
+from body_model.distance_bent import bend_of, is_bent
 from body_model.distance_grid import FAR_M, Grid
 from body_model.distance_load import Obstacles
 from body_model.distance_parts import LIMB
@@ -40,7 +41,11 @@ def rough_middles(obstacles: Obstacles, matrices: Array, side: str) -> Middles:
     count, limb = len(matrices), _limb(obstacles, side)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
     middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
-    lowest = np.full(middles.shape[:2], FAR_M)
+    lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
+    if is_bent(body, matrices):
+        pose = np.repeat(np.arange(count), middles.shape[1])
+        rest = bend_of(body).unbent(matrices, pose, np.ascontiguousarray(middles.reshape(-1, 3).T)).T.reshape(middles.shape)
+        return Middles(middles, np.min([_nearest(grid, rest) for grid in obstacles.grids], axis=0))
     for grid in obstacles.grids:
         own = np.swapaxes(matrices[:, grid.bone], -1, -2).astype(np.float32)  # (n, 4, 3)
         at_rest = np.asarray((middles - own[:, None, 3]) @ np.swapaxes(own[:, :3], -1, -2), np.float32)

@@ -18,7 +18,7 @@ GRIDS = {grid.name: grid for grid in load_obstacles(load_body()).grids}
 def read(name: str, points: np.ndarray) -> np.ndarray:
     """Distances at points (k, 3) m of the rest frame."""
     bones = np.broadcast_to(np.eye(3, 4), (1, len(load_body().bone_names), 3, 4))
-    return Grids([GRIDS[name]]).posed(bones).distances(np.zeros(len(points), np.intp), points.T)
+    return Grids(load_body(), [GRIDS[name]]).posed(bones).distances(np.zeros(len(points), np.intp), points.T)
 
 
 def random_points(name: str, how_many: int) -> np.ndarray:

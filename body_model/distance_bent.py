@@ -1,0 +1,144 @@
+"""Rest places of points about a trunk that bends and a neck that turns, to read lattices that were made of the body at rest.
+
+Skin is carried by shares of several bones. About the trunk and the neck these shares hardly change from side to side, so that
+they can be told by height and depth alone: a point beside the skin goes back to rest by the mean of what carries the skin there.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array, Array32, Indices, Mask
+from body_model.model import SKIN, Body
+
+_CHAIN: Final = ("root", "spine05", "spine04", "spine03", "spine02", "spine01", "neck01", "neck02", "neck03", "head")
+"""The bones that carry trunk, neck and head, each the parent of the next."""
+_STEP_M: Final = 0.008
+"""Between places of the table: from one to the next the shares differ by a few hundredths."""
+_ROOM_M: Final = 0.12
+"""How far beside the skin points are brought back, m: hands that are farther away lie in nothing."""
+_STILL_SHARE: Final = 0.02
+"""Skin of which arms carry more than this says nothing of the trunk."""
+_ROUNDS: Final = 3
+"""Where a point was at rest tells what carries it, which tells where it was: after so many rounds within a tenth of a millimetre."""
+_AS_ONE: Final = 1e-6
+"""Bones that have moved no farther apart than this, m and rad, move as one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bend:
+    """Shares of b bones in what is about a body at rest, told by height and depth.
+
+    Attributes:
+        bones: (b,) rows of them in the skeleton.
+        middles: (b, 3) m, half way along each of them.
+        low: (2,) m, the least height and depth that the table knows.
+        shares: (heights, depths, b), each place of the table adding up to one.
+    """
+
+    bones: Indices
+    middles: Array
+    low: Array
+    shares: Array
+
+    def unbent(self, matrices: Array | Array32, pose: Indices, points: Array32) -> Array32:
+        """Rest places (3, k) m of points (3, k) m about the bodies (n, B, 3, 4) of the poses named (k,)."""
+        own, at = np.asarray(matrices[:, self.bones], np.float64), points.T.astype(np.float64)
+        if bool((own == own[0]).all()):
+            return np.ascontiguousarray(self._unbent_in(own[0], at).T, np.float32)
+        rest = np.empty_like(points)
+        for number in np.unique(pose):
+            rows = np.flatnonzero(pose == number)
+            rest[:, rows] = self._unbent_in(own[number], at[rows]).T
+        return rest
+
+    def _unbent_in(self, own: Array, at: Array) -> Array:
+        """(k, 3) m, rest places of points (k, 3) m about one body whose bones have these matrices (b, 3, 4)."""
+        middles = (own[:, :, :3] @ self.middles[:, :, None])[..., 0] + own[:, :, 3]
+        nearest = (np.square(middles).sum(axis=1) - 2.0 * (at @ middles.T)).argmin(axis=1)
+        rest = ((at - own[nearest, :, 3])[:, None] @ own[nearest, :, :3])[:, 0]
+        flat = own.reshape(len(own), 12)
+        for _ in range(_ROUNDS):
+            rest = _back((self._shares_at(rest) @ flat).reshape(-1, 3, 4), at)
+        return rest
+
+    def _shares_at(self, rest: Array) -> Array:
+        """(k, b) the shares at rest places (k, 3) m; beyond the table those of its edge."""
+        heights, depths, count = self.shares.shape
+        place = ((rest[:, 1:] - self.low) * (1.0 / _STEP_M) + 0.5).astype(np.intp)
+        row, column = np.clip(place[:, 0], 0, heights - 1), np.clip(place[:, 1], 0, depths - 1)
+        return np.asarray(self.shares.reshape(-1, count).take(row * depths + column, axis=0))
+
+
+def is_bent(body: Body, matrices: Array | Array32) -> bool:
+    """Return whether trunk, neck and head have moved otherwise than as one, in any of the poses (n, B, 3, 4)."""
+    own = np.asarray(matrices[:, body.bones(*_CHAIN)], np.float64)
+    chest = own[:, _CHAIN.index("spine01"), None]
+    if bool(np.abs(own - chest).max(initial=0.0) < _AS_ONE):
+        return False
+    back = np.swapaxes(chest[..., :3], -1, -2)
+    moved = np.concatenate([back @ own[..., :3], back @ (own[..., 3:] - chest[..., 3:])], axis=-1)
+    return bool(np.abs(moved - np.eye(3, 4)).max(initial=0.0) > _AS_ONE)
+
+
+@cache
+def bend_of(body: Body) -> Bend:
+    """Tell how the bones of a body share its trunk, neck and head."""
+    bones, goes_with = body.bones(*_CHAIN), np.zeros((len(body.bone_names), len(_CHAIN)))
+    for bone, (name, parent) in enumerate(zip(body.bone_names, body.parents, strict=True)):  # parents come before their children
+        if name in _CHAIN:
+            goes_with[bone, _CHAIN.index(name)] = 1.0
+        elif not name.startswith("clavicle") and parent >= 0:
+            goes_with[bone] = goes_with[parent]
+    shares = body.subdivision @ (body.weights @ goes_with)
+    is_skin = ~(body.subdivision @ (body.parts != SKIN).astype(np.float64) > 0.0)
+    rows = np.flatnonzero(is_skin & (shares.sum(axis=1) > 1.0 - _STILL_SHARE))
+    places, own = body.rest[rows][:, 1:].astype(np.float64), shares[rows] / shares[rows].sum(axis=1, keepdims=True)
+    low = places.min(axis=0) - _ROOM_M
+    size = np.ceil((places.max(axis=0) + _ROOM_M - low) / _STEP_M).astype(np.intp) + 1
+    table, count = np.zeros((*size, len(bones))), np.zeros(size)
+    cells = tuple(np.round((places - low) / _STEP_M).astype(np.intp).T)
+    np.add.at(table, cells, own)
+    np.add.at(count, cells, 1.0)
+    table[count > 0.0] /= count[count > 0.0][:, None]
+    return Bend(bones, 0.5 * (body.heads[bones] + body.tails[bones]), low, _filled(table, count > 0.0))
+
+
+def _back(carried: Array, at: Array) -> Array:
+    """(k, 3) m, what affine maps (k, 3, 4) carry to points (k, 3) m."""
+    # far quicker than a general solution of small systems
+    (a, b, c, d), (e, f, g, h), (i, j, k, m) = np.ascontiguousarray(np.moveaxis(carried, 0, -1))
+    x, y, z = at[:, 0] - d, at[:, 1] - h, at[:, 2] - m
+    first, second, third = f * k - g * j, c * j - b * k, b * g - c * f
+    found = np.stack([
+        first * x + second * y + third * z,
+        (g * i - e * k) * x + (a * k - c * i) * y + (c * e - a * g) * z,
+        (e * j - f * i) * x + (b * i - a * j) * y + (a * f - b * e) * z,
+    ])  # fmt: skip
+    return np.asarray((found / (a * first + b * (g * i - e * k) + c * (e * j - f * i))).T)
+
+
+def _filled(table: Array, known: Mask) -> Array:
+    """The table with places that say nothing filled from those beside them, outwards and inwards."""
+    table, known = table.copy(), known.copy()
+    while not known.all():
+        near, weight = np.zeros_like(table), np.zeros(known.shape)
+        for up in (-1, 0, 1):
+            for on in (-1, 0, 1):
+                near += _moved(np.where(known[..., None], table, 0.0), up, on)
+                weight += _moved(known.astype(np.float64), up, on)
+        new = ~known & (weight > 0.0)
+        table[new] = near[new] / weight[new][:, None]
+        known |= new
+    return table
+
+
+def _moved(values: Array, up: int, on: int) -> Array:
+    """The table moved by so many places; nothing comes in from outside."""
+    found = np.zeros_like(values)
+    rows, columns = (slice(max(step, 0), size + min(step, 0)) for step, size in zip((up, on), values.shape[:2], strict=True))
+    of_rows, of_columns = (slice(max(-step, 0), size + min(-step, 0)) for step, size in zip((up, on), values.shape[:2], strict=True))
+    found[rows, columns] = values[of_rows, of_columns]
+    return found
