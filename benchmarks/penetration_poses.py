@@ -34,7 +34,7 @@ def seeded_sign(seed: int) -> tuple[str, Sign]:
 
 
 def leaning_sign(seed: int) -> tuple[str, Sign]:
-    """The pose of a seed with a trunk that leans and a head that turns, each channel up to two thirds of the way to its limits."""
+    """The pose of a seed with a trunk that leans and a head that turns, to two thirds of the limits."""
     kind, sign = seeded_sign(seed)
     draw = random.Random(-1 - seed)
     tracks = []

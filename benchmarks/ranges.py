@@ -47,7 +47,7 @@ class Case(NamedTuple):
 
 
 def measure() -> list[Figure]:
-    """Time the ranges that one step of a drag asks for, over keys of the library, by how many hands are in use."""
+    """Time the ranges that a step of a drag asks for, over the library, by how many hands are in use."""
     from body_model.distance_load import load_obstacles
     from body_model.load import load_body
 
@@ -84,7 +84,7 @@ def _cases() -> Iterator[Case]:
 
 
 def _step_ms(case: Case, dragged: Dragged) -> float:
-    """A step of a drag of the elbow, which changes what the dials may do, or of the bend, which changes the bar and the other dials."""
+    """A step of a drag of the elbow, which changes the dials, or of the bend, which changes the rest."""
     from signer.motion.movement.score import context_for
     from signer.motion.operations.obstacles import obstacle_for
     from signer.motion.operations.ranges import elbow_range, wrist_ranges

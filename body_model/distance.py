@@ -63,7 +63,9 @@ def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sun
 
 
 def sunk_in_own_hand(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES) -> Sunk:
-    """All chosen points of hands that lie in another part of the same hand: a matter of the handshape alone.
+    """All chosen points of hands that lie in another part of the same hand.
+
+    A matter of the handshape alone.
 
     Args:
         obstacles: of the body that is posed.

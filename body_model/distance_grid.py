@@ -67,7 +67,10 @@ class Grids:
 
 
 class GridsPosed:
-    """All grids in n poses; of what they say about a point, the least distance counts. Points are (3, k): x, y and z apart."""
+    """All grids in n poses; of what they say about a point, the least distance counts.
+
+    Points are (3, k): x, y and z apart.
+    """
 
     def __init__(self, grids: Grids, matrices: Array | Array32) -> None:
         # where trunk and neck bend, points go back to rest one by one, and the grids stay

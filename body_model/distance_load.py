@@ -32,7 +32,9 @@ def file_of(name: str) -> Path:
 
 @cache
 def load_obstacles(body: Body) -> Obstacles:
-    """The obstacles of a shipped body, read once; a quarter of a second that only those pay who ask for distances.
+    """The obstacles of a shipped body, read once.
+
+    A quarter of a second that only those pay who ask for distances.
 
     Raises:
         ValueError: a data file is missing, broken, or of another body.

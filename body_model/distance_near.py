@@ -55,7 +55,10 @@ def question(skin: MovingSkin, may_sink: Mask, *, with_still: bool) -> Question:
 
 
 def bundles_near_bundles(centres: Array32, asks: Question) -> tuple[Indices, Indices, Indices, Indices]:
-    """Pose, both bundles and the second one's piece of all that may touch, those of a piece in a row; `centres` (n, K, 3) m."""
+    """Pose, both bundles and the second one's piece of all that may touch, those of a piece in a row.
+
+    `centres` (n, K, 3) m.
+    """
     here, there = centres.take(asks.asked, axis=1), centres.take(asks.against, axis=1)
     squared = (np.float32(-2.0) * here) @ np.swapaxes(there, -1, -2)
     squared += np.einsum("nki,nki->nk", here, here)[:, :, None]

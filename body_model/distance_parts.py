@@ -16,7 +16,10 @@ BUNDLE: Final = 8
 
 
 class Part(IntEnum):
-    """A part of the skin of one side; SHOULDER is all of the trunk that arms move, with the top of the arm."""
+    """A part of the skin of one side.
+
+    SHOULDER is all of the trunk that arms move, with the top of the arm.
+    """
 
     SHOULDER = 0
     UPPER_ARM = 1

@@ -22,7 +22,10 @@ _MOVES_M: Final = np.float32(0.018)
 
 
 class Middles(NamedTuple):
-    """The middles of a limb's patches: where they are (n, m, 3) m, and how high (n, m) m roughly over the skin of head and trunk."""
+    """The middles of a limb's patches.
+
+    Where they are (n, m, 3) m, and how high (n, m) m roughly over the skin of head and trunk.
+    """
 
     places: Array32
     heights: Array32

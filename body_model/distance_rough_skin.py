@@ -38,7 +38,10 @@ class RoughSkin:
     boxes: Array32
 
     def heights(self, places: Array32) -> tuple[Array32, Mask]:
-        """(n, m) m, how high places (n, m, 3) are over the nearest point, far where that is far; and whether it is of a palm."""
+        """(n, m) m, how high places (n, m, 3) are over the nearest point, far where that is far.
+
+        And whether it is of a palm.
+        """
         points = places.reshape(-1, 3)
         rows = np.flatnonzero(_in_any(self.boxes, points))
         heights, on_palm = np.full(len(points), FAR_M), np.zeros(len(points), np.bool_)

@@ -25,7 +25,10 @@ _ENDED_M: Final = np.float32(0.001)
 
 
 class Found(NamedTuple):
-    """Points that lie in something: (k,) row of the batch, row of the skin's points, code of what it is in, depth m; (k, 3) place."""
+    """Points that lie in something.
+
+    (k,) row of the batch, row of the skin's points, code of what it is in, depth m; (k, 3) place.
+    """
 
     pose: Indices
     point: Indices
@@ -91,7 +94,10 @@ class Search:
         return rows
 
     def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Found:
-        """Points in head, trunk and shoulders, which are one piece: what is nearest decides. `over` (s, k) tells of the shoulders."""
+        """Points in head, trunk and shoulders, which are one piece: what is nearest decides.
+
+        `over` (s, k) tells of the shoulders.
+        """
         skin, posed, flags = self._skin, self._posed, self._by_grid.copy()
         flags[of_shoulders] = True
         patch, place = np.flatnonzero(flags), np.cumsum(flags) - 1

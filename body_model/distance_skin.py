@@ -24,7 +24,9 @@ _DIGIT_MARGIN_M: Final = 0.011
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MovingSkin:
-    """K bundles of up to p patches of up to s points; rows multiply the matrices of a bundle's b bones, 4 numbers a bone.
+    """K bundles of up to p patches of up to s points.
+
+    Rows multiply the matrices of a bundle's b bones, 4 numbers a bone.
 
     Attributes:
         bones: (K, b) that carry a bundle, filled up with the first.

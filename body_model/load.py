@@ -57,7 +57,10 @@ def read_body(path: Path, name: str = REFERENCE) -> Body:
 
 
 def read_shape(path: Path, name: str) -> Body:
-    """Read a body of the reference body's mesh from a baked file that tells only what differs; it shares all else with it."""
+    """Read a body of the reference body's mesh from a baked file that tells only what differs.
+
+    It shares all else with it.
+    """
     kept, reference = read_arrays(path, "tools/bake_body.py"), load_body(REFERENCE)
 
     def made() -> Body:

@@ -205,7 +205,9 @@ class PosedPatch:
         return body
 
     def _may_touch(self, local: Array, slack: Array) -> tuple[Indices, Indices]:
-        """Find which points (n, m, 3) m, in the patch's frame, may touch first: their bodies, sorted, and numbers.
+        """Find which points (n, m, 3) m, in the patch's frame, may touch first.
+
+        Their bodies, sorted, and numbers.
 
         `slack` (n, 1) m is by how much more than as told here one may be the first.
         """
@@ -260,7 +262,10 @@ def _extent(points: Array) -> tuple[Array, float]:
 
 
 def _stay(before: Array, now: Array) -> bool:
-    """Tell that neither body nor skin has moved too far: each at most by root two times what differs in all."""
+    """Tell that neither body nor skin has moved too far.
+
+    Each at most by root two times what differs in all.
+    """
     if before.shape != now.shape:
         return False
     moved = np.sqrt(np.square(now - before).sum(axis=(-1, -2)).max())

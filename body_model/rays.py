@@ -11,7 +11,10 @@ _EDGE_TOLERANCE: Final = 1e-9
 
 
 class Hit(NamedTuple):
-    """A point of a triangle mesh: row of the triangle, (3,) barycentric coordinates that sum to 1, distance in metres."""
+    """A point of a triangle mesh.
+
+    Row of the triangle, (3,) barycentric coordinates that sum to 1, distance in metres.
+    """
 
     triangle: int
     barycentric: Array

@@ -17,7 +17,10 @@ NEUTRAL: Final[Face] = {}
 
 
 class Surface(NamedTuple):
-    """The drawn surface of one pose: (M, 3) positions in metres and (M, 3) unit normals, single precision, contiguous."""
+    """The drawn surface of one pose.
+
+    (M, 3) positions in metres and (M, 3) unit normals, single precision, contiguous.
+    """
 
     positions: Array32
     normals: Array32
@@ -39,7 +42,10 @@ def skin_matrices(body: Body, rotations: Array, positions: Array) -> Array:
 
 
 def posed_cage(body: Body, matrices: Array, face: Face = NEUTRAL) -> Array:
-    """The (N, 3) cage of a pose in double precision: the truth that `surface` and attachments are tested against."""
+    """The (N, 3) cage of a pose in double precision.
+
+    The truth that `surface` and attachments are tested against.
+    """
     rest = morphed_cage(body, face)
     blended = (body.weights @ matrices.reshape(len(matrices), 12)).reshape(-1, 3, 4)
     return np.asarray((blended[:, :, :3] @ rest[:, :, None])[:, :, 0] + blended[:, :, 3])
@@ -61,7 +67,10 @@ def morphed_cage(body: Body, face: Face = NEUTRAL) -> Array:
 
 
 def cage_normals(body: Body, cage: Array) -> Array:
-    """The (N, 3) normals of a cage in double precision, as long as the area around: what `surface` refines."""
+    """The (N, 3) normals of a cage in double precision, as long as the area around.
+
+    What `surface` refines.
+    """
     a, b, c, d = (cage[body.quads[:, corner]] for corner in range(4))
     return np.asarray(_drawing(body).quads_around @ np.cross(c - a, d - b))
 
@@ -91,7 +100,10 @@ def surface(body: Body, matrices: Array, face: Face = NEUTRAL) -> Surface:
 
 
 def face_of(body: Body, weights: Array) -> Face:
-    """Return the face shapes that weights (S,) ask for, in the body's order, by their names; none for a neutral face."""
+    """Return the face shapes that weights (S,) ask for, in the body's order, by their names.
+
+    None for a neutral face.
+    """
     return {name: float(weight) for name, weight in zip(body.shapes, weights, strict=True) if weight != 0.0}
 
 

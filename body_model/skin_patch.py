@@ -1,4 +1,7 @@
-"""The drawn skin about a place, seen from above: points of a square grid that stay on it in every pose."""
+"""The drawn skin about a place, seen from above.
+
+Points of a square grid that stay on it in every pose.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,7 @@
-"""Ways along the drawn surface: broken lines whose every piece stays inside one triangle, so that they lie on it in every pose."""
+"""Ways along the drawn surface.
+
+Broken lines whose every piece stays inside one triangle, so that they lie on it in every pose.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -46,7 +49,10 @@ class SkinPath:
     ends: tuple[tuple[Indices, Array], tuple[Indices, Array]]
 
     def at(self, way: Array) -> Attachment:
-        """The points (n,) at shares of the way, as one attachment of many: exactly on what is drawn in every pose."""
+        """The points (n,) at shares of the way, as one attachment of many.
+
+        Exactly on what is drawn in every pose.
+        """
         share = np.clip(np.asarray(way, np.float64), 0.0, 1.0)
         piece = np.clip(np.searchsorted(self.knots, share, side="right") - 1, 0, len(self.knots) - 2)
         start, end = self.knots[piece], self.knots[piece + 1]
@@ -56,7 +62,10 @@ class SkinPath:
         return Attachment(self.bones, q, q[..., :3].sum(axis=-2), normal / np.linalg.norm(normal, axis=-1, keepdims=True))
 
     def _normal_about(self, share: Array) -> Array:
-        """(n, 3) the mean normal some way to either side, at the ends their own: nose and lips do not turn what slides over them to and fro."""
+        """(n, 3) the mean normal some way to either side, at the ends their own.
+
+        Nose and lips do not turn what slides over them to and fro.
+        """
         wide = np.minimum(_EVEN_M / self.length_m, np.minimum(share, 1.0 - share))
         wide = np.maximum(wide, _LEAST_WIDE)
         return np.asarray((self._normals_until(share + wide) - self._normals_until(share - wide)) / (2.0 * wide[:, None]))
@@ -74,7 +83,9 @@ class SkinPath:
 
 
 def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath | None:
-    """The shorter way along the skin that a plane cuts through both points and their mean normal; None where none leads across.
+    """The shorter way along the skin that a plane cuts through both points and their mean normal.
+
+    None where none leads across.
 
     Where the plane leads nowhere it is turned about the line between the points, the least turn that helps.
     """
@@ -97,7 +108,9 @@ def section_path(body: Body, start: SurfacePoint, end: SurfacePoint) -> SkinPath
 
 
 def draped_path(body: Body, site: SurfacePoint, curve: Array) -> SkinPath | None:
-    """A curve laid on the skin about a site as seen from straight above it; None where the skin folds under or ends.
+    """A curve laid on the skin about a site as seen from straight above it.
+
+    None where the skin folds under or ends.
 
     Args:
         body: the body at rest.

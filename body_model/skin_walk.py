@@ -1,4 +1,7 @@
-"""Walks over the triangles of a surface, from edge to edge: along the cut of a plane, and along a curve seen from above."""
+"""Walks over the triangles of a surface, from edge to edge.
+
+Along the cut of a plane, and along a curve seen from above.
+"""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,7 +12,10 @@ from body_model.arrays import Array, Indices
 
 
 class Corners(NamedTuple):
-    """Points of a surface one after the other: (K, 3) vertices and their shares, and which share of the way each is at, if that is set."""
+    """Points of a surface one after the other.
+
+    (K, 3) vertices and their shares, and which share of the way each is at, if that is set.
+    """
 
     vertices: Indices
     shares: Array
@@ -40,7 +46,10 @@ def mesh_of(positions: Array, triangles: Indices, rows: Indices) -> Mesh:
 
 
 def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | None:
-    """The shorter way round the cut of a plane from one point of it to another, without these; None where it does not lead there."""
+    """The shorter way round the cut of a plane from one point of it to another, without these.
+
+    None where it does not lead there.
+    """
     heights = (mesh.positions - start) @ normal
     above = heights >= 0.0
     corners = above[mesh.triangles]
@@ -70,7 +79,9 @@ def section(mesh: Mesh, start: Array, end: Array, normal: Array) -> Corners | No
 
 
 def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | None:
-    """A curve (M, 2) laid on the surface, whose vertices are seen at `flat` (V, 2); None where it comes to a fold or an end.
+    """A curve (M, 2) laid on the surface, whose vertices are seen at `flat` (V, 2).
+
+    None where it comes to a fold or an end.
 
     The walk begins at the origin of what is seen, which lies in `triangle`, and goes straight to where the curve begins.
     """
@@ -114,7 +125,10 @@ def drape(mesh: Mesh, triangle: int, flat: Array, curve: Array) -> Corners | Non
 def _crossing(
     corners: Indices, flat: Array, before: Array, goal: Array, inside: Array, part: float, came_from: int, mesh: Mesh, at: int
 ) -> tuple[tuple[int, int], float, float, int] | None:
-    """Through which edge a straight line leaves a triangle: its vertices, where on it, how far along the line, and what lies beyond."""
+    """Through which edge a straight line leaves a triangle.
+
+    Its vertices, where on it, how far along the line, and what lies beyond.
+    """
     best: tuple[tuple[int, int], float, float, int] | None = None
     way = goal - before
     for opposite in range(3):
@@ -137,7 +151,10 @@ def _crossing(
 
 
 def _seen_in(corners: Indices, flat: Array, point: Array) -> Array | None:
-    """Barycentric coordinates (3,) of a point in a triangle as it is seen; None for one that is seen from behind or edge-on."""
+    """Barycentric coordinates (3,) of a point in a triangle as it is seen.
+
+    None for one that is seen from behind or edge-on.
+    """
     a, b, c = flat[corners]
     (x, y), (u, v), (p, q) = b - a, c - a, point - a
     size = x * v - y * u

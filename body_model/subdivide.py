@@ -11,7 +11,9 @@ from body_model.arrays import Indices
 
 
 class Subdivision(NamedTuple):
-    """Refined positions are `matrix @ coarse`: first the vertices, then one for each edge, then one for each quad.
+    """Refined positions are `matrix @ coarse`.
+
+    First the vertices, then one for each edge, then one for each quad.
 
     Attributes:
         matrix: (M, N).

@@ -56,7 +56,10 @@ def on_triangle(body: Body, point: SurfacePoint) -> TrianglePoint:
 
 
 def point_of_triangle(body: Body, triangle: int, barycentric: Array) -> SurfacePoint:
-    """The surface point at barycentric coordinates of a level-1 triangle: what a pick on the drawn surface has hit."""
+    """The surface point at barycentric coordinates of a level-1 triangle.
+
+    What a pick on the drawn surface has hit.
+    """
     quad, part = divmod(int(triangle), 8)
     if not 0 <= quad < len(body.quads):
         raise ValueError(f"triangle {triangle}: there are {len(body.triangles)}")
@@ -147,7 +150,10 @@ def _gathered(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array
 
 
 def _gathered_with_source(matrix: Any, rows: Indices, shares: Array) -> tuple[Indices, Array, Indices]:
-    """The entries of some rows of a sparse matrix, times the rows' shares; also which row each entry came from."""
+    """The entries of some rows of a sparse matrix, times the rows' shares.
+
+    Also which row each entry came from.
+    """
     starts, ends = matrix.indptr[rows], matrix.indptr[rows + 1]
     entries = np.concatenate([np.arange(start, end) for start, end in zip(starts, ends, strict=True)])
     source = np.repeat(np.arange(len(rows)), ends - starts)
@@ -191,7 +197,10 @@ def _point_of_hit(body: Body, chosen: Indices, hit: Hit) -> SurfacePoint:
 
 
 class RestSurface(NamedTuple):
-    """The dressed level-1 surface at rest in double precision: (M, 3) positions in metres and (M, 3) unit normals."""
+    """The dressed level-1 surface at rest in double precision.
+
+    (M, 3) positions in metres and (M, 3) unit normals.
+    """
 
     positions: Array
     normals: Array

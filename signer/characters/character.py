@@ -56,7 +56,9 @@ class Character:
 
 
 def per_character(maxsize: int | None) -> Callable[[Callable[Concatenate[Character, P], R]], Callable[Concatenate[Character, P], R]]:
-    """Cache a function of a character and other hashable values; the character owns the cache, least recently used entries go first.
+    """Cache a function of a character and other hashable values.
+
+    The character owns the cache, least recently used entries go first.
 
     Args:
         maxsize: how many results a character keeps; None for all.

@@ -1,4 +1,7 @@
-"""The characters that come with the program, by name; each is made when it is first asked for, and once."""
+"""The characters that come with the program, by name.
+
+Each is made when it is first asked for, and once.
+"""
 
 from functools import cache
 from typing import Final

@@ -1,4 +1,7 @@
-"""The bones of the body by what they do: the one table from "right wrist" to the name that the mesh's makers gave."""
+"""The bones of the body by what they do.
+
+The one table from "right wrist" to the name that the mesh's makers gave.
+"""
 
 from collections.abc import Mapping
 from typing import Final

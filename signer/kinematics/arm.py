@@ -34,7 +34,9 @@ def solve_arm(
     hint_flexion: ArrayLike | None = None,
     reference: Reference = "vertical",
 ) -> ArmPosture:
-    """Put a point of the hand on a target by shoulder and elbow alone; the nearest posture where it cannot be reached.
+    """Put a point of the hand on a target by shoulder and elbow alone.
+
+    The nearest posture where it cannot be reached.
 
     All arguments broadcast over leading axes.
 
@@ -117,7 +119,10 @@ class ArmPoints(NamedTuple):
 def forward_arm(
     arm: Arm, *, shoulder: ArrayLike, shoulder_rotation: ArrayLike, flexion: ArrayLike, wrist_rotation: ArrayLike, articulator: ArrayLike
 ) -> ArmPoints:
-    """Follow the chain from the shoulder to the articulator; arguments as `ArmPosture` has them, over leading axes."""
+    """Follow the chain from the shoulder to the articulator.
+
+    Arguments as `ArmPosture` has them, over leading axes.
+    """
     Rs = np.asarray(shoulder_rotation, np.float64)
     forearm = Rs @ elbow_rotation(arm, flexion)
     elbow = np.asarray(shoulder, np.float64) + Rs @ arm.upper_arm

@@ -108,7 +108,10 @@ def turned(rotation: Array, vector: Array) -> Array:
 
 
 def cosine_and_sine(angle: Array) -> tuple[Array, Array]:
-    """Cosine and sine (n,) of angles (n,) rad, from the tangent of the half: one tangent is several times quicker than both."""
+    """Cosine and sine (n,) of angles (n,) rad, from the tangent of the half.
+
+    One tangent is several times quicker than both.
+    """
     half = np.tan(0.5 * angle)
     scale = 1.0 / (1.0 + half * half)
     return (1.0 - half * half) * scale, 2.0 * half * scale
@@ -197,7 +200,10 @@ def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | N
 
 
 def _within(elbow: Elbow, flexion: Array) -> Array:
-    """Flexions wrapped and clipped into the elbow's range; they miss it by rounding or by whole turns only."""
+    """Flexions wrapped and clipped into the elbow's range.
+
+    They miss it by rounding or by whole turns only.
+    """
     if elbow.high > 3.0:  # rounding may carry a folded arm across half a turn
         flexion = np.where(flexion < elbow.low - 1.0, flexion + 2.0 * np.pi, flexion)
     if elbow.low < -3.0:

@@ -1,4 +1,7 @@
-"""From arrays to arrays: one target through floats, many through blocks; checks what comes in and shapes what goes out."""
+"""From arrays to arrays: one target through floats, many through blocks.
+
+Checks what comes in and shapes what goes out.
+"""
 
 from math import cos, prod, sin
 from typing import Any, Final, TypeAlias
@@ -88,7 +91,10 @@ def solve_many(
 def _numbers(
     arm: Arm, S: Array, P: Array, a: Array, Rw: Array, psi: float, branch: int, hint: float | None, smooth: bool
 ) -> tuple[Numbers, int, int]:
-    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall; then its flags and its branch."""
+    """One answer as floats: rotation by rows, elbow, wrist, articulator, flexion, shortfall.
+
+    Then its flags and its branch.
+    """
     try:
         s0, s1, s2 = S.tolist()
         p0, p1, p2 = P.tolist()
@@ -183,7 +189,10 @@ def _leading_axes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _members_last(value: NDArray[Any], lead: tuple[int, ...], core: int) -> NDArray[Any]:
-    """The leading axes as one last axis: as long as all of `lead`, or 1 where the value is the same for all."""
+    """The leading axes as one last axis.
+
+    As long as all of `lead`, or 1 where the value is the same for all.
+    """
     if value.ndim == core:
         return value[..., None]
     if value.ndim > core + 1 or len(lead) > 1:

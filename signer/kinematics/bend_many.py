@@ -75,7 +75,10 @@ def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends
 def bend_oddly(
     elbow: Elbow, y: Array, z: Array, l2: Array, middle: Array, along: Array, across2: Array, branch: Codes, hint: Array
 ) -> Bends:
-    """Choose the flexion as `bend_one.bend` does: limits, out of reach, the other branch, an elbow that moves nothing."""
+    """Choose the flexion as `bend_one.bend` does.
+
+    Limits, out of reach, the other branch, an elbow that moves nothing.
+    """
     _, _, reach2, cos_mid, sin_mid, cos_half, low, high, cos_low, sin_low, cos_high, sin_high = elbow
     across = np.sqrt(np.maximum(across2, 0.0))
     y_along, z_across, z_along, y_across = y * along, z * across, z * along, y * across

@@ -1,4 +1,6 @@
-"""Iterative methods on a planar chain of links: one step each, to be watched or compared with the direct solver.
+"""Iterative methods on a planar chain of links.
+
+One step each, to be watched or compared with the direct solver.
 
 A state is joint angles, each against the link before, and link lengths; the root is at the origin. Joints stay within
 a clamp; elastic links stretch and shrink, at a price, and creep back to their own length. Everything broadcasts over
@@ -80,7 +82,10 @@ Step: TypeAlias = Callable[[Chain, State, ArrayLike, Options], State]
 
 
 class Trace(NamedTuple):
-    """Every state of an iteration, the first one included: angles and lengths (k + 1, ..., n), errors (k + 1, ...) m; what was met."""
+    """Every state of an iteration, the first one included.
+
+    Angles and lengths (k + 1, ..., n), errors (k + 1, ...) m; what was met.
+    """
 
     angles: Array
     lengths: Array
@@ -106,7 +111,9 @@ def end_position(state: State) -> Array:
 
 
 def ccd(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
-    """Cyclic coordinate descent: from the last joint to the first, each turns the end towards the target as far as it may.
+    """Cyclic coordinate descent.
+
+    From the last joint to the first, each turns the end towards the target as far as it may.
 
     It has no singularity; an elastic link takes what lies along it.
     """
@@ -150,7 +157,10 @@ def pseudo_inverse(chain: Chain, state: State, target: ArrayLike, options: Optio
 
 
 def damped_least_squares(chain: Chain, state: State, target: ArrayLike, options: Options = DEFAULT) -> State:
-    """The step that weighs its own size against the error left: calm everywhere, slow where the damping is strong."""
+    """The step that weighs its own size against the error left.
+
+    Calm everywhere, slow where the damping is strong.
+    """
     damping = options.damping * float(chain.lengths.mean())
 
     def step(J: Array, e: Array) -> Array:

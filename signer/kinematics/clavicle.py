@@ -1,4 +1,7 @@
-"""The shoulder girdle in aid of the arm: far targets draw the shoulder towards them, and shrugs set by hand."""
+"""The shoulder girdle in aid of the arm.
+
+Far targets draw the shoulder towards them, and shrugs set by hand.
+"""
 
 from math import radians
 from typing import Final, NamedTuple

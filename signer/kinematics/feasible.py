@@ -50,7 +50,10 @@ class Sphere(NamedTuple):
 
 
 class NearestSwivel(NamedTuple):
-    """The allowed swivel nearest to a wish, rad, and the condition that bound it; none when the wish is allowed."""
+    """The allowed swivel nearest to a wish, rad, and the condition that bound it.
+
+    None when the wish is allowed.
+    """
 
     swivel: float
     bound_by: Condition | None
@@ -87,7 +90,10 @@ def feasible_swivel(
     reference: Reference = "vertical",
     keep_clear: Sequence[Sphere | HalfSpace] = (),
 ) -> Arcs:
-    """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits; for one target."""
+    """Swivels, as (low, high) rad within [-pi, pi], at which the shoulder is within its limits.
+
+    For one target.
+    """
     return swivel_range(
         arm,
         shoulder=shoulder,
@@ -113,7 +119,10 @@ def swivel_range(
     reference: Reference = "vertical",
     keep_clear: Sequence[Sphere | HalfSpace] = (),
 ) -> SwivelRange:
-    """The allowed swivels of `arm.solve_arm`, each limit with its words; elbow and wrist do not depend on the swivel."""
+    """The allowed swivels of `arm.solve_arm`, each limit with its words.
+
+    Elbow and wrist do not depend on the swivel.
+    """
     posture = solve_arm(
         arm,
         shoulder=shoulder,
@@ -142,7 +151,10 @@ def swivel_range_global(
     reference: Reference = "vertical",
     keep_clear: Sequence[Sphere | HalfSpace] = (),
 ) -> SwivelRange:
-    """The allowed swivels about shoulder-wrist of `arm.solve_arm_global`: the wrist's limits bind here too."""
+    """The allowed swivels about shoulder-wrist of `arm.solve_arm_global`.
+
+    The wrist's limits bind here too.
+    """
     G = np.asarray(hand_rotation, np.float64)
     posture = solve_arm_global(
         arm,
@@ -200,7 +212,10 @@ def _shoulder_conditions(arm: Arm, t: Array, posture: ArmPosture) -> tuple[tuple
 
 
 def _wrist_conditions(arm: Arm, t: Array, posture: ArmPosture, G: Array) -> tuple[tuple[str, str, Arcs], ...]:
-    """The wrist's three angles while the hand stays as it is in the world: each is a wedge between two half planes."""
+    """The wrist's three angles while the hand stays as it is in the world.
+
+    Each is a wedge between two half planes.
+    """
     forearm = posture.shoulder_rotation @ elbow_rotation(arm, posture.flexion_rad)
     x, y, z = forearm.T
     s = arm.side

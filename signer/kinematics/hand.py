@@ -100,7 +100,10 @@ def _rest(body: Body) -> _Rest:
 
 
 def _flexed_and_spread(flexion: Array, spread: Array) -> Array:
-    """Rotation (..., 3, 3) of a right finger's base in the hand's frame; spread is positive to the thumb's side."""
+    """Rotation (..., 3, 3) of a right finger's base in the hand's frame.
+
+    Spread is positive to the thumb's side.
+    """
     return np.asarray(axis_rotation(_X, flexion) @ axis_rotation(_Z, -spread))
 
 

@@ -106,7 +106,10 @@ def angle_off(arm: Arm, angles: WristAngles, rotation: ArrayLike) -> Array:
 
 
 def _approach(arm: Arm, angles: Array, rotation: Array) -> tuple[Array, Array]:
-    """A step (..., 3) of the angles towards a rotation, those at a limit that would pass it held; and what still pulls at each."""
+    """A step (..., 3) of the angles towards a rotation, those at a limit that would pass it held.
+
+    And what still pulls at each.
+    """
     p, f, d = np.moveaxis(angles, -1, 0)
     now, s = wrist_rotation(arm, p, f, d), arm.side
     sf, cf, sd, cd = np.sin(f), s * np.cos(f), s * np.sin(d), np.cos(d)

@@ -1,4 +1,7 @@
-"""An arm told in other words: the paper's angles, its tetrahedron, and a posture read from points alone."""
+"""An arm told in other words.
+
+The paper's angles, its tetrahedron, and a posture read from points alone.
+"""
 
 from typing import NamedTuple
 
@@ -63,7 +66,10 @@ def paper_angles(arm: Arm, posture: ArmPosture, shoulder: ArrayLike) -> PaperAng
 
 
 def shoulder_from_angles(arm: Arm, phi: ArrayLike, theta: ArrayLike, tau: ArrayLike) -> Array:
-    """The shoulder's rotation (..., 3, 3) from the paper's angles (...) rad; an upper arm straight up has no turn of its own."""
+    """The shoulder's rotation (..., 3, 3) from the paper's angles (...) rad.
+
+    An upper arm straight up has no turn of its own.
+    """
     p, h = np.asarray(phi, np.float64), np.asarray(theta, np.float64)
     sine = np.sin(p)
     direction = np.stack(np.broadcast_arrays(arm.side * sine * np.sin(h), -np.cos(p), sine * np.cos(h)), -1)
@@ -120,7 +126,10 @@ def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: A
 
 
 def _own_axes(arm: Arm) -> Array:
-    """A rotation (3, 3) that takes straight down to the upper arm at rest: none for an arm that hangs at rest."""
+    """A rotation (3, 3) that takes straight down to the upper arm at rest.
+
+    None for an arm that hangs at rest.
+    """
     return shortest_turn(_DOWN, arm.upper_arm / np.linalg.norm(arm.upper_arm))
 
 

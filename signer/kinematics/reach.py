@@ -11,7 +11,10 @@ from signer.kinematics.arm_shape import Arm, ArmPosture
 
 
 class Shell(NamedTuple):
-    """Distances from the shoulder, m: the least and the greatest that bending the elbow gives, and the present one."""
+    """Distances from the shoulder, m.
+
+    The least and the greatest that bending the elbow gives, and the present one.
+    """
 
     least_m: float
     most_m: float

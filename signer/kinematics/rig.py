@@ -1,4 +1,6 @@
-"""The solver's arm inside the body: its measures, the girdle that carries it, and which bone takes which share of a turn.
+"""The solver's arm inside the body.
+
+Its measures, the girdle that carries it, and which bone takes which share of a turn.
 
 Solver frames carry the rest world by a constant: a bone's turn from rest is R C^T, with R the solver's rotation of the
 segment and C its frame at rest. The heads of the twist bones lie on the lines between the joints, so that no share of
@@ -89,7 +91,10 @@ class Girdle(NamedTuple):
 
 @lru_cache(maxsize=8)
 def arm_rig(body: Body, side: Side) -> ArmRig:
-    """Measure an arm on the body at rest; the elbow's axis stands across both bones, so the arm is a straight one."""
+    """Measure an arm on the body at rest.
+
+    The elbow's axis stands across both bones, so the arm is a straight one.
+    """
     sign, suffix = side_sign(side), bone_suffix(side)
     bones = body.bones(*(name + suffix for name in ARM_BONES))
     heads = body.heads[bones]
@@ -140,7 +145,9 @@ def girdle_at_rest(rig: ArmRig) -> Girdle:
 
 
 def rest_posture(rig: ArmRig) -> ArmPosture:
-    """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it; the girdle is at rest.
+    """A relaxed arm hanging at the side, the hand beside the thigh with the palm to it.
+
+    The girdle is at rest.
 
     The articulator is the wrist. Angles by eye on this body, clear of hip and thigh by 3 cm.
     """
@@ -201,7 +208,10 @@ def bone_rotations(body: Body, posture: ArmPosture, *, side: Side, girdle: Girdl
 
 
 def local_rotations(world: Array, trunk: Array | None = None) -> Array:
-    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the world; `trunk` (..., 3, 3) carries the clavicle."""
+    """Turns (..., 7, 3, 3) of ARM_BONES against their parents from those in the world.
+
+    `trunk` (..., 3, 3) carries the clavicle.
+    """
     local = np.empty_like(world)
     local[..., 0, :, :] = world[..., 0, :, :] if trunk is None else np.swapaxes(trunk, -1, -2) @ world[..., 0, :, :]
     local[..., 1:, :, :] = np.swapaxes(world[..., :-1, :, :], -1, -2) @ world[..., 1:, :, :]
@@ -209,7 +219,10 @@ def local_rotations(world: Array, trunk: Array | None = None) -> Array:
 
 
 def hand_matrices(body: Body, side: Side, fingers: Array) -> Array:
-    """Skinning matrices (..., 19, 3, 4) of the bones below the wrist while the wrist is at rest; constant for a handshape."""
+    """Skinning matrices (..., 19, 3, 4) of the bones below the wrist while the wrist is at rest.
+
+    Constant for a handshape.
+    """
     rig = arm_rig(body, side)
     place = {int(bone): i for i, bone in enumerate(rig.hand_bones)}
     out = np.empty((*fingers.shape[:-3], len(place), 3, 4))

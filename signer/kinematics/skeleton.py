@@ -42,14 +42,20 @@ def rest_rotations(body: Body, lead: tuple[int, ...] = ()) -> Array:
 
 
 def mirrored_rotations(rotations: Array) -> Array:
-    """Rotations (..., 3, 3) as a mirror across the signer's middle shows them; the bones' order is not changed."""
+    """Rotations (..., 3, 3) as a mirror across the signer's middle shows them.
+
+    The bones' order is not changed.
+    """
     flip = np.array((-1.0, 1.0, 1.0))
     return np.asarray(rotations * (flip[:, None] * flip))
 
 
 @lru_cache(maxsize=4)
 def _levels(body: Body) -> tuple[tuple[Indices, Indices | None, Array], ...]:
-    """Bones by their depth, so that each level is one product: bones, their parents, their offsets from them."""
+    """Bones by their depth, so that each level is one product.
+
+    Bones, their parents, their offsets from them.
+    """
     depth = np.zeros(len(body.parents), np.intp)
     for bone, parent in enumerate(body.parents):
         depth[bone] = 0 if parent < 0 else depth[parent] + 1

@@ -1,4 +1,6 @@
-"""The elbow's swivel about the line from shoulder to articulator: its references, its conventions, and wishes turned into it.
+"""The elbow's swivel about the line from shoulder to articulator.
+
+Its references, its conventions, and wishes turned into it.
 
 Zero swivel is a choice of reference. `vertical` puts the hinge axis level; `smooth` agrees with it for level targets and
 straight ahead, and hides its two singular directions behind the body instead of straight above and below the shoulder.
@@ -54,7 +56,10 @@ def reference_direction(direction: ArrayLike, reference: Reference = "vertical")
 
 
 def change_reference(arm: Arm, direction: ArrayLike, swivel: ArrayLike, *, old: Reference, new: Reference) -> Array:
-    """The swivel (...) rad in another reference: the same posture, for a target in `direction` (..., 3) of the shoulder."""
+    """The swivel (...) rad in another reference.
+
+    The same posture, for a target in `direction` (..., 3) of the shoulder.
+    """
     if old == new:
         return wrapped(np.asarray(swivel, np.float64))
     before, after = reference_direction(direction, old), reference_direction(direction, new)

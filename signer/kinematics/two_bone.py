@@ -16,7 +16,10 @@ _Z = np.array((0.0, 0.0, 1.0))
 
 
 class PlanarBend(NamedTuple):
-    """Angle of the first bone from +x and of the second from the first (...) rad; whether the target is met (...)."""
+    """Angle of the first bone from +x and of the second from the first (...) rad.
+
+    Whether the target is met (...).
+    """
 
     theta1_rad: Array
     theta2_rad: Array
@@ -24,7 +27,10 @@ class PlanarBend(NamedTuple):
 
 
 class LengthStep(NamedTuple):
-    """The bend that brings the end to the target's distance: the angle between the bones, the turn of the second, the end (..., 3)."""
+    """The bend that brings the end to the target's distance.
+
+    The angle between the bones, the turn of the second, the end (..., 3).
+    """
 
     interior_rad: Array
     theta2_rad: Array

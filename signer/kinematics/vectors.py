@@ -20,7 +20,10 @@ def cross(a: Array, b: Array) -> Array:
 
 
 def unit_or_ahead(vector: Array) -> Array:
-    """Unit vectors (..., 3) along vectors (..., 3); straight ahead (0, 0, 1) where there is no length, so that none is NaN."""
+    """Unit vectors (..., 3) along vectors (..., 3).
+
+    Straight ahead (0, 0, 1) where there is no length, so that none is NaN.
+    """
     length = np.sqrt(dot(vector, vector))
     has_length = length > _NO_LENGTH
     unit: Array = np.where(has_length[..., None], vector, (0.0, 0.0, 1.0)) / np.where(has_length, length, 1.0)[..., None]

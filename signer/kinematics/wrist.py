@@ -19,7 +19,10 @@ class WristAngles(NamedTuple):
 
 
 def wrist_rotation(arm: Arm, pronation: ArrayLike, flexion: ArrayLike, deviation: ArrayLike) -> Array:
-    """Rotation (..., 3, 3) of the hand in the forearm's frame: turn, then bend, then side bend; angles (...) rad."""
+    """Rotation (..., 3, 3) of the hand in the forearm's frame: turn, then bend, then side bend.
+
+    Angles (...) rad.
+    """
     if np.ndim(pronation) == np.ndim(flexion) == np.ndim(deviation) == 0:
         p, f, d = float(pronation), float(flexion), float(deviation)  # type: ignore[arg-type]
         return np.array(_rows(arm.side, cos(p), sin(p), cos(f), sin(f), cos(d), sin(d)))
@@ -33,7 +36,9 @@ def wrist_rotation(arm: Arm, pronation: ArrayLike, flexion: ArrayLike, deviation
 
 
 def wrist_angles(arm: Arm, rotation: ArrayLike) -> WristAngles:
-    """Angles that make a rotation (..., 3, 3); a wrist bent by 90 degrees gets no forearm turn, all of it being deviation.
+    """Angles that make a rotation (..., 3, 3).
+
+    A wrist bent by 90 degrees gets no forearm turn, all of it being deviation.
 
     Bend lies in [-pi/2, pi/2], the others in [-pi, pi].
     """

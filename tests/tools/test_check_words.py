@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.check_words import oblique_docstrings
+from tools.check_words import LONGEST, long_docstrings, oblique_docstrings
 
 
 @pytest.mark.parametrize("opening", ["What a hand does.", "Whether it is so.", "The same for many.", "How far it goes."])
@@ -14,3 +14,14 @@ def test_a_docstring_that_does_not_say_first_what_a_thing_does_is_told_with_its_
 def test_docstrings_that_begin_with_a_verb_or_a_noun_are_fine() -> None:
     source = '"""Hands."""\n\n\nclass Hand:\n    """Whatever is held."""\n\n    def reach(self) -> None:\n        """Return how far it reaches."""\n'
     assert list(oblique_docstrings(source)) == []
+
+
+def test_what_is_said_of_an_attribute_is_looked_at_too() -> None:
+    source = 'class Hand:\n    side: str\n    """Whether it is right."""\n'
+    assert [line for line, _ in oblique_docstrings(source)] == [3]
+
+
+@pytest.mark.parametrize(("length", "is_long"), [(LONGEST, False), (LONGEST + 1, True)])
+def test_a_first_line_may_have_so_many_characters(length: int, is_long: bool) -> None:
+    source = f'"""{"a" * length}\n\n{"b" * 200}\n"""\n'
+    assert bool(list(long_docstrings(source))) is is_long

@@ -23,7 +23,7 @@ class Soon(QObject):
     _turn: "list[Soon] | None" = None
     """Those that are due in the turn that is under way; None between turns."""
     began_s = 0.0
-    """When the latest turn began, by `time.perf_counter`."""
+    """Start of the latest turn, by `time.perf_counter`."""
 
     def __init__(self, function: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ class Adjustable(Painted):
     gesture_ended = Signal()
     gesture_cancelled = Signal()
     unit = "degrees"
-    """What the value is counted in, for a screen reader."""
+    """Unit of the value, for a screen reader."""
 
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__(name, spoken)

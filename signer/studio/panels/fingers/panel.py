@@ -1,4 +1,7 @@
-"""Bending fingers: every joint of the hand under the playhead, on a live picture of it, to be kept as a handshape of one's own."""
+"""Bending fingers: every joint of the hand under the playhead, on a live picture of it.
+
+The hand can be kept as a handshape of one's own.
+"""
 
 from __future__ import annotations
 

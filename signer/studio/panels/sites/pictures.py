@@ -52,7 +52,7 @@ class SitePictures:
         self._made = lru_cache(maxsize=KEPT)(_made)
 
     def picture(self, page: Page, signer: str, wanted_px: float, aspect: float = 1.0) -> Picture:
-        """The picture of a page that is not turned, sharp enough for a width on the screen, `aspect` times as wide as high."""
+        """The picture of a page that is not turned, `aspect` times as wide as high."""
         kind = page if page in ("face", "body", "head") else "space"
         size = PLAIN_PX if wanted_px <= 1.2 * PLAIN_PX else SHARP_PX
         return self._made(signer, kind, size, round(size / aspect))
@@ -71,7 +71,7 @@ class SitePictures:
     def dots(
         self, picture: Picture, page: Page, hands: HandsShown, placement: Placement | None = None, recent: Sequence[str] = ()
     ) -> list[Dot]:
-        """The dots of a page in order of use, before them the point of the key where it is no site of the inventory.
+        """The dots of a page in order of use, after the point of a key that is no site of the inventory.
 
         What faces well away from the viewer waits until the picture is turned, unless it is where the key is.
         """

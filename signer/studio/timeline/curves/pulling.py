@@ -20,7 +20,7 @@ PLACE: Final = GROUPS["place"]
 
 
 def pulled(character: Character, grip: Grip, name: CurveName, value: float) -> SignEdit:
-    """Edit a key: another angle in degrees, as the dials of the posture panel set it, or another free point, in cm."""
+    """Edit a key: another angle in degrees, or another free point, in cm."""
     at = Moment(grip.lane, grip.time_s)
     if name in PLACE:
         values = dict(grip.values) | {name: value}
