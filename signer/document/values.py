@@ -92,7 +92,7 @@ class Contact:
 class SpacePoint:
     """An articulator of the hand brought to a free point.
 
-    `point_m` is counted from the suprasternal notch in the signer's frame (x to the signer's left, y up, z forward),
+    `point_m` is counted from the suprasternal notch in the chest's frame (x to the signer's left, y up, z forward),
     for a right-handed signer, and travels with the trunk.
     """
 
@@ -145,7 +145,7 @@ class Orientation:
 
 @dataclass(frozen=True, slots=True)
 class GlobalOrientation:
-    """The hand in the signer's frame (x to the signer's left, y up, z forward), for a right-handed signer.
+    """The hand in the chest's frame (x to the signer's left, y up, z forward), for a right-handed signer.
 
     The fingers (wrist to middle knuckle) point exactly as said, the palm faces as nearly so as can be; lengths do not count.
 

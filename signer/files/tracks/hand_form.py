@@ -74,7 +74,7 @@ class LocalForm(Form):
 
 
 class GlobalForm(Form):
-    """The hand by directions of the signer's frame: x to the signer's left, y up, z forward, right-handed signer."""
+    """The hand by directions of the chest's frame: x to the signer's left, y up, z forward, right-handed signer."""
 
     palm: list[Share] = Field(min_length=3, max_length=3, description="where the palm faces, as nearly as the fingers allow")
     fingers: list[Share] = Field(min_length=3, max_length=3, description="where wrist to middle knuckle points")

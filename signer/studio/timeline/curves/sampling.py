@@ -83,7 +83,7 @@ class Sampled:
 
     Attributes:
         times_s: (F,) s.
-        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the signer's frame, or m/s.
+        curves: by lane and name (F,): degrees, cm from the notch of the breastbone in the chest's frame, or m/s.
         grips: the values at the keys, which can be taken hold of.
         places: by lane (F, 3) m, the articulator in the world as drawn.
     """
