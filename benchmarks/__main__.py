@@ -20,7 +20,7 @@ from typing import Final
 from benchmarks.figure import Figure, show
 from benchmarks.peers import __main__ as peers
 
-PARTS: Final = ("arm", "exactness", "distance", "ranges", "export", "two_hands", "editor", "dragging")
+PARTS: Final = ("arm", "exactness", "distance", "ranges", "directions", "export", "two_hands", "editor", "dragging")
 """Modules of this folder, each with a `measure` that returns its figures."""
 
 

@@ -39,9 +39,16 @@ def rough_depth(obstacles: Obstacles, matrices: Array, side: str) -> Array32:
     return np.asarray(np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32)
 
 
-def rough_middles(obstacles: Obstacles, matrices: Array, side: str) -> Middles:
-    """Return the middles of a limb's patches and their rough heights, for matrices (n, B, 3, 4)."""
-    count, limb = len(matrices), _limb(obstacles, side)
+def rough_middles(obstacles: Obstacles, matrices: Array, side: str, every: int = 1) -> Middles:
+    """Return the middles of a limb's patches and their rough heights, for matrices (n, B, 3, 4).
+
+    Args:
+        obstacles: of the body that is posed.
+        matrices: skinning matrices.
+        side: whose forearm and hand.
+        every: which of the patches, 1 for all: a look at each fourth one takes a fourth of the time and may miss a finger.
+    """
+    count, limb = len(matrices), _limb(obstacles, side, every)
     columns = np.swapaxes(matrices[:, limb.bones], -1, -2).astype(np.float32)
     middles: Array32 = limb.rows @ columns.reshape(count, limb.rows.shape[1], 3)  # (n, m, 3)
     lowest, body = np.full(middles.shape[:2], FAR_M), obstacles.lattices.body
@@ -56,30 +63,36 @@ def rough_middles(obstacles: Obstacles, matrices: Array, side: str) -> Middles:
     return Middles(middles, lowest)
 
 
-def parts_of_middles(obstacles: Obstacles, side: str) -> Indices:
-    """(m,) which part of the limb each patch is of."""
-    return _limb(obstacles, side).parts
+def parts_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Indices:
+    """(m,) which part of the limb each patch is of, of the patches that `rough_middles` takes."""
+    return _limb(obstacles, side, every).parts
+
+
+def radii_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Array32:
+    """(m,) m, how far the skin of each patch reaches from its middle, of the patches that `rough_middles` takes."""
+    return _limb(obstacles, side, every).radii
 
 
 class _Limb(NamedTuple):
-    """The bones (b,) that carry a limb, rows (m, b * 4) that give the middles of its patches from their matrices, and its parts (m,)."""
+    """The bones (b,) that carry a limb, rows (m, b * 4) that give the middles of its patches from their matrices, its parts and radii (m,)."""
 
     bones: Indices
     rows: Array32
     parts: Indices
+    radii: Array32
 
 
 @lru_cache(maxsize=8)
-def _limb(obstacles: Obstacles, side: str) -> _Limb:
+def _limb(obstacles: Obstacles, side: str, every: int = 1) -> _Limb:
     skin = obstacles.skin
     own = np.flatnonzero((skin.side == SIDES.index(side)) & np.isin(skin.part, LIMB))
-    bundle, patch = np.nonzero(skin.patch_radius_m[own] > 0.0)
+    bundle, patch = (each[::every] for each in np.nonzero(skin.patch_radius_m[own] > 0.0))
     bones = np.unique(skin.bones[own])
     rows = np.zeros((len(bundle), len(bones), 4), np.float32)
     each = np.arange(len(bundle))[:, None]
     carried = np.searchsorted(bones, skin.bones[own[bundle]])
     np.add.at(rows, (each, carried), skin.patch_rows[own[bundle], patch].reshape(len(bundle), -1, 4))
-    return _Limb(bones, rows.reshape(len(bundle), -1), skin.part[own[bundle]])
+    return _Limb(bones, rows.reshape(len(bundle), -1), skin.part[own[bundle]], skin.patch_radius_m[own[bundle], patch])
 
 
 def _nearest(grid: Grid, points: Array32) -> Array32:

@@ -89,7 +89,7 @@ def _skin_of(obstacles: Obstacles, matrices: Array, chosen: Indices) -> RoughSki
 
 def _boxes(points: Array32, piece: Indices) -> Array32:
     """(b, 2, 3) m, about the points (k, 3) of each piece."""
-    own = (points[piece == each] for each in np.unique(piece))
+    own = (points[piece == each] for each in np.flatnonzero(np.bincount(piece)))
     return np.array([(some.min(axis=0), some.max(axis=0)) for some in own])
 
 

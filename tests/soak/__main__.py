@@ -132,6 +132,15 @@ def carried(count: int, seed: int, _: Path) -> str:
     return worst.told()
 
 
+def comfort(count: int, _: int, __: Path) -> str:
+    """Ask hands for directions, so many of each kind, the same ones every time: clean, or as they were."""
+    from tests.soak import comfort as asking
+
+    broken = asking.run(count, _tell)
+    assert not broken, "; ".join(broken)
+    return f"{count} directions of each kind, and 600 of ten handshapes at twenty places, are clean or left alone"
+
+
 JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "saving": (saving, 500),
     "walk": (walk, 10_000),
@@ -139,6 +148,7 @@ JOBS: Final[dict[str, tuple[Callable[[int, int, Path], str], int]]] = {
     "movement": (movement, 200),
     "generated": (generated, 200),
     "touching": (touching, 400),
+    "comfort": (comfort, 500),
     "carried": (carried, 500),
     "files": (files, 1_000_000),
     "laws": (laws, os.cpu_count() or 1),

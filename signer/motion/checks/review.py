@@ -17,6 +17,7 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.track import TrackName
 from signer.document.values import ENTERING, LANES, OTHER_LANE, BothMeet, Contact, LaneName, Placement, SkinSpot
 from signer.kinematics.clavicle import FORWARD_RAD, RISE_RAD
+from signer.motion.checks.awkward import awkward_problems
 from signer.motion.checks.conditions import two_hand_problems
 from signer.motion.checks.pace import movement_doubts
 from signer.motion.checks.passing import Passage, departs_from, passages_of
@@ -138,6 +139,7 @@ def review(sign: Sign, fps: float | None = None, character: Character | None = N
         *_held_shoulders(sign),
         *movement_doubts(character, sign),
         *step_problems(sign, frames),
+        *awkward_problems(character, sign),
     )
     return Review(tuple(keys), whole, deepest)
 

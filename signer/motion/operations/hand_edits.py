@@ -20,7 +20,7 @@ from signer.motion.operations.relaxing import least_strained_arm, least_strained
 from signer.motion.operations.reposing import (
     as_global,
     as_local,
-    faced,
+    facing_answer,
     raised_elbow,
     slid_over_skin,
     turned_wrist,
@@ -125,10 +125,14 @@ class RelaxArm(HandEdit):
 
 @dataclass(frozen=True)
 class Face(HandEdit):
-    """Turn palm or fingers to a direction as the signer sees it, as near as is possible."""
+    """Turn palm or fingers to a direction as the signer sees it, by the easiest clean posture that shows it within 30 degrees.
+
+    The outcome's value is by how much it is off, rad; its words say why. `anyway` meets it as nearly as the joints do, clean or not.
+    """
 
     what: Facing
     direction: DirectionName
+    anyway: bool = False
 
     @property
     def label(self) -> str:
@@ -136,7 +140,8 @@ class Face(HandEdit):
 
     def held(self, sign: Sign, side: LaneName, key: Key) -> Held[Key]:
         written = _MIRRORED.get(self.direction, self.direction) if sign.dominant_side == "left" else self.direction
-        return Held(faced(self.signer, sign, side, key, **{self.what: written}))
+        answer = facing_answer(self.signer, sign, side, key, **{self.what: written}, anyway=self.anyway)
+        return Held(answer.key, answer.off_rad, answer.words(f"{self.what.capitalize()} {self.direction}", key))
 
 
 @dataclass(frozen=True)

@@ -30,10 +30,13 @@ from signer.kinematics.sides import side_sign
 from signer.kinematics.swivel import natural_height, wrapped
 from signer.kinematics.wrist import wrist_angles
 from signer.motion.carriers.standing import chest_at
+from signer.motion.comfort.directions import Asked
+from signer.motion.comfort.facing import Answer, easiest_facing
+from signer.motion.comfort.search import Beside
 from signer.motion.movement.score import context_for, score_of
 from signer.motion.operations.clearing import settled_in_place
 from signer.motion.operations.conversion import told_globally, told_locally
-from signer.motion.operations.facing import turned_to_face
+from signer.motion.operations.obstacles import obstacle_for
 from signer.motion.operations.way_out import Tell, quietly
 from signer.motion.places.contact import articulator_attachment, is_on_skin
 from signer.motion.places.hands import shaped_hand
@@ -58,6 +61,7 @@ FIRST_SITE: Final[dict[LaneName, str]] = {"dominant": "space.ipsi.mid.mid", "bas
 """What the first key of a lane is: an open hand in front of its own shoulder."""
 
 _ROUNDS: Final = 24
+_PARALLEL: Final = 1e-6
 _MET_RAD: Final = 1e-12
 _DRAGGED_RAD: Final = 1e-9
 _MET_WITH_SECOND_RAD: Final = 1e-6
@@ -225,15 +229,37 @@ def faced(
     palm: DirectionName | ArrayLike | None = None,
     fingers: DirectionName | ArrayLike | None = None,
 ) -> Key:
-    """The palm, the fingers or both turned to directions of the world, the contact kept.
+    """The palm, the fingers or both turned to directions, the contact kept, by the easiest clean posture; see `facing_answer`."""
+    return key if palm is None and fingers is None else facing_answer(character, sign, lane, key, palm=palm, fingers=fingers).key
 
-    What is not asked for changes as little as it can. Where the wrist's limits forbid the direction with this elbow, another
-    elbow height is taken; where they forbid it with any, the nearest is taken. A key keeps telling its hand in its own way.
+
+def facing_answer(
+    character: Character,
+    sign: Sign,
+    lane: LaneName,
+    key: Key,
+    *,
+    palm: DirectionName | ArrayLike | None = None,
+    fingers: DirectionName | ArrayLike | None = None,
+    anyway: bool = False,
+) -> Answer:
+    """Turn the palm, the fingers or both to directions of the chest's frame, the contact kept, by the easiest clean posture.
+
+    What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture keeps every limit, lies in
+    nothing and has its elbow below the shoulder, the direction is met as nearly as one does, within 30 degrees; else the key stays
+    as it is. A key keeps telling its hand in its own way. With `anyway` the directions are met as nearly as the joints do, clean or not.
     """
-    around = context_for(character, sign, lane, key)
+    around, obstacle = context_for(character, sign, lane, key), obstacle_for(character, sign, lane, key)
     local = told_locally(key, lane, around)
-    found = turned_to_face(lane, local, palm=_direction(palm), fingers=_direction(fingers), around=around)
-    return key if found is local else _told_like(character, sign, lane, key, found)
+    beside = Beside(
+        obstacle.surroundings if obstacle.surroundings.moved else around.surroundings,
+        None if obstacle.articulator is None else np.array(obstacle.articulator),
+    )
+    asked = Asked(_direction(palm), _direction(fingers))
+    if asked.palm is not None and asked.fingers is not None and np.linalg.norm(np.cross(asked.palm, asked.fingers)) < _PARALLEL:
+        asked = asked._replace(palm=None)  # a palm that is asked to face along the fingers counts for nothing
+    found = easiest_facing(local, lane, around, asked, beside, anyway=anyway)
+    return found._replace(key=key if found.key is local else _told_like(character, sign, lane, key, found.key))
 
 
 def as_global(character: Character, sign: Sign, lane: LaneName, key: Key) -> Key:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from signer.kinematics.orientation import DirectionName
     from signer.motion.pose import Pose
 
+ANYWAY: Final = "Again for it anyway."
+"""What a second press of the same direction does where the first one was not met."""
 What: TypeAlias = Literal["palm", "fingers"]
 
 
@@ -45,7 +47,7 @@ class DirectionsGroup(Fold):
         self._before: tuple[What, Pose] | None = None
         """What was pointed last and the pose before, until the pose after it has come."""
         self.refusal = ""
-        """Why the last wish was not possible; empty when it was."""
+        """By how much what was pointed last is off and why, or why it was not possible; empty when it was met."""
         self.palm = self._pad("palm", "Palm")
         self.fingers = self._pad("fingers", "Fingers")
         self.keep = KeepDirections(session)
@@ -69,10 +71,6 @@ class DirectionsGroup(Fold):
         palm, fingers = (facing.nearest(each)[0] for each in turned)
         self._faces = f"palm {palm}, fingers {fingers}"
         self._answer()
-        if self._asked is not None:
-            what, name = self._asked
-            off = facing.off(turned.palm if what == "palm" else turned.fingers, name)
-            self.refusal = f"{self._wish_words()}; {off:.0f}° off is the nearest." if off > facing.SAME_WITHIN_DEG else ""
 
     def _answer(self) -> None:
         """Say whose left and right they are, or folded away: which way the hand faces."""
@@ -90,15 +88,10 @@ class DirectionsGroup(Fold):
         return pad
 
     def _face(self, what: What, name: DirectionName) -> None:
-        before = self._shown
-        changed = self._session.perform(hand_edits.Face(what, name)).changed
+        before, anyway = self._shown, self._asked == (what, name) and bool(self.refusal)
+        done = self._session.perform(hand_edits.Face(what, name, anyway))
         self._asked = (what, name)
-        self._before = (what, before) if changed and before is not None else None
-        pad = self.palm if what == "palm" else self.fingers
-        if not changed and self._session.current_key() is not None and pad.off(name) > facing.SAME_WITHIN_DEG:
-            self.refusal = f"{self._wish_words()}. The hand stays as it was."
+        self._before = (what, before) if done.changed and before is not None else None
+        self.refusal = f"{done.words} {ANYWAY}" if done.words and not anyway else done.words
+        if not done.changed and done.words:
             self.refused.emit()
-
-    def _wish_words(self) -> str:
-        what, name = self._asked or ("palm", "")
-        return f"{what.capitalize()} {name} is not possible here"

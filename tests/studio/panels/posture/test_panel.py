@@ -209,7 +209,7 @@ def test_every_joint_has_a_strain_meter_with_its_source(desk: Desk) -> None:
         assert meter.accessibleName().startswith(joint.capitalize())
 
 
-@pytest.mark.parametrize("name", ["up", "in", "left"])
+@pytest.mark.parametrize("name", ["down", "in"])
 def test_the_palm_is_pointed_with_one_click_and_the_contact_is_kept(name: str, desk: Desk) -> None:
     pad = desk.child("posture.palm")
     assert isinstance(pad, DirectionPad)
@@ -220,14 +220,14 @@ def test_the_palm_is_pointed_with_one_click_and_the_contact_is_kept(name: str, d
     assert pad.nearest() != off_before
 
 
-def test_fingers_up_at_the_temple_is_reached(desk: Desk) -> None:
+def test_fingers_up_at_the_temple_is_met_as_nearly_as_a_clean_posture_does(desk: Desk) -> None:
     pad = desk.child("posture.fingers")
     assert isinstance(pad, DirectionPad)
     QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.spot("up").center().toPoint())
     desk.settle()
     name, off = pad.nearest()
     assert name == "up"
-    assert off < 1.0
+    assert 1.0 < off < 20.0
 
 
 def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk: Desk, idea: Sign) -> None:
@@ -236,10 +236,27 @@ def test_a_direction_that_no_arm_comes_near_to_leaves_the_hand_and_says_so(desk:
     pad.chosen.emit("right")
     desk.settle()
     assert desk.session.sign is idea
-    assert desk.panel.reason.text == "Fingers right is not possible here. The hand stays as it was."
-    pad.chosen.emit("up")
+    said = desk.panel.reason.text
+    assert said.startswith("Fingers right is not possible here: ")
+    assert said.endswith(". The hand stays as it was. Again for it anyway.")
+    desk.child("posture.palm").chosen.emit("down")
     desk.settle()
     assert "not possible" not in desk.panel.reason.text
+
+
+def test_a_direction_that_is_nearly_met_says_by_how_much_and_why_and_is_met_when_pressed_again(desk: Desk) -> None:
+    pad = desk.child("posture.fingers")
+    assert isinstance(pad, DirectionPad)
+    pad.chosen.emit("up")
+    desk.settle()
+    assert desk.panel.reason.text.startswith(f"Fingers up, {pad.nearest()[1]:.0f}° off: ")
+    assert desk.panel.reason.text.endswith("Again for it anyway.")
+    once = pad.nearest()[1]
+    pad.chosen.emit("up")
+    desk.settle()
+    assert pad.nearest()[0] == "up"
+    assert pad.nearest()[1] < once
+    assert "Again" not in desk.panel.reason.text
 
 
 def test_near_keeps_a_distance_and_touch_takes_it_back(desk: Desk) -> None:

@@ -1,0 +1,195 @@
+"""Discomfort of an arm's joints: the part of the measure of comfort that needs no body; docs/comfort.md tells all of it.
+
+About 1 of a term is one joint clearly awkward. Every term is continuous, zero where the joint is at ease, and the same for
+mirrored arms.
+"""
+
+from math import radians
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from body_model.arrays import Array
+from signer.kinematics.arm_shape import Arm, ArmPosture
+from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION, shoulder_excess
+from signer.kinematics.rotations import twist_about
+from signer.kinematics.vectors import cross, dot
+from signer.kinematics.wrist import WristAngles, wrist_angles
+
+WRIST_COUPLING: Final = 0.4
+"""How far the wrist's ellipse leans, from 0 for an upright one to 1 for a line: a bend to the palm takes the side bend to the thumb away.
+
+By eye. Crisco et al. 2011 find the envelope of six wrists turned by 26.6 degrees; so much would need more than the
+published ranges, which the ellipse here touches on all four sides and nowhere exceeds.
+"""
+
+WRIST_EASE: Final = 0.15
+"""Share of the wrist's ellipse that is at ease: RULA counts from 0 degrees on, 0.15 is 12 degrees of bend."""
+TURN_EASE: Final = 0.5
+"""Share of the forearm's range that is at ease: RULA, McAtamney & Corlett 1993, calls it the mid-range."""
+HIGH_RAD: Final = radians(60.0)
+"""Elevation of the upper arm from which it is high: RULA counts 45 to 90 as 3 and over 90 as 4; posture notes of signs ask for less than 60."""
+LEVEL_RAD: Final = radians(90.0)
+"""Elevation at which the elbow stands as high as the shoulder."""
+TWIST_IN_RAD: Final = radians(55.0)
+"""Turn of the upper arm inward from which it is felt, of 90; by eye: a forearm that lies before the belly needs about 60."""
+TWIST_OUT_RAD: Final = radians(-20.0)
+"""Likewise outward: at the side 45 to 60 degrees are possible; by eye."""
+ACROSS: Final = 0.05
+"""Share of the upper arm that may point inward at ease: RULA adds one for working across the midline."""
+OUTWARD: Final = 0.45
+"""Share that may point outward at ease: RULA adds one for an abducted arm; 0.45 is 27 degrees."""
+BACKWARD: Final = 0.2
+"""Share that may point backward at ease; RULA counts from 20 degrees of extension on, 0.2 is 12."""
+STRAIGHT_RAD: Final = radians(30.0)
+"""Flexion of the elbow below which an arm begins to look stretched; by eye."""
+FOLDED_RAD: Final = radians(125.0)
+"""Flexion above which it is folded: 25 degrees before its limit."""
+SWIVEL_RAD: Final = radians(18.0)
+"""Height of the elbow about shoulder-wrist that arms reaching with a free palm have: rig.md's natural elbow of low and middle targets."""
+
+WRIST_LIMIT: Final = 1.0
+"""Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may be within its range."""
+TURN_LIMIT: Final = 1.0
+"""Share of its range at which the forearm is at its stop."""
+NEAR_STOP: Final = 0.85
+"""Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a range."""
+TURN_NEAR_STOP: Final = 0.9
+"""Share of the forearm's range from which its limit is felt; likewise."""
+
+_STEEP: Final = 1e-12
+
+
+class JointTerms(NamedTuple):
+    """Terms (...) of the measure that the joints alone make, without their weights, in the order of `JOINT_WEIGHTS`.
+
+    Attributes:
+        wrist: bend and side bend together, by how far out in their oblique ellipse.
+        turn: of the forearm, past the middle of its range.
+        raised: height of the elbow over hanging, in lengths of the upper arm: work against gravity.
+        high: elevation of the upper arm past 60 degrees.
+        twist: of the upper arm about its length.
+        inward: elbow before the chest.
+        outward: elbow away from the body.
+        back: elbow behind the body.
+        flex: elbow nearly straight or folded.
+        swivel: elbow off the height that a reaching arm has.
+        limit: nearness of the wrist's limits, and what is past any.
+    """
+
+    wrist: Array
+    turn: Array
+    raised: Array
+    high: Array
+    twist: Array
+    inward: Array
+    outward: Array
+    back: Array
+    flex: Array
+    swivel: Array
+    limit: Array
+
+    def total(self) -> Array:
+        """Discomfort (...) of the joints: the weighted sum."""
+        return np.asarray(sum(weight * term for weight, term in zip(JOINT_WEIGHTS, self, strict=True)))
+
+
+JOINT_WEIGHTS: Final = JointTerms(
+    *(np.float64(weight) for weight in (3.0, 1.0, 1.2, 1.5, 0.5, 1.0, 0.8, 1.0, 0.4, 0.4, 1.0))  # type: ignore[arg-type]
+)
+"""Weights, without unit, set by eye on everyday postures seen from front and side; no published figure gives them for signing."""
+
+_PAST_WRIST: Final = 30.0
+"""What a radian of the wrist past its limits counts: anything within them is better."""
+_PAST_SHOULDER: Final = 25.0
+"""What a radian of the shoulder past its limits counts."""
+_SHORT: Final = 2000.0
+"""What a metre short of the place counts: 1 mm as much as two awkward joints."""
+
+
+def wrist_share(angles: WristAngles) -> Array:
+    """Return how far out (...) in its ellipse a wrist is: 0 straight, 1 at the edge; it grows in proportion along every ray.
+
+    The ellipse leans towards extension with radial bend and flexion with ulnar bend, the way of a thrown dart.
+    """
+    x = angles.flexion / np.where(angles.flexion > 0.0, FLEXION.high_rad, -FLEXION.low_rad)
+    y = angles.deviation / np.where(angles.deviation > 0.0, DEVIATION.high_rad, -DEVIATION.low_rad)
+    c = WRIST_COUPLING
+    return np.asarray(np.sqrt(np.maximum(x * x + y * y + 2.0 * c * x * y, 0.0) / (1.0 - c * c)))
+
+
+def turn_share(angles: WristAngles) -> Array:
+    """Return how far (...) a forearm is turned from the middle, 1 at its limit."""
+    turn = angles.pronation
+    return np.asarray(turn / np.where(turn > 0.0, PRONATION.high_rad, PRONATION.low_rad))
+
+
+def elevation(arm: Arm, posture: ArmPosture) -> Array:
+    """Return the angle (...) rad between the upper arm and hanging; a quarter turn has the elbow as high as the shoulder."""
+    return np.asarray(np.arccos(np.clip(-_upper_arm(arm, posture)[..., 1], -1.0, 1.0)))
+
+
+def joint_terms(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: WristAngles | None = None) -> JointTerms:
+    """Measure the joints of solved arms (...).
+
+    Args:
+        arm: whose lengths and side count.
+        posture: of `arm.solve_arm`, in the chest's frame.
+        shoulder: (..., 3) m, from where it was solved.
+        wrist: its angles (...), if they are known.
+    """
+    angles = wrist_angles(arm, posture.wrist_rotation) if wrist is None else wrist
+    rho, turned = wrist_share(angles), turn_share(angles)
+    d = _upper_arm(arm, posture)
+    outward, forward = arm.side * d[..., 0], d[..., 2]
+    raised = np.arccos(np.clip(-d[..., 1], -1.0, 1.0))
+    excess = shoulder_excess(arm, posture.shoulder_rotation)
+    twist = arm.side * twist_about(np.asarray(posture.shoulder_rotation), (0.0, -1.0, 0.0))
+    flexion = np.asarray(posture.flexion_rad)
+    past_wrist = sum(
+        np.maximum(reach.low_rad - angle, 0.0) + np.maximum(angle - reach.high_rad, 0.0)
+        for reach, angle in zip((PRONATION, FLEXION, DEVIATION), angles, strict=True)
+    )
+    limit = (
+        2.0 * _sq((rho - NEAR_STOP) / (1.0 - NEAR_STOP))
+        + _sq((turned - TURN_NEAR_STOP) / (1.0 - TURN_NEAR_STOP))
+        + _PAST_WRIST * past_wrist
+        + _PAST_SHOULDER * (excess.backward + excess.inward + np.abs(excess.twist))
+        + _SHORT * np.asarray(posture.short_by_m)
+    )
+    return JointTerms(
+        wrist=_sq((rho - WRIST_EASE) / (1.0 - WRIST_EASE)),
+        turn=_sq((turned - TURN_EASE) / (1.0 - TURN_EASE)),
+        raised=1.0 + d[..., 1],
+        high=_sq((raised - HIGH_RAD) / (LEVEL_RAD - HIGH_RAD)),
+        twist=_sq((twist - TWIST_IN_RAD) / radians(35.0)) + _sq((TWIST_OUT_RAD - twist) / radians(70.0)),
+        inward=_sq((-outward - ACROSS) / 0.4),
+        outward=_sq((outward - OUTWARD) / 0.55),
+        back=_sq((-forward - BACKWARD) / 0.5),
+        flex=_sq((STRAIGHT_RAD - flexion) / STRAIGHT_RAD) + _sq((flexion - FOLDED_RAD) / radians(25.0)),
+        swivel=1.0 - np.cos(_height_about_wrist(arm, posture, np.asarray(shoulder, np.float64)) - SWIVEL_RAD),
+        limit=np.asarray(limit),
+    )
+
+
+def _upper_arm(arm: Arm, posture: ArmPosture) -> Array:
+    """Unit vectors (..., 3) from shoulder to elbow."""
+    return np.asarray((np.asarray(posture.shoulder_rotation) @ arm.upper_arm) / np.linalg.norm(arm.upper_arm))
+
+
+def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array:
+    """Height (...) rad of the elbow on its circle about shoulder-wrist, zero at the lowest point, outward positive."""
+    t = np.asarray(posture.wrist) - shoulder
+    t = t / np.maximum(np.linalg.norm(t, axis=-1, keepdims=True), _STEEP)
+    level = np.hypot(t[..., 0], t[..., 2])
+    along = t[..., 1] / np.maximum(level, _STEEP)
+    down = np.stack([t[..., 0] * along, -level, t[..., 2] * along], axis=-1)
+    elbow = np.asarray(posture.elbow) - shoulder
+    return np.asarray(arm.side * np.arctan2(dot(cross(t, down), elbow), dot(down, elbow)))
+
+
+def _sq(x: Array) -> Array:
+    """The square (...) of what is above zero."""
+    y = np.maximum(x, 0.0)
+    return np.asarray(y * y)

@@ -1,0 +1,79 @@
+"""Postures that no human hand is held in with ease: an elbow above its shoulder, a wrist at its stop, a goose's neck, a hidden face."""
+
+from collections.abc import Iterator
+from math import degrees, radians
+from typing import Final
+
+import numpy as np
+
+from signer.characters.character import Character
+from signer.document.problems import Problem, key_place
+from signer.document.sign import SIDE_OF, Sign
+from signer.document.values import LANES
+from signer.kinematics.comfort import elevation, turn_share, wrist_share
+from signer.kinematics.frames import brought_back
+from signer.kinematics.limits import PRONATION
+from signer.kinematics.wrist import WristAngles
+from signer.motion.comfort.face import hidden_by
+from signer.motion.pose import HandPose, Pose
+from signer.motion.posing import poses
+
+ELBOW_ABOVE_M: Final = 0.020
+"""An elbow that stands higher above its shoulder than this is told: less is not seen."""
+AT_STOP: Final = 1.0
+"""Share of the wrist's ellipse at which it is at its stop."""
+TURN_AT_STOP: Final = 0.985
+"""Share of the forearm's range at which it is at its stop: the last degree."""
+GOOSE_BEND_RAD: Final = radians(45.0)
+GOOSE_RAISED_RAD: Final = radians(50.0)
+"""A wrist bent by more than this on an upper arm raised by more than that looks like a goose's neck."""
+HIDDEN: Final = 0.30
+"""Share of the eyes or of the mouth that a hand may hide."""
+AT_FEATURE_M: Final = 0.060
+"""A contact within this of eyes or mouth hides them because that is the sign."""
+
+
+def awkward_problems(character: Character, sign: Sign) -> Iterator[Problem]:
+    """Warn of every held key whose posture is awkward, and say what mends it.
+
+    Args:
+        character: who signs.
+        sign: one whose names are known.
+    """
+    held = [(key_place(lane, index), lane, key) for lane in LANES for index, key in enumerate(sign.hand(lane).keys)]
+    times = sorted({key.time_s for _, _, key in held})
+    at = {pose.time_s: pose for pose in poses(sign, times, character)} if times else {}
+    for place, lane, key in held:
+        pose = at[key.time_s]
+        for words in (*_of_arm(pose, pose.hands[lane]), *_of_face(pose, pose.hands[lane])):
+            yield Problem(place, f"{words} (at {key.time_s:.2f} s)", "warning", key.time_s)
+
+
+def _of_arm(pose: Pose, hand: HandPose) -> Iterator[str]:
+    arm = pose.character.rigs[SIDE_OF[hand.lane]].arm  # postures are those of a right-handed signer
+    shoulder, elbow = brought_back(hand.chest, hand.shoulder), brought_back(hand.chest, hand.elbow)
+    above_m = float(elbow[1] - shoulder[1])
+    if above_m > ELBOW_ABOVE_M:
+        yield f"the elbow stands {1000.0 * above_m:.0f} mm above the shoulder: lower it, or let another direction of the hand be easier"
+    wrist = WristAngles(
+        *(np.asarray(angle) for angle in (hand.orientation.pronation_rad, hand.orientation.flexion_rad, hand.orientation.deviation_rad))
+    )
+    if float(wrist_share(wrist)) > AT_STOP:
+        bend, side = (degrees(abs(float(angle))) for angle in wrist[1:])
+        yield f"the wrist is at its stop, bent {bend:.0f}° and {side:.0f}° sideways: turn the hand less, or move the elbow"
+    if float(turn_share(wrist)) > TURN_AT_STOP:
+        way = PRONATION.words_toward(float(wrist.pronation))
+        yield f"the forearm is turned to its stop, {way}: move the elbow, or tilt the hand a little"
+    raised = float(elevation(arm, hand.posture))
+    if abs(float(wrist.flexion)) > GOOSE_BEND_RAD and raised > GOOSE_RAISED_RAD:
+        bend = degrees(abs(float(wrist.flexion)))
+        yield f"the wrist hangs like a goose's neck, bent {bend:.0f}° on an upper arm raised by {degrees(raised):.0f}°: lower the elbow"
+
+
+def _of_face(pose: Pose, hand: HandPose) -> Iterator[str]:
+    hidden = hidden_by(pose, hand.side)
+    place = brought_back(hand.chest, hand.target)
+    for feature, share, at in (("eyes", hidden.eyes, hidden.eyes_at), ("mouth", hidden.mouth, hidden.mouth_at)):
+        is_there = hand.goal is not None and hand.goal.on_skin and float(np.hypot(*(place - at)[:2])) < AT_FEATURE_M
+        if share > HIDDEN and not is_there:
+            yield f"the {feature} {'are' if feature == 'eyes' else 'is'} hidden to {100.0 * share:.0f} %, seen from the front: bring the hand aside, or move the elbow out"

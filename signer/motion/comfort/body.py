@@ -1,0 +1,134 @@
+"""Body terms of the measure of comfort: how deep forearm and hand lie in anything, and how much of the face they hide."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from body_model.arrays import Array
+from body_model.distance_parts import Part
+from body_model.distance_rough import parts_of_middles, radii_of_middles, rough_middles
+from body_model.distance_rough_skin import skin_around
+from signer.characters.character import Character, per_character
+from signer.document.sign import Side
+from signer.motion.posture.penetration import CONTACT_GIVES_M, CONTACT_REACH_M, GIVES_M, PALM_GIVES_M, PALM_REACH_M
+from signer.motion.posture.surroundings import Surroundings
+
+Numbers = NDArray[np.floating[Any]]
+
+INSIDE: Final = 2.0
+"""Cost of being inside anything at all: depth is capped by the grids, so that deep inside there is no slope that leads out."""
+INSIDE_PER_M: Final = 400.0
+"""Cost of each metre deeper than flesh gives: 5 mm count as much as two awkward joints."""
+MARGIN_M: Final = 0.005
+"""Distance before the skin, m, from which nearness costs: what a rough look may err by."""
+MARGIN_PER_M: Final = 40.0
+"""Cost of each metre of that nearness: 0.2 at the skin."""
+EYES: Final = 2.0
+"""Cost of both eyes hidden: brows and gaze are grammar."""
+MOUTH: Final = 0.8
+"""Cost of a hidden mouth: it is read too, but many signs lie before it."""
+
+PATCH_COVERS: Final = 0.7
+"""Share of its radius to which a patch of skin covers what is behind it: whole discs hide twice what the drawn skin of the library does."""
+
+EYE_HALF_M: Final = (0.014, 0.005)
+"""Half the width and height of an open eye, m, on the reference body."""
+MOUTH_HALF_M: Final = (0.020, 0.006)
+"""Half the width and height of a closed mouth, m, on the reference body."""
+EYE_SAMPLES: Final = 12
+"""How many of the samples of a face are of the eyes; the others are of the mouth."""
+_ACROSS: Final = (-1.0, 0.0, 1.0)
+_UP: Final = (-1.0, 1.0)
+
+
+class BodyTerms(NamedTuple):
+    """Terms (n,) of the measure that need the body.
+
+    Attributes:
+        over_m: how much deeper than flesh gives the worst point lies, m; negative when clear.
+        eyes: share of the eyes that hand or forearm hides, seen from the front.
+        mouth: share of the mouth likewise.
+    """
+
+    over_m: Array
+    eyes: Array
+    mouth: Array
+
+    def total(self) -> Array:
+        """Discomfort (n,) by the body: the weighted sum."""
+        inside = np.where(self.over_m > 0.0, INSIDE + INSIDE_PER_M * self.over_m, 0.0)
+        near = MARGIN_PER_M * np.maximum(self.over_m + MARGIN_M, 0.0)
+        return np.asarray(inside + near + EYES * self.eyes + MOUTH * self.mouth)
+
+
+class Look:
+    """Rough looks at postures of one hand, in which shoulders and the other arm stay as in one posture of it.
+
+    Depths err by some millimetres: what is chosen has to be measured.
+    """
+
+    def __init__(self, side: Side, posed: Array, surroundings: Surroundings, articulator: Array | None = None) -> None:
+        """Prepare looks.
+
+        Args:
+            side: of the hand.
+            posed: (B, 3, 4) skinning matrices of a posture near those that are looked at.
+            surroundings: of the hand.
+            articulator: (3,) m of the other hand, about which flesh gives more; None where that is not used.
+        """
+        self._obstacles, self._side, self._articulator = surroundings.character.obstacles, side, articulator
+        self._face = face_samples(surroundings).astype(np.float32)
+        self._around = skin_around(self._obstacles, posed, side)
+
+    def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
+        """Look at bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at each patch of skin or at each so many."""
+        places, heights = rough_middles(self._obstacles, bodies, self._side, every)
+        over_skin, on_palm = self._around.heights(places)
+        on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM
+        away = np.linalg.norm(places - articulators[:, None].astype(np.float32), axis=-1)
+        if self._articulator is not None:
+            away = np.minimum(away, np.linalg.norm(places - self._articulator.astype(np.float32), axis=-1))
+        gives = np.where(away < CONTACT_REACH_M, np.float32(CONTACT_GIVES_M), np.float32(GIVES_M))
+        gives[on_palm & (away < PALM_REACH_M)] = PALM_GIVES_M
+        over = (-np.minimum(heights, over_skin) - gives).max(axis=1)
+        radii = PATCH_COVERS * radii_of_middles(self._obstacles, self._side, every)
+        return BodyTerms(np.asarray(over, np.float64), *hidden_shares(places, radii, self._face))
+
+
+def face_samples(surroundings: Surroundings) -> Array:
+    """(18, 3) m, points of both eyes and of the mouth where the head is, in the chest's frame; the eyes first."""
+    head = surroundings.matrices[surroundings.character.bones["head"]]
+    return np.asarray(_face_at_rest(surroundings.character) @ head[:, :3].T + head[:, 3])
+
+
+@per_character(maxsize=1)
+def _face_at_rest(character: Character) -> Array:
+    landmarks, across = character.body.landmarks, character.scale.across
+    samples = [landmarks[name] + _spread(EYE_HALF_M) * across for name in ("eye.R", "eye.L")]
+    return np.concatenate([*samples, landmarks["mouth"] + _spread(MOUTH_HALF_M) * across])
+
+
+def _spread(half_m: tuple[float, float]) -> Array:
+    """(6, 3) m, samples over a field that lies across the line of sight."""
+    return np.array([(x * half_m[0], y * half_m[1], 0.0) for x in _ACROSS for y in _UP])
+
+
+def hidden_shares(places: Numbers, radii: Numbers, face: Numbers) -> tuple[Array, Array]:
+    """Return the shares (n,) of eyes and mouth that patches of skin hide from one who stands in front.
+
+    Args:
+        places: (n, m, 3) m, the middles of patches in the chest's frame.
+        radii: (m,) m, of the patches.
+        face: (k, 3) m, of `face_samples`.
+    """
+    covered = np.zeros((len(places), len(face)), np.bool_)
+    low, high = face.min(axis=0) - radii.max(), face.max(axis=0) + radii.max()
+    near = ((places[..., :2] > low[:2]) & (places[..., :2] < high[:2])).all(axis=-1) & (places[..., 2] > low[2])
+    pose, patch = np.nonzero(near)
+    if len(pose):
+        away = places[pose, patch][:, None] - face
+        is_before = ((away[..., :2] ** 2).sum(axis=-1) < (radii[patch] ** 2)[:, None]) & (away[..., 2] > 0.0)
+        row, sample = np.nonzero(is_before)
+        covered[pose[row], sample] = True
+    return covered[:, :EYE_SAMPLES].mean(axis=1), covered[:, EYE_SAMPLES:].mean(axis=1)

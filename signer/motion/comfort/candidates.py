@@ -1,0 +1,181 @@
+"""Candidate postures of one key with the hand turned in the chest's frame, solved all at once."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from body_model.arrays import Array, Indices, Mask
+from signer.kinematics.arm import arm_parameters, elbow_rotation, solve_arm_global
+from signer.kinematics.limits import CONE_AXIS, CONE_RAD, HUMERAL_TWIST, INWARD_MOST, WRIST, clamp_wrist
+from signer.kinematics.rig import girdle
+from signer.kinematics.rotations import twist_about
+from signer.kinematics.wrist import WristAngles, wrist_angles, wrist_rotation
+from signer.motion.posture.meeting import Meeting
+from signer.motion.posture.reaching import Ask, Reach, reach, some_of
+from signer.motion.posture.shoulder import moved
+from signer.motion.posture.stations import Station, hand_in_world
+
+_ROUGH_ROUNDS: Final = 2
+"""Rounds in which girdle, articulator and place follow the arm: what a third one changes is under a millimetre."""
+_EXACT_ROUNDS: Final = 8
+_SETTLED: Final = 1e-7
+"""What a round of exact solving may still change, m: less is below what a sign keeps."""
+_SLACK: Final = 1e-7
+"""What counts as within a limit, rad and m."""
+_ROUGH_MARGIN_RAD: Final = 0.004
+"""How far from a limit a roughly solved posture must keep, so that its exact one keeps it: it is off by up to 0.2 degrees."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidates:
+    """Postures (n,) of one hand.
+
+    Attributes:
+        meeting: what is to meet what.
+        rotation: (n, 3, 3) the hand as it is asked for in the chest's frame.
+        height: (n,) rad, the elbow's about shoulder-wrist, zero at the lowest point of its circle.
+        wrist: the angles (n,) that turn the hand so; past their limits where they must be.
+        answer: the arms; exactly as the key would be solved where `ask` is given.
+        ask: what the key would ask for; None for candidates solved roughly.
+    """
+
+    meeting: Meeting
+    rotation: Array
+    height: Array
+    wrist: WristAngles
+    answer: Reach
+    ask: Ask | None = None
+
+    def __len__(self) -> int:
+        return len(self.height)
+
+    def rows(self, rows: Indices) -> "Candidates":
+        """Some of them."""
+        return Candidates(
+            self.meeting,
+            self.rotation[rows],
+            self.height[rows],
+            WristAngles(*(angle[rows] for angle in self.wrist)),
+            self.answer.rows(rows),
+            None if self.ask is None else some_of(self.ask, rows),
+        )
+
+    def hands(self) -> Array:
+        """(n, 3, 3) the hands in the chest's frame as the arms hold them, of candidates solved exactly."""
+        assert self.ask is not None
+        posture = self.answer.posture
+        forearm = posture.shoulder_rotation @ elbow_rotation(self.meeting.rig.arm, posture.flexion_rad)
+        return np.asarray(forearm @ self.ask.wrist_rotation)
+
+    def breaks_limits(self) -> Mask:
+        """(n,) whether anything is past a limit or the place is not reached; roughly solved ones must keep a little off."""
+        arm, posture = self.meeting.rig.arm, self.answer.posture
+        margin = _ROUGH_MARGIN_RAD if self.ask is None else -_SLACK
+        past = np.stack(
+            [np.maximum(reach.low_rad - angle, angle - reach.high_rad) for (_, reach), angle in zip(WRIST, self.wrist, strict=True)]
+        )
+        upper = (posture.shoulder_rotation @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
+        twist = twist_about(posture.shoulder_rotation, (0.0, -1.0, 0.0))
+        return np.asarray(
+            (past.max(axis=0) > -margin)
+            | (upper @ CONE_AXIS < np.cos(CONE_RAD - margin))
+            | (upper[..., 0] < INWARD_MOST + margin)
+            | (np.abs(twist) > HUMERAL_TWIST.high_rad - margin)
+            | (posture.short_by_m > _SLACK)
+        )
+
+
+def solve_roughly(station: Station, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS) -> Candidates:
+    """Solve candidates as a search needs them first: some millimetres and degrees off what the key would be.
+
+    Args:
+        station: the key's posture, from which girdle and place begin.
+        rotation: (n, 3, 3) of the hand in the chest's frame.
+        height: (n,) rad, of the elbow about shoulder-wrist.
+        rounds: in which girdle, articulator and place follow the arm.
+    """
+    meeting, around = _meeting(station), station.around
+    rig, count = meeting.rig, len(height)
+    shoulder: Array = station.reach.girdle.shoulder
+    articulator: Array = np.broadcast_to(station.articulator, (count, 3))
+    target: Array = np.broadcast_to(station.target, (count, 3))
+    for round_ in range(rounds):
+        found = solve_arm_global(
+            rig.arm, shoulder=shoulder, target=target, articulator=articulator, hand_rotation=rotation, swivel_about_wrist=height
+        )
+        along = found.elbow - rig.shoulder
+        carried = girdle(rig, along / np.linalg.norm(along, axis=-1, keepdims=True))
+        carried, help_ = moved(rig, carried, around.shoulder, target=target, articulator=articulator, wrist_rotation=found.wrist_rotation)
+        if round_ + 1 < rounds:
+            shoulder = carried.shoulder
+            articulator = meeting.articulator_in(found.wrist_rotation)
+            if meeting.moves:
+                target = meeting.place(Reach(carried, found, help_), around.surroundings)
+    return Candidates(meeting, rotation, height, wrist_angles(rig.arm, found.wrist_rotation), Reach(carried, found, help_))
+
+
+def solve_exactly(station: Station, rough: Candidates) -> Candidates:
+    """Solve candidates as their keys will be: wrist within its limits, elbow by its swivel, place met."""
+    meeting, around = rough.meeting, station.around
+    rig, answer = meeting.rig, rough.answer
+    target = np.broadcast_to(station.target, (len(rough), 3))
+    if meeting.moves:
+        target = meeting.place(answer, around.surroundings)
+    wrist, articulator = answer.posture.wrist_rotation, meeting.articulator_in(answer.posture.wrist_rotation)
+    shoulder = answer.girdle.shoulder
+    before: Array | None = None
+    for _ in range(_EXACT_ROUNDS):
+        found = solve_arm_global(
+            rig.arm,
+            shoulder=shoulder,
+            target=target,
+            articulator=articulator,
+            hand_rotation=rough.rotation,
+            swivel_about_wrist=rough.height,
+        )
+        angles = wrist_angles(rig.arm, found.wrist_rotation)
+        wrist = wrist_rotation(rig.arm, *clamp_wrist(angles).angles)
+        articulator = meeting.articulator_in(wrist)
+        told = arm_parameters(
+            rig.arm,
+            shoulder=shoulder,
+            shoulder_rotation=found.shoulder_rotation,
+            flexion=found.flexion_rad,
+            wrist_rotation=wrist,
+            articulator=articulator,
+            reference="smooth",
+        )
+        ask = Ask(target, articulator, wrist, told.swivel, told.branch, shoulder=around.shoulder)
+        answer = reach(rig, ask)
+        shoulder = answer.girdle.shoulder
+        if meeting.moves:
+            target = meeting.place(answer, around.surroundings)
+        state = np.concatenate([shoulder, target, articulator], axis=-1)
+        if before is not None and np.abs(state - before).max() < _SETTLED:
+            break
+        before = state
+    if meeting.moves:
+        ask, answer = meeting.reached(replace(ask, target=np.array(target)), around.surroundings)
+    return Candidates(meeting, rough.rotation, rough.height, angles, answer, ask)
+
+
+def as_it_is(station: Station) -> Candidates:
+    """The posture of a key itself, as the only candidate."""
+    meeting, answer = _meeting(station), station.reach
+    posture = type(answer.posture)(*(np.asarray(part)[None] for part in answer.posture))
+    girdle_ = type(answer.girdle)(*(np.asarray(part)[None] for part in answer.girdle))
+    ask = Ask(
+        station.target[None],
+        station.articulator[None],
+        station.wrist_rotation[None],
+        np.array([station.swivel_rad]),
+        np.array([station.branch]),
+    )
+    wrist = WristAngles(*(np.atleast_1d(angle + past) for angle, past in zip(station.wrist, station.over, strict=True)))
+    return Candidates(meeting, hand_in_world(station)[None], np.zeros(1), wrist, Reach(girdle_, posture, answer.help), ask)
+
+
+def _meeting(station: Station) -> Meeting:
+    assert station.meeting is not None
+    return station.meeting

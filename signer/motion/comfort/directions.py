@@ -1,0 +1,124 @@
+"""Directions that a hand is to have, and the free values that meet them: turn about the direction, tilt, elbow height."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array
+from signer.document.sign import Side
+from signer.kinematics.orientation import directions_of, hand_rotation
+from signer.kinematics.rotations import axis_rotation, rotation_exp
+from signer.kinematics.sides import side_sign
+
+TURN: Final = 0
+TILT: Final = slice(1, 4)
+HEIGHT: Final = 4
+"""Columns of free values: turn about the asked direction, tilt as a rotation vector, height of the elbow about shoulder-wrist; rad."""
+COLUMNS: Final = 5
+
+MOST_TILT_RAD: Final = np.radians(30.0)
+"""Greatest tilt: a palm that faces up but for 30 degrees still reads as up, at 45 it reads as another direction."""
+
+_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 15.0))
+_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 10.0))
+_FINE_HEIGHTS_RAD: Final = np.radians(np.arange(-60.0, 111.0, 4.0))
+"""What is tried exactly: every turn with every height; without a free turn only heights, closer together."""
+_TILTED_TURNS_RAD: Final = np.radians(np.arange(-180.0, 180.0, 20.0))
+_TILTED_HEIGHTS_RAD: Final = np.radians(np.arange(-45.0, 96.0, 20.0))
+_TILTS_RAD: Final = np.radians((12.0, 26.0))
+_WAYS: Final = 8
+"""What is tried where nothing is clean exactly: two tilts in eight ways, with coarser turns and heights; tilts between are found by polishing."""
+_ACROSS: Final = ((0.5, 0.6, 0.62), (-0.2, 0.9, -0.4))
+"""Directions (inward, up, forward) from which turns are counted, the second where the first lies along the asked one."""
+_LEAST_ACROSS: Final = 0.3
+
+
+class Asked(NamedTuple):
+    """Directions (3,) of palm and fingers in the chest's frame, of any length; None leaves one free."""
+
+    palm: Array | None = None
+    fingers: Array | None = None
+
+    def off_rad(self, side: Side, rotation: Array) -> Array:
+        """Return by how much (...) rad hands (..., 3, 3) are off, the larger where two directions are asked for."""
+        now = directions_of(side, rotation)
+        pairs = ((self.palm, now.palm), (self.fingers, now.fingers))
+        off = [_angle(there, asked / np.linalg.norm(asked)) for asked, there in pairs if asked is not None]
+        return np.asarray(np.max(off, axis=0))
+
+
+class Free:
+    """Free values of a request, and the hands that they stand for; the same for mirrored hands."""
+
+    def __init__(self, side: Side, asked: Asked) -> None:
+        """Prepare for a hand; at least one direction is asked for."""
+        self._sign = side_sign(side)
+        base = _base(side, asked)
+        now = directions_of(side, base)
+        self._base = base
+        first, second = (now.palm, now.fingers) if asked.palm is not None else (now.fingers, now.palm)
+        self._frame = np.stack([first, second, np.cross(first, second)])
+        self.can_turn = asked.palm is None or asked.fingers is None
+
+    def rotations(self, values: Array) -> Array:
+        """(n, 3, 3) hands in the chest's frame of free values (n, 5)."""
+        tilted = rotation_exp(values[:, TILT] @ self._frame)
+        if not self.can_turn:
+            return np.asarray(tilted @ self._base)
+        return np.asarray(tilted @ axis_rotation(self._frame[0], self._sign * values[:, TURN]) @ self._base)
+
+    def exact(self) -> Array:
+        """(n, 5) values that meet what is asked."""
+        return (
+            _grid(_TURNS_RAD, np.zeros((1, 3)), _HEIGHTS_RAD) if self.can_turn else _grid(np.zeros(1), np.zeros((1, 3)), _FINE_HEIGHTS_RAD)
+        )
+
+    def tilted(self) -> Array:
+        """(n, 5) values that are off by two tilts, every way."""
+        if self.can_turn:
+            angle = np.arange(_WAYS) * (2.0 * np.pi / _WAYS)
+            ways, turns = np.stack([np.zeros(_WAYS), np.cos(angle), np.sin(angle)], axis=1), _TILTED_TURNS_RAD
+        else:
+            corners = np.stack(np.meshgrid(*((-1.0, 0.0, 1.0),) * 3, indexing="ij"), axis=-1).reshape(-1, 3)
+            corners = corners[np.abs(corners).sum(axis=1) > 0.0]
+            ways, turns = corners / np.linalg.norm(corners, axis=1, keepdims=True), np.zeros(1)
+        return _grid(turns, (_TILTS_RAD[:, None, None] * ways).reshape(-1, 3), _TILTED_HEIGHTS_RAD)
+
+
+def tilt_of(values: Array) -> Array:
+    """Return the tilt (n,) rad of free values (n, 5)."""
+    return np.asarray(np.linalg.norm(values[:, TILT], axis=1))
+
+
+def within_most_tilt(values: Array) -> Array:
+    """Free values (n, 5) whose tilt is brought back to the greatest one where it is more."""
+    share = np.minimum(1.0, MOST_TILT_RAD / np.maximum(tilt_of(values), 1e-12))
+    kept = values.copy()
+    kept[:, TILT] *= share[:, None]
+    return kept
+
+
+def _base(side: Side, asked: Asked) -> Array:
+    """(3, 3) the hand from which turns and tilts are counted."""
+    if asked.palm is not None and asked.fingers is not None:
+        return hand_rotation(side, asked.palm, asked.fingers)
+    one = asked.palm if asked.palm is not None else asked.fingers
+    assert one is not None
+    one = one / np.linalg.norm(one)
+    for inward, up, forward in _ACROSS:
+        across = np.array((-side_sign(side) * inward, up, forward))
+        across = across - (across @ one) * one
+        if np.linalg.norm(across) > _LEAST_ACROSS:
+            break
+    return hand_rotation(side, one, across) if asked.palm is not None else hand_rotation(side, across, one)
+
+
+def _grid(turns: Array, tilts: Array, heights: Array) -> Array:
+    """(n, 5) every turn with every tilt (m, 3) and every height."""
+    turn, tilt, height = (each.ravel() for each in np.meshgrid(*(np.arange(len(each)) for each in (turns, tilts, heights)), indexing="ij"))
+    return np.concatenate([turns[turn, None], tilts[tilt], heights[height, None]], axis=1)
+
+
+def _angle(directions: Array, one: Array) -> Array:
+    """Angles (...) rad between unit vectors (..., 3) and one, exact for small ones too."""
+    return np.asarray(2.0 * np.arcsin(np.clip(0.5 * np.linalg.norm(directions - one, axis=-1), 0.0, 1.0)))

@@ -1,0 +1,79 @@
+"""Cover of the face: the shares of eyes and mouth that a drawn hand and forearm hide; the exact form of what a search looks at."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from body_model.arrays import Array, Indices
+from body_model.skin import surface
+from signer.characters.character import Character, per_character
+from signer.document.sign import Side
+from signer.kinematics.frames import brought_back
+from signer.motion.comfort.body import EYE_HALF_M, MOUTH_HALF_M
+from signer.motion.pose import Pose
+from signer.motion.posture.surroundings import arm_bones
+
+_ACROSS: Final = np.linspace(-1.0, 1.0, 7)
+_UP: Final = np.linspace(-1.0, 1.0, 5)
+_LIMB_FROM: Final = 4
+"""The place of the forearm's first bone among those of an arm: skin that these carry mostly is forearm or hand."""
+_MOSTLY: Final = 0.5
+
+
+class Hidden(NamedTuple):
+    """Share of each feature that one hand hides from somebody who stands in front of the chest, and where the feature is, (3,) m."""
+
+    eyes: float
+    mouth: float
+    eyes_at: Array
+    mouth_at: Array
+
+
+def hidden_by(pose: Pose, side: Side) -> Hidden:
+    """Measure what the hand and forearm drawn on a side hide of the face of a pose, in the frame of its chest."""
+    character = pose.character
+    head = pose.matrices[character.bones["head"]]
+    skin = surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)
+    triangles = brought_back(pose.chest, skin)
+    shares, places = [], []
+    for samples in _features(character):
+        at = brought_back(pose.chest, samples @ head[:, :3].T + head[:, 3])
+        shares.append(float(_is_behind(triangles, at).mean()))
+        places.append(at.mean(axis=0))
+    return Hidden(shares[0], shares[1], places[0], places[1])
+
+
+@per_character(maxsize=1)
+def _features(character: Character) -> tuple[Array, Array]:
+    """Points of both eyes, and of the mouth, of the head at rest."""
+    landmarks, across = character.body.landmarks, character.scale.across
+    grid = np.stack([*(each.ravel() for each in np.meshgrid(_ACROSS, _UP)), np.zeros(len(_ACROSS) * len(_UP))], axis=1)
+    eyes = np.concatenate([landmarks[name] + grid * (*EYE_HALF_M, 0.0) * across for name in ("eye.R", "eye.L")])
+    return eyes, landmarks["mouth"] + grid * (*MOUTH_HALF_M, 0.0) * across
+
+
+@per_character(maxsize=2)
+def _limb_triangles(character: Character, side: Side) -> Indices:
+    """(t, 3) triangles of the drawn skin of a forearm and hand."""
+    body = character.body
+    own = np.asarray((body.subdivision @ body.weights)[:, arm_bones(character, side)[_LIMB_FROM:]].sum(axis=1)).ravel()
+    return np.asarray(body.triangles[(own[body.triangles] > _MOSTLY).all(axis=1)])
+
+
+def _is_behind(triangles: Array, points: Array) -> Array:
+    """(k,) whether points (k, 3) have any of the triangles (t, 3, 3) before them, looked at along -z."""
+    low, high = points.min(axis=0), points.max(axis=0)
+    corners = triangles[..., :2]
+    near = (corners.min(axis=1) <= high[:2]).all(axis=1) & (corners.max(axis=1) >= low[:2]).all(axis=1)
+    found = triangles[near & (triangles[..., 2].max(axis=1) > low[2])]
+    a, b, c = (found[:, None, corner] for corner in range(3))
+    p = points[None, :, :2]
+    weights = np.stack([_doubled_area(p, b, c), _doubled_area(a, p, c), _doubled_area(a, b, p)])
+    inside = (weights >= 0.0).all(axis=0) | (weights <= 0.0).all(axis=0)
+    whole = weights.sum(axis=0)
+    depth = (weights[0] * a[..., 2] + weights[1] * b[..., 2] + weights[2] * c[..., 2]) / np.where(whole == 0.0, 1.0, whole)
+    return np.asarray((inside & (whole != 0.0) & (depth > points[:, 2])).any(axis=0))
+
+
+def _doubled_area(a: Array, b: Array, c: Array) -> Array:
+    return np.asarray((b[..., 0] - a[..., 0]) * (c[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (c[..., 0] - a[..., 0]))

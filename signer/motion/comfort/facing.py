@@ -1,0 +1,96 @@
+"""Answers to directions that a hand is asked for: the key with the easiest clean posture, how far off it is, and why."""
+
+from dataclasses import replace
+from math import degrees
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from signer.document.tracks.hand import Key
+from signer.document.values import Elbow, LaneName
+from signer.kinematics.limits import clamp_wrist
+from signer.kinematics.wrist import WristAngles
+from signer.motion.comfort.candidates import Candidates
+from signer.motion.comfort.directions import MOST_TILT_RAD, Asked, tilt_of
+from signer.motion.comfort.search import MET_RAD, Beside, FacingSearch
+from signer.motion.posture.stations import hand_in_world, orientation_from, tried_station
+from signer.motion.posture.surroundings import Context
+
+_SAME: Final = 0.25
+"""An answer that is cheaper by less than this is no reason to change a clean key."""
+
+
+class Answer(NamedTuple):
+    """Posture that a search found.
+
+    Attributes:
+        key: as it becomes; the key itself where nothing clean was found, or nothing better.
+        is_clean: whether the posture keeps every limit, lies in nothing and has its elbow no higher than the shoulder.
+        off_rad: angle between the hand and what was asked, the larger of two.
+        reason: what keeps the hand from the asked direction, as a clause; empty where nothing does.
+        discomfort: of the posture, by the measure.
+    """
+
+    key: Key
+    is_clean: bool
+    off_rad: float
+    reason: str
+    discomfort: float
+
+    def words(self, named: str, before: Key) -> str:
+        """Return what a user is told of a direction, named as "Palm up", that was asked of a key; nothing where it is met."""
+        why = f": {self.reason}" if self.reason else ""
+        if self.key is before and self.off_rad > MOST_TILT_RAD:
+            return f"{named} is not possible here{why}. The hand stays as it was."
+        off_deg = round(degrees(self.off_rad))
+        return f"{named}, {off_deg}° off{why}." if off_deg > 0 else ""
+
+
+def easiest_facing(
+    key: Key, lane: LaneName, around: Context, asked: Asked, beside: Beside | None = None, *, anyway: bool = False
+) -> Answer:
+    """Turn a hand to directions with the easiest clean posture: exactly, else with the least tilt, else not at all.
+
+    Args:
+        key: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.
+        lane: of the hand.
+        around: what the posture depends on besides the key.
+        asked: one direction or two.
+        beside: what it may be in; what the posture depends on unless it is given.
+        anyway: meet the directions as nearly as the joints do, clean or not.
+    """
+    search = FacingSearch(tried_station(key, lane, around), asked, beside)
+    if anyway:
+        return _anyway(key, search)
+    found = search.find()
+    now = search.present()
+    kept = Answer(key, bool(now.clean[0]), search.off_now_rad, "", search.discomfort(now, 0))
+    if found is None:
+        return kept._replace(reason=search.reason())
+    row = found.best()
+    assert row is not None
+    tilt_rad = float(tilt_of(found.values)[row])
+    reason = search.reason_for_tilt(found, row) if tilt_rad > MET_RAD else ""
+    if kept.is_clean and search.cost_now(now) <= found.cost[row] + _SAME:
+        return kept._replace(reason=reason if search.off_now_rad > MET_RAD else "")
+    changed = _with_posture(key, found.candidates, row)
+    off_rad = float(asked.off_rad(search.station.side, hand_in_world(tried_station(changed, lane, around))))
+    if off_rad > tilt_rad + 2.0 * MET_RAD:  # a second contact turns the wrist its own way
+        return kept._replace(reason="the second contact holds the hand")
+    return Answer(changed, True, off_rad, reason, search.discomfort(found, row))
+
+
+def _anyway(key: Key, search: FacingSearch) -> Answer:
+    """The key with the directions met as nearly as the joints do, whatever that breaks."""
+    found, row = search.nearest()
+    off_rad = float(search.asked.off_rad(search.station.side, found.candidates.hands()[row]))
+    changed = _with_posture(key, found.candidates, row)
+    return Answer(changed, bool(found.clean[row]), off_rad, search.in_the_way(found, row), search.discomfort(found, row))
+
+
+def _with_posture(key: Key, found: Candidates, row: int) -> Key:
+    """The key whose own solving gives a measured posture."""
+    assert found.ask is not None
+    orientation = orientation_from(clamp_wrist(WristAngles(*(angle[row] for angle in found.wrist))).angles)
+    is_second, swivel_rad = bool(np.asarray(found.ask.branch)[row]), float(np.asarray(found.ask.swivel_rad)[row])
+    return replace(key, orientation=orientation, elbow=Elbow(swivel_rad, "secondary" if is_second else "primary"))

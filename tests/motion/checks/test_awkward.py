@@ -1,0 +1,100 @@
+"""Warnings of awkward postures: each is told of a posture made to have it, and of none that has not."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from signer.document.sign import Sign
+from signer.document.tracks.hand import HandTrack, Key
+from signer.document.values import Contact, Elbow, Orientation, SpacePoint
+from signer.kinematics.limits import DEVIATION, FLEXION, PRONATION
+from signer.motion.checks.awkward import awkward_problems
+from signer.motion.comfort.body import Look
+from signer.motion.comfort.face import hidden_by
+from signer.motion.operations.reposing import facing_answer, raised_elbow
+from signer.motion.posing import pose_at
+from signer.motion.posture.surroundings import at_rest
+from tests.helpers.characters import REFERENCE
+from tests.helpers.extent import seeds
+
+EASY = Key("k1", 0.5, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), orientation=Orientation(), elbow=Elbow(0.2))
+BEFORE_FACE = Key("k1", 0.5, "open_b", SpacePoint("palm.centre", (-0.02, 0.16, 0.28)), elbow=Elbow(0.4))
+
+
+def with_key(key: Key, lane: str = "dominant") -> Sign:
+    return Sign(tracks=(HandTrack(lane, (key,)),))  # type: ignore[arg-type]
+
+
+def words_of(key: Key) -> list[str]:
+    return [problem.words for problem in awkward_problems(REFERENCE, with_key(key))]
+
+
+def test_an_easy_posture_and_an_empty_sign_are_told_nothing_of() -> None:
+    assert not words_of(EASY)
+    assert not list(awkward_problems(REFERENCE, Sign()))
+
+
+def test_an_elbow_above_the_shoulder_is_told() -> None:
+    raised = raised_elbow(REFERENCE, with_key(EASY), "dominant", EASY, 2.6)
+    (words,) = [words for words in words_of(raised) if "elbow stands" in words]
+    hand = pose_at(with_key(raised), 0.5).hands["dominant"]
+    assert f"{1000.0 * (hand.elbow[1] - hand.shoulder[1]):.0f} mm above the shoulder" in words
+
+
+@pytest.mark.parametrize(
+    ("orientation", "words"),
+    [
+        (Orientation(0.0, FLEXION.high_rad, 0.1), "the wrist is at its stop"),
+        (Orientation(0.0, 0.9, 0.3), "the wrist is at its stop"),
+        (Orientation(0.0, 0.0, DEVIATION.low_rad - 0.1), "the wrist is at its stop"),
+        (Orientation(PRONATION.low_rad, 0.0, 0.0), "the forearm is turned to its stop, palm up"),
+        (Orientation(PRONATION.high_rad, 0.0, 0.0), "the forearm is turned to its stop, palm down"),
+    ],
+)
+def test_a_wrist_or_forearm_at_its_stop_is_told(orientation: Orientation, words: str) -> None:
+    assert any(words in each for each in words_of(replace(EASY, orientation=orientation)))
+
+
+def test_a_wrist_bent_the_way_of_a_dart_is_not_at_its_stop() -> None:
+    """Flexion with a bend to the pinky is the easy diagonal, with one to the thumb it is not."""
+    assert not words_of(replace(EASY, orientation=Orientation(0.0, 0.6, -0.3)))
+    assert any("the wrist is at its stop" in each for each in words_of(replace(EASY, orientation=Orientation(0.0, 0.6, 0.3))))
+
+
+def test_a_goose_neck_is_told_of_a_raised_arm_only() -> None:
+    bent = replace(EASY, orientation=Orientation(0.0, 0.9, -0.2))
+    assert not any("goose" in words for words in words_of(bent))
+    raised = raised_elbow(REFERENCE, with_key(bent), "dominant", bent, 1.7)
+    assert any("goose" in words for words in words_of(raised))
+
+
+def palm_before_face() -> Key:
+    return facing_answer(REFERENCE, with_key(BEFORE_FACE), "dominant", BEFORE_FACE, palm="in", fingers=(0.6, 0.8, 0.0)).key
+
+
+def test_a_hidden_face_is_told_unless_the_contact_is_there() -> None:
+    assert any("are hidden" in words or "is hidden" in words for words in words_of(replace(palm_before_face(), time_s=0.5)))
+    on_mouth = Key("k1", 0.5, "flat_o", Contact("index.tip", "mouth", "touch"), orientation=Orientation(-0.4, 0.2, 0.0), elbow=Elbow(0.6))
+    pose = pose_at(with_key(on_mouth), 0.5)
+    assert hidden_by(pose, "right").mouth > 0.3
+    assert not any("mouth is hidden" in words for words in words_of(on_mouth))
+
+
+def test_a_hand_at_rest_hides_nothing_and_a_palm_before_the_face_most() -> None:
+    pose = pose_at(with_key(palm_before_face()), 0.5)
+    assert hidden_by(pose, "left")[:2] == (0.0, 0.0)
+    hidden = hidden_by(pose, "right")
+    assert max(hidden.eyes, hidden.mouth) > 0.9
+
+
+@pytest.mark.parametrize("seed", seeds(4, whole=60))
+def test_the_rough_look_hides_about_what_the_drawn_skin_does(seed: int) -> None:
+    source = np.random.default_rng(seed)
+    place = tuple(float(each) for each in source.uniform((-0.12, 0.05, 0.2), (0.08, 0.25, 0.32)))
+    key = replace(BEFORE_FACE, placement=SpacePoint("palm.centre", place), orientation=Orientation(*source.uniform(-0.5, 0.5, 3)))  # type: ignore[arg-type]
+    pose = pose_at(with_key(key), 0.5)
+    exact, hand = hidden_by(pose, "right"), pose.hands["dominant"]
+    rough = Look("right", pose.matrices, at_rest(REFERENCE).surroundings).terms(pose.matrices[None], hand.articulator[None])
+    assert float(rough.eyes[0]) == pytest.approx(exact.eyes, abs=0.3)
+    assert float(rough.mouth[0]) == pytest.approx(exact.mouth, abs=0.35)

@@ -1,0 +1,133 @@
+"""Laws of the search behind direction buttons: clean or as it was, mirrored, repeatable, idempotent."""
+
+from math import degrees, radians
+
+import numpy as np
+import pytest
+
+from signer.document.tracks.hand import Key
+from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation
+from signer.kinematics.orientation import DIRECTIONS, directions_of
+from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
+from signer.motion.comfort.facing import Answer, easiest_facing
+from signer.motion.comfort.search import FacingSearch
+from signer.motion.operations.both_hands import mirrored_key
+from signer.motion.operations.reposing import as_global, facing_answer
+from signer.motion.posing import pose_at
+from signer.motion.posture.penetration import inside_of
+from signer.motion.posture.stations import hand_in_world, tried_station
+from signer.motion.posture.surroundings import at_rest
+from tests.helpers.characters import REFERENCE
+from tests.helpers.comfort import Request, elevation_rad, requests, space_request, with_key
+from tests.helpers.extent import part, seeds
+
+KINDS = ("palm", "palm", "fingers", "both")
+
+
+def answer_to(request: Request) -> Answer:
+    return facing_answer(REFERENCE, request.sign, "dominant", request.key, palm=request.palm, fingers=request.fingers)
+
+
+def asked_of(request: Request) -> Asked:
+    return Asked(*(None if name is None else DIRECTIONS[name] for name in (request.palm, request.fingers)))
+
+
+def assert_is_clean_or_as_it_was(request: Request) -> Answer:
+    answer = answer_to(request)
+    if answer.key is request.key:
+        assert answer.reason or answer.off_rad < radians(0.2)
+        return answer
+    sign = with_key(answer.key)
+    pose = pose_at(sign, answer.key.time_s)
+    hand = pose.hands["dominant"]
+    assert not hand.limits
+    assert hand.contact_error_m < 1e-6
+    assert inside_of(pose)["dominant"].is_clear
+    assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
+    now = hand_in_world(tried_station(answer.key, "dominant", at_rest(REFERENCE)))
+    assert answer.off_rad == pytest.approx(float(asked_of(request).off_rad("right", now)), abs=1e-9)
+    assert answer.off_rad <= MOST_TILT_RAD + radians(0.1)
+    assert (answer.off_rad > radians(0.1)) <= bool(answer.reason)
+    return answer
+
+
+@pytest.mark.parametrize("seed", seeds(8, whole=200))
+def test_a_direction_gives_a_clean_posture_or_leaves_the_key(seed: int) -> None:
+    assert_is_clean_or_as_it_was(space_request(seed, KINDS[seed % len(KINDS)]))
+
+
+@pytest.mark.parametrize("request_", part(list(requests()), every=97), ids=lambda each: f"{each.key.handshape}, {each.site}")
+def test_directions_at_twenty_places_give_a_clean_posture_or_leave_the_key(request_: Request) -> None:
+    assert_is_clean_or_as_it_was(request_)
+
+
+@pytest.mark.parametrize("seed", seeds(4, whole=60))
+def test_the_other_hand_gets_the_mirrored_key(seed: int) -> None:
+    request = space_request(seed)
+    mirror = mirrored_key(request.key)
+    asked = asked_of(request)
+    flip = np.array((-1.0, 1.0, 1.0))
+    right = easiest_facing(request.key, "dominant", at_rest(REFERENCE), asked)
+    left = easiest_facing(mirror, "base", at_rest(REFERENCE), Asked(*(None if each is None else each * flip for each in asked)))
+    assert (left.key is mirror) == (right.key is request.key)
+    assert left.off_rad == pytest.approx(right.off_rad, abs=radians(0.1))
+    assert left.discomfort == pytest.approx(right.discomfort, abs=0.05)
+    one, other = (tried_station(key, lane, at_rest(REFERENCE)) for key, lane in ((right.key, "dominant"), (left.key, "base")))
+    assert other.reach.posture.elbow * flip == pytest.approx(one.reach.posture.elbow, abs=2e-3)
+
+
+@pytest.mark.parametrize("seed", seeds(4, whole=100))
+def test_asking_again_changes_nothing(seed: int) -> None:
+    request = space_request(seed, KINDS[seed % len(KINDS)])
+    once = answer_to(request)
+    again = answer_to(request)
+    assert again == once
+    turned = Request(with_key(once.key), once.key, request.site, request.palm, request.fingers)
+    assert answer_to(turned).key is once.key
+
+
+def test_palm_up_on_an_open_hand_before_the_chest_keeps_the_elbow_low() -> None:
+    """The case that this search was made for: the elbow rose above the chin, the upper arm past its limit."""
+    key = Key("k1", 1.0, "5", Contact("palm.centre", "space.centre.mid.mid", "none"))
+    answer = facing_answer(REFERENCE, with_key(key), "dominant", key, palm="up")
+    assert answer.is_clean
+    assert degrees(elevation_rad(REFERENCE, with_key(answer.key), "dominant", 1.0)) < 45.0
+    assert degrees(answer.off_rad) < 20.0
+    assert answer.reason == "the forearm turns no further"
+
+
+def test_what_no_posture_shows_leaves_the_key_and_says_what_is_in_the_way() -> None:
+    key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.contra.high.near", "none"))
+    answer = facing_answer(REFERENCE, with_key(key), "dominant", key, palm="out")
+    assert answer.key is key
+    assert answer.off_rad > MOST_TILT_RAD
+    assert answer.reason == "the shoulder turns no further"
+
+
+def test_a_key_told_by_directions_stays_told_so() -> None:
+    key = Key("k1", 1.0, "5", Contact("palm.centre", "space.ipsi.mid.mid", "none"), elbow=Elbow(0.3))
+    sign = with_key(key)
+    told = as_global(REFERENCE, sign, "dominant", key)
+    answer = facing_answer(REFERENCE, with_key(told), "dominant", told, palm="down")
+    assert isinstance(answer.key.orientation, GlobalOrientation)
+    assert np.array(answer.key.orientation.palm) @ DIRECTIONS["down"] > 0.999999
+
+
+def test_of_like_postures_the_one_nearer_to_what_the_other_direction_is_stays() -> None:
+    """Fingers that point out stay about so while the palm turns down or left, and up while it turns out."""
+    for fingers, palm in (("out", "down"), ("out", "left"), ("up", "out")):
+        key = Key("k1", 1.0, "open_b", Contact("palm.centre", "space.ipsi.mid.mid", "none"), orientation=Orientation())
+        first = facing_answer(REFERENCE, with_key(key), "dominant", key, fingers=fingers).key
+        second = facing_answer(REFERENCE, with_key(first), "dominant", first, palm=palm).key
+        now = directions_of("right", hand_in_world(tried_station(second, "dominant", at_rest(REFERENCE))))
+        assert now.fingers @ DIRECTIONS[fingers] > 0.7
+
+
+def test_the_budget_is_counted() -> None:
+    for seed in seeds(3, whole=30):
+        request = space_request(seed)
+        search = FacingSearch(tried_station(request.key, "dominant", at_rest(REFERENCE)), asked_of(request))
+        search.find()
+        assert search.solved <= 4000
+        assert search.looked <= 1000
+        assert search.measured <= 24
