@@ -25,6 +25,9 @@ FIELD_LIMIT_M: Final = 0.25
 # Where the chest's detail is, as vertices of the base mesh: the shirt hides it and must not show it.
 CHEST_DETAIL: Final = (1785, 8457)
 CHEST_DETAIL_RADIUS_M: Final = 0.05
+# How far about it a smooth surface is laid through the skin, and from which share of that on the skin counts.
+CHEST_FIT_M: Final = 0.07
+CHEST_HOLE: Final = 0.4
 
 # The hairline seen from the middle of the head: elevation in degrees over azimuth from straight ahead.
 HAIRLINE_AZIMUTH: Final = (0, 22, 38, 50, 58, 63, 67, 71, 84, 95, 101, 109, 121, 150, 180)
@@ -93,7 +96,8 @@ def put_on(figure: Figure, dress: Dress) -> Array:
     under_shirt = smoothstep(-0.002, 0.03, dress.shirt)[:, None]
     for _ in range(14):
         positions += 0.6 * under_shirt * (mean @ positions - positions)
-    positions = _without_chest_detail(figure, dress, mean, positions)
+    chest = _without_chest_detail if figure.is_reference else _rounded_chest
+    positions = chest(figure, dress, mean, positions)
     under_hair = smoothstep(0.0, 0.05, dress.hair)[:, None]
     for _ in range(6):
         positions += 0.5 * under_hair * (mean @ positions - positions)
@@ -114,6 +118,25 @@ def _without_chest_detail(figure: Figure, dress: Dress, mean: sp.csr_matrix, pos
     membrane = spsolve(laplace[:, inside].tocsc(), -(laplace[:, outside] @ positions[outside]))
     result = positions.copy()
     result[inside] = 0.85 * membrane + 0.15 * positions[inside]
+    return result
+
+
+def _rounded_chest(figure: Figure, dress: Dress, _mean: sp.csr_matrix, positions: Array) -> Array:
+    """Replace the detail by a smooth surface through what is round it.
+
+    On a rounder chest a membrane would lie flat within a ring.
+    """
+    source, result = figure.source_vertices, positions.copy()
+    for vertex in CHEST_DETAIL:
+        centre = figure.positions[source == vertex][0]
+        away = (positions - centre)[:, :2] / CHEST_FIT_M
+        far = np.linalg.norm(away, axis=1)
+        front = (dress.shirt > 0.02) & (np.abs(positions[:, 2] - centre[2]) < CHEST_FIT_M) & (far < 1.0)
+        terms = np.stack([away[:, 0] ** i * away[:, 1] ** j for i in range(5) for j in range(5 - i)], axis=1)
+        about = front & (far > CHEST_HOLE)
+        shares = np.linalg.lstsq(terms[about], positions[about, 2], rcond=None)[0]
+        smooth = 1.0 - smoothstep(CHEST_HOLE, 1.0, far[front])
+        result[front, 2] += smooth * (terms[front] @ shares - positions[front, 2])
     return result
 
 

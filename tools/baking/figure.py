@@ -55,6 +55,11 @@ class Figure:
     height_m: float
 
     @property
+    def is_reference(self) -> bool:
+        """Return whether this is the body that signs are written on."""
+        return self.height_m == HEIGHT_M
+
+    @property
     def size(self) -> float:
         """Height as a share of the reference body's."""
         return self.height_m / HEIGHT_M
