@@ -1,4 +1,4 @@
-"""Times of direction buttons: palm, fingers or both of hands at random places of the signing space: `dev.py bench directions`.
+"""Times of direction buttons at random places of the signing space: `dev.py bench directions`.
 
 Milliseconds of this thread's processor time.
 """

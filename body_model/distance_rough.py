@@ -69,7 +69,7 @@ def parts_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Indices
 
 
 def radii_of_middles(obstacles: Obstacles, side: str, every: int = 1) -> Array32:
-    """(m,) m, how far the skin of each patch reaches from its middle, of the patches that `rough_middles` takes."""
+    """(m,) m, how far the skin of each patch that `rough_middles` takes reaches from its middle."""
     return _limb(obstacles, side, every).radii
 
 

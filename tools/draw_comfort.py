@@ -1,6 +1,6 @@
-"""Draws everyday postures as direction buttons make them, docs/pictures/comfort.jpg: `python -m tools.draw_comfort [--all FOLDER]`.
+"""Draws everyday postures as direction buttons make them, docs/pictures/comfort.jpg.
 
-From front and side, with what the measure says of each. With `--all` palm up, palm down and fingers out on ten handshapes at twenty
+`python -m tools.draw_comfort [--all FOLDER]`. From front and side, with what the measure says of each. With `--all` palm up, palm down and fingers out on ten handshapes at twenty
 places go there as pages to be looked at. Wants a screen, a virtual one will do.
 """
 
@@ -32,7 +32,7 @@ TIME_S: Final = 1.0
 
 
 class Everyday(NamedTuple):
-    """A posture that signs are full of: a handshape, its articulator, a place, and the directions that are asked for."""
+    """Everyday posture: a handshape, its articulator, a place, and the directions that are asked for."""
 
     name: str
     handshape: str

@@ -1,4 +1,6 @@
-"""Discomfort of an arm's joints: the part of the measure of comfort that needs no body; docs/comfort.md tells all of it.
+"""Discomfort of an arm's joints: the part of the measure of comfort that needs no body.
+
+docs/comfort.md tells all of the measure.
 
 About 1 of a term is one joint clearly awkward. Every term is continuous, zero where the joint is at ease, and the same for
 mirrored arms.
@@ -62,7 +64,7 @@ _STEEP: Final = 1e-12
 
 
 class JointTerms(NamedTuple):
-    """Terms (...) of the measure that the joints alone make, without their weights, in the order of `JOINT_WEIGHTS`.
+    """Terms (...) of the measure that the joints alone make, unweighted, in the order of `JOINT_WEIGHTS`.
 
     Attributes:
         wrist: bend and side bend together, by how far out in their oblique ellipse.
@@ -109,9 +111,9 @@ _SHORT: Final = 2000.0
 
 
 def wrist_share(angles: WristAngles) -> Array:
-    """Return how far out (...) in its ellipse a wrist is: 0 straight, 1 at the edge; it grows in proportion along every ray.
+    """Return how far out (...) in its ellipse a wrist is: 0 straight, 1 at the edge.
 
-    The ellipse leans towards extension with radial bend and flexion with ulnar bend, the way of a thrown dart.
+    It grows in proportion along every ray. The ellipse leans towards extension with radial bend and flexion with ulnar bend, the way of a thrown dart.
     """
     x = angles.flexion / np.where(angles.flexion > 0.0, FLEXION.high_rad, -FLEXION.low_rad)
     y = angles.deviation / np.where(angles.deviation > 0.0, DEVIATION.high_rad, -DEVIATION.low_rad)
@@ -126,7 +128,7 @@ def turn_share(angles: WristAngles) -> Array:
 
 
 def elevation(arm: Arm, posture: ArmPosture) -> Array:
-    """Return the angle (...) rad between the upper arm and hanging; a quarter turn has the elbow as high as the shoulder."""
+    """Return the angle (...) rad between upper arm and hanging; 90 degrees has elbow and shoulder level."""
     return np.asarray(np.arccos(np.clip(-_upper_arm(arm, posture)[..., 1], -1.0, 1.0)))
 
 
@@ -179,7 +181,7 @@ def _upper_arm(arm: Arm, posture: ArmPosture) -> Array:
 
 
 def _height_about_wrist(arm: Arm, posture: ArmPosture, shoulder: Array) -> Array:
-    """Height (...) rad of the elbow on its circle about shoulder-wrist, zero at the lowest point, outward positive."""
+    """Height (...) rad of the elbow about shoulder-wrist, zero at the lowest point, outward positive."""
     t = np.asarray(posture.wrist) - shoulder
     t = t / np.maximum(np.linalg.norm(t, axis=-1, keepdims=True), _STEEP)
     level = np.hypot(t[..., 0], t[..., 2])

@@ -1,4 +1,4 @@
-"""Postures that no human hand is held in with ease: an elbow above its shoulder, a wrist at its stop, a goose's neck, a hidden face."""
+"""Warnings of postures that nobody holds with ease, or that hide the face."""
 
 from collections.abc import Iterator
 from math import degrees, radians

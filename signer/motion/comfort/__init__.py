@@ -1,1 +1,1 @@
-"""Comfort of postures: one measure of it, and the search for the easiest posture of what a key leaves free."""
+"""Comfort of postures: one measure, and the search for the easiest posture."""

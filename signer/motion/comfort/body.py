@@ -1,4 +1,4 @@
-"""Body terms of the measure of comfort: how deep forearm and hand lie in anything, and how much of the face they hide."""
+"""Body terms of the measure of comfort: depth of forearm and hand, and how much of the face they hide."""
 
 from typing import Any, Final, NamedTuple
 
@@ -63,7 +63,7 @@ class BodyTerms(NamedTuple):
 
 
 class Look:
-    """Rough looks at postures of one hand, in which shoulders and the other arm stay as in one posture of it.
+    """Rough looks at postures of one hand; shoulders and the other arm stay as in one of them.
 
     Depths err by some millimetres: what is chosen has to be measured.
     """
@@ -82,7 +82,7 @@ class Look:
         self._around = skin_around(self._obstacles, posed, side)
 
     def terms(self, bodies: Array, articulators: Array, every: int = 1) -> BodyTerms:
-        """Look at bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at each patch of skin or at each so many."""
+        """Look at bodies (n, B, 3, 4) whose articulators are at (n, 3) m, at every so many patches of skin."""
         places, heights = rough_middles(self._obstacles, bodies, self._side, every)
         over_skin, on_palm = self._around.heights(places)
         on_palm |= parts_of_middles(self._obstacles, self._side, every) == Part.PALM
@@ -97,7 +97,7 @@ class Look:
 
 
 def face_samples(surroundings: Surroundings) -> Array:
-    """(18, 3) m, points of both eyes and of the mouth where the head is, in the chest's frame; the eyes first."""
+    """(18, 3) m, points of both eyes, then of the mouth, where the head is in the chest's frame."""
     head = surroundings.matrices[surroundings.character.bones["head"]]
     return np.asarray(_face_at_rest(surroundings.character) @ head[:, :3].T + head[:, 3])
 

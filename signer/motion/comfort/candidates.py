@@ -69,7 +69,7 @@ class Candidates:
         return np.asarray(forearm @ self.ask.wrist_rotation)
 
     def breaks_limits(self) -> Mask:
-        """(n,) whether anything is past a limit or the place is not reached; roughly solved ones must keep a little off."""
+        """(n,) whether a limit is passed or the place not reached; rough ones must keep a little off."""
         arm, posture = self.meeting.rig.arm, self.answer.posture
         margin = _ROUGH_MARGIN_RAD if self.ask is None else -_SLACK
         past = np.stack(
@@ -87,7 +87,7 @@ class Candidates:
 
 
 def solve_roughly(station: Station, rotation: Array, height: Array, rounds: int = _ROUGH_ROUNDS) -> Candidates:
-    """Solve candidates as a search needs them first: some millimetres and degrees off what the key would be.
+    """Solve candidates roughly: some millimetres and tenths of a degree off what the key would be.
 
     Args:
         station: the key's posture, from which girdle and place begin.

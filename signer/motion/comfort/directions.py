@@ -1,4 +1,4 @@
-"""Directions that a hand is to have, and the free values that meet them: turn about the direction, tilt, elbow height."""
+"""Directions that a hand is to have, and the free values that meet them: turn, tilt, elbow height."""
 
 from typing import Final, NamedTuple
 
@@ -40,7 +40,7 @@ class Asked(NamedTuple):
     fingers: Array | None = None
 
     def off_rad(self, side: Side, rotation: Array) -> Array:
-        """Return by how much (...) rad hands (..., 3, 3) are off, the larger where two directions are asked for."""
+        """Return by how much (...) rad hands (..., 3, 3) are off, the larger of two."""
         now = directions_of(side, rotation)
         pairs = ((self.palm, now.palm), (self.fingers, now.fingers))
         off = [_angle(there, asked / np.linalg.norm(asked)) for asked, there in pairs if asked is not None]

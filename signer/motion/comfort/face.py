@@ -1,4 +1,4 @@
-"""Cover of the face: the shares of eyes and mouth that a drawn hand and forearm hide; the exact form of what a search looks at."""
+"""Cover of the face: the shares of eyes and mouth that a drawn hand and forearm hide."""
 
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ _MOSTLY: Final = 0.5
 
 
 class Hidden(NamedTuple):
-    """Share of each feature that one hand hides from somebody who stands in front of the chest, and where the feature is, (3,) m."""
+    """Share of each feature that one hand hides from the front, and where it is, (3,) m."""
 
     eyes: float
     mouth: float
@@ -30,7 +30,7 @@ class Hidden(NamedTuple):
 
 
 def hidden_by(pose: Pose, side: Side) -> Hidden:
-    """Measure what the hand and forearm drawn on a side hide of the face of a pose, in the frame of its chest."""
+    """Measure what the hand and forearm of a side hide of the face, in the chest's frame."""
     character = pose.character
     head = pose.matrices[character.bones["head"]]
     skin = surface(character.body, pose.matrices).positions[_limb_triangles(character, side)].astype(np.float64)

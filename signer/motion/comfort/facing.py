@@ -1,4 +1,4 @@
-"""Answers to directions that a hand is asked for: the key with the easiest clean posture, how far off it is, and why."""
+"""Answers to directions: the key with the easiest clean posture, how far off it is, and why."""
 
 from dataclasses import replace
 from math import degrees
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
     discomfort: float
 
     def words(self, named: str, before: Key) -> str:
-        """Return what a user is told of a direction, named as "Palm up", that was asked of a key; nothing where it is met."""
+        """Return what a user is told of a direction named as "Palm up"; nothing where it is met."""
         why = f": {self.reason}" if self.reason else ""
         if self.key is before and self.off_rad > MOST_TILT_RAD:
             return f"{named} is not possible here{why}. The hand stays as it was."
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 def easiest_facing(
     key: Key, lane: LaneName, around: Context, asked: Asked, beside: Beside | None = None, *, anyway: bool = False
 ) -> Answer:
-    """Turn a hand to directions with the easiest clean posture: exactly, else with the least tilt, else not at all.
+    """Turn a hand with the easiest clean posture: exactly, else with the least tilt, else not at all.
 
     Args:
         key: told by its wrist; its place is kept, its elbow and the turn that is not asked for are free.

@@ -1,4 +1,4 @@
-"""The search for the easiest posture of a hand that is to face some way: what is asked is met, what is free is found.
+"""Search for the easiest posture of a hand that is to face some way.
 
 Exactly where that is clean, else tilted as little as a clean posture needs. One question has one answer on every machine: the
 budget is counted, and of equals the first is taken.
@@ -70,7 +70,7 @@ MET_RAD: Final = np.radians(0.1)
 
 
 class Beside(NamedTuple):
-    """All that a hand may be in: where trunk, head and the other arm are, and the other hand's articulator (3,) m if it is used.
+    """All that a hand may be in, and the other hand's articulator (3,) m if it is used.
 
     About an articulator flesh gives more.
     """
@@ -91,7 +91,7 @@ class _Pool(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """Candidates solved as their keys will be: free values (n, 5), cost (n,), whether they are clean (n,), and their worst points."""
+    """Candidates solved as their keys will be: values (n, 5), cost, cleanness and worst points (n,)."""
 
     values: Array
     candidates: Candidates
@@ -330,7 +330,7 @@ Move = Callable[[Array, Array], Array]
 
 
 def _moves(steps: Array, *, tilts: bool) -> list[Move]:
-    """Moves of free values (n, 5) by a share (n,) of their steps: along each, across them, and back to less tilt."""
+    """Moves of free values (n, 5) by a share (n,) of their steps, and back to less tilt."""
     free = np.flatnonzero(steps)
     ways = [sign * np.eye(COLUMNS)[each] * steps for each in free for sign in (1.0, -1.0)]
     corners = [

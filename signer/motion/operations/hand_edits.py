@@ -125,7 +125,7 @@ class RelaxArm(HandEdit):
 
 @dataclass(frozen=True)
 class Face(HandEdit):
-    """Turn palm or fingers to a direction as the signer sees it, by the easiest clean posture that shows it within 30 degrees.
+    """Turn palm or fingers to a direction, as the signer sees it, by the easiest clean posture.
 
     The outcome's value is by how much it is off, rad; its words say why. `anyway` meets it as nearly as the joints do, clean or not.
     """

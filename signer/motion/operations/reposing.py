@@ -229,7 +229,7 @@ def faced(
     palm: DirectionName | ArrayLike | None = None,
     fingers: DirectionName | ArrayLike | None = None,
 ) -> Key:
-    """The palm, the fingers or both turned to directions, the contact kept, by the easiest clean posture; see `facing_answer`."""
+    """Turn the palm, the fingers or both to directions; see `facing_answer`."""
     return key if palm is None and fingers is None else facing_answer(character, sign, lane, key, palm=palm, fingers=fingers).key
 
 
@@ -243,7 +243,7 @@ def facing_answer(
     fingers: DirectionName | ArrayLike | None = None,
     anyway: bool = False,
 ) -> Answer:
-    """Turn the palm, the fingers or both to directions of the chest's frame, the contact kept, by the easiest clean posture.
+    """Turn palm, fingers or both to directions of the chest's frame by the easiest clean posture.
 
     What is not asked for is free: the elbow's height, the turn about a single direction. Where no posture keeps every limit, lies in
     nothing and has its elbow below the shoulder, the direction is met as nearly as one does, within 30 degrees; else the key stays
