@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from signer.motion.posture.penetration import Inside
 
 DEEPEST_MM: Final = 5.0
-CELL: Final = 20
+DEEPER: Final = "mm more than flesh gives there"
+"""End of the words about a hand that lies too deep in something."""
+CELL: Final = 26
 """Letters to a signer's column in the table of all."""
 FORMAT: Final = "asl-check"
 VERSION: Final = 1
@@ -107,7 +109,7 @@ def _report(source: Source, deepest_m: float, signer: Character) -> dict[str, An
     if too_deep and deepest is not None:
         inside = deepest.inside
         words = f"the {inside.part} of the {deepest.lane} hand is {1000 * inside.depth_m:.1f} mm inside the {inside.into}"
-        told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} mm more than flesh gives there")
+        told["error"].append(f"{words} at {deepest.time_s:.2f} s, {1000 * inside.over_m:.1f} {DEEPER}")
     return found | {
         "ok": looked_at.is_good and not too_deep,
         "deepest": deepest and {"lane": deepest.lane} | _inside(deepest.inside, deepest.time_s),
@@ -126,13 +128,15 @@ def _row(name: str, cells: list[str]) -> str:
 def _cell(report: dict[str, Any]) -> str:
     """Return the verdict on a sign by one signer in few words.
 
-    How far the worst contact is missed, or how much else is wrong.
+    That is the contact that is missed by most, what a hand is in where nothing else is wrong, or how much is.
     """
-    worst, count = report["worst"], len(report["errors"])
+    worst, deepest, count = report["worst"], report["deepest"], len(report["errors"])
     if report["ok"]:
         return "ok"
     if worst is not None and worst["contact_error_m"] > pose.MET_M:
         return f"missed by {1000 * worst['contact_error_m']:.1f} mm"
+    if count == 1 and deepest is not None and report["errors"][0].endswith(DEEPER):
+        return f"{1000 * deepest['depth_m']:.1f} mm in the {deepest['into']}"
     return f"{count} problem{'s' if count > 1 else ''}"
 
 

@@ -25,9 +25,9 @@ FIELD_LIMIT_M: Final = 0.25
 # Where the chest's detail is, as vertices of the base mesh: the shirt hides it and must not show it.
 CHEST_DETAIL: Final = (1785, 8457)
 CHEST_DETAIL_RADIUS_M: Final = 0.05
-# How far about it a smooth surface is laid through the skin, and from which share of that on the skin counts.
-CHEST_FIT_M: Final = 0.07
-CHEST_HOLE: Final = 0.4
+# How far about it a smooth surface is laid through the skin, and from which share of that on the skin counts: soft, as under a close shirt.
+CHEST_FIT_M: Final = 0.085
+CHEST_HOLE: Final = 0.72
 
 # The hairline seen from the middle of the head: elevation in degrees over azimuth from straight ahead.
 HAIRLINE_AZIMUTH: Final = (0, 22, 38, 50, 58, 63, 67, 71, 84, 95, 101, 109, 121, 150, 180)
@@ -132,7 +132,7 @@ def _rounded_chest(figure: Figure, dress: Dress, _mean: sp.csr_matrix, positions
         away = (positions - centre)[:, :2] / CHEST_FIT_M
         far = np.linalg.norm(away, axis=1)
         front = (dress.shirt > 0.02) & (np.abs(positions[:, 2] - centre[2]) < CHEST_FIT_M) & (far < 1.0)
-        terms = np.stack([away[:, 0] ** i * away[:, 1] ** j for i in range(5) for j in range(5 - i)], axis=1)
+        terms = np.stack([away[:, 0] ** i * away[:, 1] ** j for i in range(3) for j in range(3 - i)], axis=1)
         about = front & (far > CHEST_HOLE)
         shares = np.linalg.lstsq(terms[about], positions[about, 2], rcond=None)[0]
         smooth = 1.0 - smoothstep(CHEST_HOLE, 1.0, far[front])
