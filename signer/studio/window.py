@@ -210,8 +210,11 @@ class Window(QMainWindow):
 
     def _show_title(self, *_changed: object) -> None:
         name = wording.sign_name(self.session.sign, self.session.path, "Untitled sign")
-        self.setWindowTitle(f"{plain.title(name)}[*] - Signer")
-        self.setWindowModified(self.session.is_modified)
+        title = f"{plain.title(name)}[*] - Signer"
+        if title != self.windowTitle():
+            self.setWindowTitle(title)
+        if self.session.is_modified != self.isWindowModified():  # each call lays the window out: too long for a step of a drag
+            self.setWindowModified(self.session.is_modified)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.player.pause()

@@ -82,6 +82,17 @@ class _Subject(NamedTuple):
     time_s: float
 
 
+class _Now(NamedTuple):
+    """Everything from which the inputs of a search follow: sign, moment, hand, signer and switches."""
+
+    sign: Sign
+    rest: tuple[float, LaneName, str, bool, bool, bool]
+
+    def is_same(self, other: _Now) -> bool:
+        """Return whether nothing has changed: two signs are not compared key by key."""
+        return self.sign is other.sign and self.rest == other.rest
+
+
 class PossibilityFinder(QObject):
     """Keeps the possibilities of the key under the playhead current.
 
@@ -105,6 +116,7 @@ class PossibilityFinder(QObject):
         self._keeps_elbow, self._with_shoulder = True, False
         self._measures = False
         self._asked: Wanted | None = None
+        self._asked_of: _Now | None = None
         self._begun = False
         self._passed: tuple[Sign, float, LaneName, str, Key] | None = None
         self._took_s = 0.0
@@ -187,6 +199,12 @@ class PossibilityFinder(QObject):
         around, obstacle = score.context_for(self._session.character, self._session.sign, lane, key), self._obstacle(lane, key)
         return Wanted(key, lane, around, obstacle, self._keeps_elbow, self._with_shoulder)
 
+    def _now(self) -> _Now:
+        """Return what a search would be about now, without solving anything."""
+        session = self._session
+        switches = (self._keeps_elbow, self._with_shoulder, self._measures)
+        return _Now(session.sign, (session.playhead_s, session.selection.lane, session.signer, *switches))
+
     def _obstacle(self, lane: LaneName, key: Key) -> Obstacle | None:
         """The body and the other arm, once what measures the distance to them is there."""
         if not self._measures:
@@ -226,9 +244,10 @@ class PossibilityFinder(QObject):
         return _Subject(session.selection.lane, key.id, key.form, (key.placement, key.second), 0.0)
 
     def _search(self) -> None:
-        wanted = self._wanted()
         if self._job is not None:
             return
+        wanted = self._wanted()
+        self._asked_of = self._now()
         if wanted == self._asked:
             self._is_current = True
             self.confirmed.emit()
@@ -262,7 +281,8 @@ class PossibilityFinder(QObject):
 
     def _announce(self, subject: _Subject | None, possibilities: Possibilities | None) -> None:
         self._subject = subject
-        self._is_current = possibilities is not None and self._asked == self._wanted()
+        # By what was asked about, not by asking anew, which solves what is around the hand.
+        self._is_current = possibilities is not None and self._asked_of is not None and self._asked_of.is_same(self._now())
         self.found.emit(possibilities)
 
 

@@ -96,7 +96,8 @@ class Searching(QObject):
             if self.is_about(sign):
                 then(self._session.perform(Prepared(edit, sign, found)))
 
-        self.look(words, lambda tell: edit.outcome(sign, tell), perform)
+        solved = self._session.on_signer(edit)
+        self.look(words, lambda tell: solved.outcome(sign, tell), perform)
 
     def is_about(self, sign: Sign) -> bool:
         """Return whether a search's sign is still the open one, ending the gesture; say so if it is not.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -47,6 +47,9 @@ class Selection:
     def row(self) -> TrackName:
         """Track on which these items are, and on which a new one is set."""
         return track_of(self.kind, self.lane)
+
+
+AnyEdit = TypeVar("AnyEdit", bound=SignEdit)
 
 
 class _Swap(QUndoCommand):
@@ -186,7 +189,7 @@ class Session(QObject):
         if self._opening:
             return Outcome(before)
         start = before if self._gesture is None or not from_start else self._gesture
-        found = self._on_signer(edit).outcome(start)
+        found = self.on_signer(edit).outcome(start)
         if self._gesture is None:
             self._push(before, found.sign, edit.label)
         else:
@@ -194,7 +197,7 @@ class Session(QObject):
             self._show(self._gesture if found.sign == self._gesture else found.sign)
         return replace(found, sign=self._sign, changed=self._sign is not before)
 
-    def _on_signer(self, edit: SignEdit) -> SignEdit:
+    def on_signer(self, edit: AnyEdit) -> AnyEdit:
         """Return an edit solved on the character that shows the sign, where it says of none."""
         if self._signer != REFERENCE and isinstance(edit, editing.SolvedEdit) and edit.character is None:
             return replace(edit, character=self.character)
