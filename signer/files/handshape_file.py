@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from handshapes.own import OwnHandshape, name_problem
+from signer.characters.names import handshape_problem, joint_problem
 from signer.document.problems import Problem
 from signer.document.values import Extra, UnknownField
 from signer.errors import SignFileError
@@ -15,7 +16,6 @@ from signer.files.kinds import HANDSHAPE
 from signer.files.mistakes import fitted, in_file_order, unknown
 from signer.files.newer import by_owner, put_back
 from signer.files.versions import spelled, told_lines, version_of
-from signer.motion.places.names import handshape_problem, joint_problem
 
 ENDING = ".handshape"
 

@@ -13,6 +13,7 @@ import sites.catalogue
 from body_model.load import load_body
 from body_model.regions import touchable_triangles
 from handshapes.joints import RANGES
+from signer.characters.names import site_problem
 from signer.document.sign import SIDE_OF
 from signer.document.values import (
     ACT_SHAPES,
@@ -48,7 +49,6 @@ from signer.document.values import (
     Vector,
     direction_problem,
 )
-from signer.motion.places.names import site_problem
 from tests.strategies.texts import texts
 
 EXTREME_RAD = 100.0

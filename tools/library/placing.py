@@ -11,12 +11,12 @@ from body_model.load import load_body
 from body_model.surface_point import SurfacePoint, attach, nearest
 from signer.characters.load import load_character
 from signer.characters.scale import NOTCH
+from signer.characters.spots import spot_at
 from signer.document.sign import SIDE_OF, Side
 from signer.document.values import BothMeet, Contact, HandForm, LaneName, Manner, Placement, SpacePoint, Vector
 from signer.kinematics.orientation import directions_of
 from signer.kinematics.rig import arm_rig
 from signer.motion.places.contact import landing_of, surface_point_of
-from signer.motion.places.spots import spot_at
 from signer.motion.posture.resting import resting_body
 from tools.library.recipe import OnSkin, Posture
 from tools.library.rows import RowKey

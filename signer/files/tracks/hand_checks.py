@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from pydantic import ValidationError
 
+from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.document.movement import movement_problems
 from signer.document.problems import Problem
 from signer.document.values import ACTING, LANES, LaneName, SkinSpot, Vector, direction_problem
@@ -13,7 +14,6 @@ from signer.files.mistakes import nulls, number
 from signer.files.tracks.format import items_in
 from signer.files.tracks.hand_form import PLACEMENTS, MovementForm, SpotForm
 from signer.files.tracks.hand_movement import local_of, transition_of
-from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 
 
 def hand_problems(fields: dict[str, Json], side: LaneName | None, where: str) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ import numpy as np
 import handshapes.catalogue as shapes
 from signer.characters.character import Character
 from signer.characters.load import reference
+from signer.characters.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.document.problems import Problem, item_place, key_place, meeting_problems, structure_problems
 from signer.document.sign import Sign
 from signer.document.timing import frame, seconds
@@ -24,7 +25,6 @@ from signer.motion.checks.passing import Passage, departs_from, passages_of
 from signer.motion.checks.skin_gap import skin_gap_m
 from signer.motion.checks.steps import step_problems
 from signer.motion.movement.order import FOR_GOOD, order_of
-from signer.motion.places.names import articulator_problem, handshape_problem, joint_problem, site_problem
 from signer.motion.pose import MET_M, Clip, HandPose
 from signer.motion.posing import clip, poses
 from signer.motion.posture.own_hand import crossing_of

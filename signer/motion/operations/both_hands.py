@@ -5,6 +5,8 @@ from dataclasses import replace
 from math import ceil, floor
 from typing import Final, TypeAlias
 
+from signer.characters.names import site_problem
+from signer.characters.spots import mirrored_spot
 from signer.document.edits import Edit
 from signer.document.fitting import with_new_item
 from signer.document.items import find_item, items_on, new_item_id, with_items
@@ -14,8 +16,6 @@ from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName, sided
 from signer.document.values import OTHER_LANE, ActShape, BothMeet, Contact, GlobalOrientation, LaneName, Lead, Placement, SkinSpot, Vector
-from signer.motion.places.names import site_problem
-from signer.motion.places.spots import mirrored_spot
 from sites import catalogue as places
 
 Item: TypeAlias = Key | ShoulderKey

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 import handshapes.catalogue as shapes
 from body_model.surface_point import SurfacePoint
 from handshapes.joints import angles_of, differing, with_joints
+from signer.characters.spots import mirrored_spot, spot_at
 from signer.document.edits import Outcome
 from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
@@ -36,7 +37,6 @@ from signer.motion.operations.reposing import (
 )
 from signer.motion.operations.second_choice import suggested_second
 from signer.motion.operations.way_out import Tell, quietly
-from signer.motion.places.spots import mirrored_spot, spot_at
 
 FARTHEST_M: Final = 0.3
 """Farther from the skin, m, a place of its own says better where the hand is."""

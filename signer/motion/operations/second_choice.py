@@ -10,12 +10,12 @@ import handshapes.catalogue as shapes
 import sites.catalogue as places
 from body_model.surface_point import attach
 from signer.characters.character import Character
+from signer.characters.names import site_problem
 from signer.document.fitting import with_key
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, LaneName
 from signer.motion.places.contact import articulator_attachment, surface_point_of
-from signer.motion.places.names import site_problem
 from signer.motion.posing import pose_at
 
 PREFERRED: Final = ("thumb.tip", "index.tip")

@@ -14,12 +14,12 @@ from body_model.surface_point import Attachment, SurfacePoint, attach
 from signer.characters.character import Character, per_character
 from signer.characters.roles import CHEST, HEAD
 from signer.characters.scale import NOTCH
+from signer.characters.spots import surface_point
 from signer.document.sign import OTHER_SIDE, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import TOUCHING, BothMeet, Contact, HandForm, Placement, SkinSpot
 from signer.motion.places.hands import points_shape
 from signer.motion.places.other_hand import is_shaped, point_on_hand
-from signer.motion.places.spots import surface_point
 from signer.motion.places.touched_skin import TouchedSkin
 
 _CARRIED: Final = 1e-9

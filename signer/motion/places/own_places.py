@@ -9,26 +9,18 @@ import numpy as np
 
 import sites.catalogue as places
 from body_model.arrays import Array
-from body_model.regions import below
 from body_model.surface_point import Attachment, attach
 from signer.characters.load import reference
+from signer.characters.spots import surface_point
 from signer.document.sign import Side
 from signer.document.values import SkinSpot
 from signer.motion.places.other_hand import is_shaped, point_on_hand
-from signer.motion.places.spots import surface_point
 from sites.site import Carrier, Site
 
 
 def carrier_of(spot: SkinSpot) -> Carrier:
     """Return the carrier of a spot: that of the site that it is near."""
     return nearest_site(spot).carrier
-
-
-@lru_cache(maxsize=256)
-def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
-    """Return whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
-    own = below(reference().body, f"upperarm01.{_letter(hand)}")
-    return _attached(spot).weight_on(own) <= places.OWN_ARM_LIMIT
 
 
 @lru_cache(maxsize=256)
@@ -54,7 +46,3 @@ def _resting_sites(hand_side: Side) -> tuple[tuple[Site, Array], ...]:
 
 def _attached(spot: SkinSpot) -> Attachment:
     return attach(reference().body, [(surface_point(spot), 1.0)])
-
-
-def _letter(side: Side) -> str:
-    return "R" if side == "right" else "L"

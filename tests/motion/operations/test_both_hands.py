@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import sites.catalogue as places
+from signer.characters.spots import spot_at
 from signer.document.edits import Edit
 from signer.document.items import every_item, items_on
 from signer.document.problems import structure_problems
@@ -16,7 +17,6 @@ from signer.document.tracks.track import TrackName
 from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
 from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import alternate, copy_to_other_hand, mirror_keys, mirror_lane, mirrored_key
-from signer.motion.places.spots import spot_at
 from signer.motion.posing import pose_at
 from tests.helpers.examples import example
 

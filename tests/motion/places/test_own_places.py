@@ -3,9 +3,9 @@
 import pytest
 
 from handshapes import catalogue as shapes
+from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.document.sign import Side
-from signer.motion.places.own_places import carrier_of, may_be_reached, nearest_site
-from signer.motion.places.spots import mirrored_spot, spot_at
+from signer.motion.places.own_places import carrier_of, nearest_site
 from sites import catalogue
 
 ON_BODY = [site for site in catalogue.every() if site.kind == "surface" and site.spot is not None]

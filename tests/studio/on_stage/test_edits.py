@@ -5,11 +5,11 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from signer.characters.spots import spot_at, surface_point
 from signer.document import edits
 from signer.document.sign import Sign
 from signer.document.values import Contact
 from signer.kinematics import limits
-from signer.motion.places.spots import spot_at, surface_point
 from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from signer.studio.on_stage.edits import StageEdits

@@ -8,12 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
+from signer.characters.spots import may_be_reached, mirrored_spot, spot_at
 from signer.document.sign import SIDE_OF, Side
 from signer.document.tracks.hand import Key
 from signer.document.values import BothMeet, SkinSpot
 from signer.lazy import lazily
-from signer.motion.places.own_places import may_be_reached
-from signer.motion.places.spots import mirrored_spot, spot_at
 from signer.studio.background.contacts import Contacts
 from signer.studio.editing.hands_shown import hands_shown
 from signer.studio.editing.player import Player

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from signer.characters.load import load_character
+from signer.characters.spots import mirrored_spot
 from signer.document.sign import Side
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint
 from signer.lazy import lazily
 from signer.motion.places.contact import landing_of
 from signer.motion.places.own_places import carrier_of
-from signer.motion.places.spots import mirrored_spot
 from signer.studio.drawing import framing, recorder
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving

@@ -6,9 +6,11 @@ import numpy as np
 
 from body_model.load import load_body
 from body_model.model import Body
-from body_model.regions import touchable_triangles
-from body_model.surface_point import SurfacePoint, mirrored, on_triangle, point_of_triangle
+from body_model.regions import below, touchable_triangles
+from body_model.surface_point import SurfacePoint, attach, mirrored, on_triangle, point_of_triangle
+from signer.document.sign import Side
 from signer.document.values import SkinSpot
+from sites.catalogue import OWN_ARM_LIMIT
 
 
 def _mesh() -> Body:
@@ -37,6 +39,13 @@ def surface_point(spot: SkinSpot) -> SurfacePoint:
 def mirrored_spot(spot: SkinSpot) -> SkinSpot:
     """The spot on the other side of the body."""
     return spot_at(mirrored(_mesh(), surface_point(spot)), spot.name)
+
+
+@lru_cache(maxsize=256)
+def may_be_reached(spot: SkinSpot, hand: Side) -> bool:
+    """Return whether a hand may be brought to a spot: not to one on its own arm, which would flee from it."""
+    own = below(_mesh(), f"upperarm01.{'R' if hand == 'right' else 'L'}")
+    return attach(_mesh(), [(surface_point(spot), 1.0)]).weight_on(own) <= OWN_ARM_LIMIT
 
 
 def triangle_of(spot: SkinSpot) -> int:

@@ -9,9 +9,9 @@ import sites.catalogue as places
 from body_model.load import load_body
 from body_model.regions import touchable_triangles
 from body_model.surface_point import SurfacePoint, attach, point_of_triangle
+from signer.characters.names import site_problem
+from signer.characters.spots import mirrored_spot, spot_at, surface_point
 from signer.document.values import SkinSpot
-from signer.motion.places.names import site_problem
-from signer.motion.places.spots import mirrored_spot, spot_at, surface_point
 
 BODY = load_body()
 

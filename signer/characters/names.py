@@ -9,8 +9,12 @@ from handshapes.joints import RANGES
 from handshapes.search import did_you_mean
 from signer.document.sign import SIDE_OF
 from signer.document.values import LaneName, SkinSpot
+from signer.lazy import lazily
 from signer.printable import quoted
 from sites.site import BOTH_MEET
+
+with lazily():
+    from signer.characters import spots  # only a sign with a site of its own needs the body to be read
 
 _SUM_TO_ONE = 1e-9
 _AT_THE_LIMIT_RAD = 1e-9
@@ -56,19 +60,17 @@ def site_problem(site: str | SkinSpot, lane: LaneName) -> str:
 
 
 def _spot_problem(spot: SkinSpot, lane: LaneName) -> str:
-    # Only a sign with a site of its own needs the body to be read.
-    from signer.motion.places.own_places import may_be_reached
-    from signer.motion.places.spots import triangle_of
-
     if not all(math.isfinite(weight) and weight >= 0.0 for weight in spot.weights):
         return "the weights of a spot must be finite numbers from 0 up; choose the spot anew"
     if abs(sum(spot.weights) - 1.0) > _SUM_TO_ONE:
         return f"the weights of a spot must sum to 1, not to {sum(spot.weights):g}; choose the spot anew"
     try:
-        triangle_of(spot)
+        spots.triangle_of(spot)
     except LookupError as error:
         return f"{error}; choose the spot anew"
-    return "" if may_be_reached(spot, SIDE_OF[lane]) else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
+    return (
+        "" if spots.may_be_reached(spot, SIDE_OF[lane]) else f"the {lane} hand cannot be brought to a spot on its own arm; choose another"
+    )
 
 
 @cache
