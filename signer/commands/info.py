@@ -12,7 +12,7 @@ from signer.lazy import lazily
 with lazily():
     from signer.document import queries, values
     from signer.document.tracks import kinds
-    from signer.studio.words import tracks, wording
+    from signer.words import tracks, wording
 
 
 if TYPE_CHECKING:

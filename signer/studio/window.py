@@ -34,8 +34,8 @@ from signer.studio.stage.view import StageView
 from signer.studio.timeline.view import Timeline
 from signer.studio.widgets.tab_order import chain
 from signer.studio.window_size import SMALLEST, first_size, keep_on_screen, usual_frame
-from signer.studio.words import wording
 from signer.studio.workspace import Workspace
+from signer.words import wording
 
 WIDE_PX: Final = 1600
 

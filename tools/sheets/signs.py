@@ -22,7 +22,7 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import busy_hand, contact_camera
 from signer.studio.drawing.quality import PICTURE
 from signer.studio.drawing.recorder import LIGHT_BACKDROP, render_pose
-from signer.studio.words import wording
+from signer.words import wording
 from tools.sheets.page import Cell
 
 PICTURE_PX: Final = 256

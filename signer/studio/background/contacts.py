@@ -18,7 +18,7 @@ from signer.document.values import OTHER_LANE, SkinSpot
 from signer.lazy import lazily
 from signer.studio.background.searching import SearchedEdit, Searching
 from signer.studio.editing.session import Session
-from signer.studio.words.went_along import after_placing, after_raising
+from signer.words.went_along import after_placing, after_raising
 from sites.site import BOTH_MEET
 
 with lazily():

@@ -13,7 +13,7 @@ from signer.lazy import lazily
 from signer.studio.background.jobs import Job
 from signer.studio.editing.player import Player
 from signer.studio.editing.soon import Soon, later
-from signer.studio.words.readings import Reading, inside_reading
+from signer.words.readings import Reading, inside_reading
 
 with lazily():
     from signer.motion.checks import skin_gap

@@ -11,8 +11,8 @@ from signer.document.values import LANES
 from signer.studio.look import icons, theme
 from signer.studio.panels.working_key import working_key
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
 from signer.studio.workspace import Panel, Workspace
+from signer.words import wording
 
 HEIGHT_PX: Final = 28
 GAP_PX: Final = 6

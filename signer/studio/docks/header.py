@@ -13,7 +13,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label, panel, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.words import wording
 
 HEIGHT_PX: Final = 42
 LEAST_NAME_PX: Final = 260

@@ -20,7 +20,7 @@ from signer.studio.handshapes.hand_pictures import HandPictures
 from signer.studio.look import icons, plain, theme
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
-from signer.studio.words import facing, wording
+from signer.words import facing, wording
 
 if TYPE_CHECKING:
     from signer.motion.pose import Pose

@@ -9,7 +9,7 @@ from signer.document.tracks.hand import Key
 from signer.document.trimming import Interval, while_touched
 from signer.document.values import LaneName
 from signer.lazy import lazily
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.motion.posture import meeting

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from signer.errors import SignerError, SignFileError
 from signer.studio.files.what_is_there import what_is_there
 from signer.studio.look import plain
-from signer.studio.words import wording
+from signer.words import wording
 
 Answer: TypeAlias = Literal["save", "discard", "cancel"]
 Recovering: TypeAlias = Literal["recover", "discard", "later"]

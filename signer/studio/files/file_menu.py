@@ -18,7 +18,7 @@ from signer.studio.files.exporting import Exporting
 from signer.studio.files.on_disk import OnDisk
 from signer.studio.files.recovery import Recovery
 from signer.studio.files.settings import Settings
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.files import sign_file

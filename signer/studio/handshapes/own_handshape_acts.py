@@ -15,7 +15,7 @@ from signer.studio.files import dialogs
 from signer.studio.files.settings import Settings
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.handshapes.rename_dialog import RenameDialog
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.files import handshape_file

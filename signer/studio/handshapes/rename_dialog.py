@@ -8,7 +8,7 @@ from handshapes.own import LONGEST_NAME, name_problem
 from handshapes.search import fold
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import hint, label
-from signer.studio.words import wording
+from signer.words import wording
 
 
 class RenameDialog(QDialog):

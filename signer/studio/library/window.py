@@ -22,7 +22,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.pieces import button, hint, label, row
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.library import shelf

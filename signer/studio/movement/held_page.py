@@ -20,7 +20,7 @@ from signer.studio.movement.fields import Numbers
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, heading, hint, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.words import wording
 
 DOES: Final = (
     Segment("stays", "Stays", "act_stays", "The contact stays where it is"),

@@ -17,7 +17,7 @@ from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import CheckBox, button, hint, row
-from signer.studio.words import wording
+from signer.words import wording
 
 KIND_WORDS: Final[dict[LocalKind, str]] = {
     "wiggle": "Fingers wiggle",

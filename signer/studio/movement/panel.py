@@ -30,8 +30,8 @@ from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row, rule
 from signer.studio.widgets.scroll_column import ScrollColumn
 from signer.studio.widgets.tab_order import first_stop
-from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
+from signer.words import wording
 
 with lazily():
     from signer.motion.movement import segments

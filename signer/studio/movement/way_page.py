@@ -20,7 +20,7 @@ from signer.studio.movement.fields import Numbers
 from signer.studio.movement.profile import ProfileCurve
 from signer.studio.widgets.pieces import heading, hint, label, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.words import wording
 
 PATHS: Final = (
     Segment("straight", "Straight", "way_straight", "Straight from one place to the next"),

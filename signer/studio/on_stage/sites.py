@@ -11,7 +11,7 @@ from signer.studio.editing.session import Session
 from signer.studio.panels.sites import pages
 from signer.studio.panels.sites.browser import SiteBrowser
 from signer.studio.stage.view import StageView
-from signer.studio.words import wording
+from signer.words import wording
 from sites.site import BOTH_MEET
 
 

@@ -32,8 +32,8 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.dots import Dot
 from signer.studio.widgets.pieces import CheckBox, label, row
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
+from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -22,7 +22,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.pieces import hint
-from signer.studio.words.problem_places import key_of, problem_words
+from signer.words.problem_places import key_of, problem_words
 
 with lazily():
     from signer.motion.checks import review

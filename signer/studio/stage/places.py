@@ -14,7 +14,7 @@ from signer.motion.pose import HandPose, Pose
 from signer.studio.drawing.camera import Camera
 from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.widgets.dots import Dot
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 
 # A dot on the skin is seen when nothing stands this much nearer to the viewer.

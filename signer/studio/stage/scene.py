@@ -16,7 +16,7 @@ from signer.studio.drawing.camera import Camera
 from signer.studio.drawing.framing import FRONT
 from signer.studio.stage.handles import HandleName, Handles
 from signer.studio.widgets.dots import Dot
-from signer.studio.words.numbers import millimetres
+from signer.words.numbers import millimetres
 
 DirectionKind: TypeAlias = Literal["palm", "fingers"]
 

@@ -24,7 +24,7 @@ from signer.studio.stage.pointer import NOWHERE, Pointer
 from signer.studio.stage.scene import Arrow, DirectionKind, Focus, Scene
 from signer.studio.stage.traces import Traces
 from signer.studio.stage.view_bar import ViewBar
-from signer.studio.words.facing import NAMED
+from signer.words.facing import NAMED
 
 if TYPE_CHECKING:
     from body_model.distance import Sunk

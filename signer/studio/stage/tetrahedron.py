@@ -11,7 +11,7 @@ from signer.document.sign import Side
 from signer.kinematics.frames import brought_back, turned
 from signer.kinematics.posture_angles import paper_angles
 from signer.motion.pose import HandPose
-from signer.studio.words.numbers import as_degrees
+from signer.words.numbers import as_degrees
 
 if TYPE_CHECKING:
     from signer.kinematics.posture_angles import PaperAngles

@@ -11,7 +11,7 @@ from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.stage.scene import Focus
 from signer.studio.stage.stage import Stage
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from signer.studio.look import theme
 from signer.studio.stage.pencil import MARKS, Sight
 from signer.studio.stage.scene import Scene, contact_words
 from signer.studio.widgets.painted import pill_place
-from signer.studio.words.numbers import as_degrees
+from signer.words.numbers import as_degrees
 
 GRIP_PX = 12.0
 ELBOW_WORDS_AT = QPointF(-8.0, 20.0)

@@ -24,7 +24,7 @@ from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, heading, row
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.motion.operations import breakdown

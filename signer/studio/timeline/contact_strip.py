@@ -19,8 +19,8 @@ from signer.studio.look import icons, plain, theme
 from signer.studio.timeline.axis import Axis
 from signer.studio.timeline.cursor import Cursor
 from signer.studio.timeline.items import HEAD_PX
-from signer.studio.words import wording
-from signer.studio.words.numbers import millimetres
+from signer.words import wording
+from signer.words.numbers import millimetres
 
 HEIGHT_PX: Final = 34
 WORDS_PX: Final = 18.0

@@ -21,7 +21,7 @@ from signer.studio.editing.session import Session
 from signer.studio.editing.soon import later
 from signer.studio.look import icons, theme
 from signer.studio.widgets.brief import Brief
-from signer.studio.words.problem_places import problem_words
+from signer.words.problem_places import problem_words
 
 with lazily():
     from signer.motion.checks import conditions, pace

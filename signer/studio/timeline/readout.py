@@ -20,9 +20,9 @@ from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.time_field import TimeField
-from signer.studio.words import wording
-from signer.studio.words.times import in_seconds, read_length, read_moment
-from signer.studio.words.tracks import item_words, way_words
+from signer.words import wording
+from signer.words.times import in_seconds, read_length, read_moment
+from signer.words.tracks import item_words, way_words
 
 HEIGHT_PX = 32
 HINT = "Click a key to select it. Drag moves it, Ctrl+drag copies it, a drag on an empty lane selects several."

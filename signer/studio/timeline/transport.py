@@ -15,7 +15,7 @@ from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, keycap, label
 from signer.studio.widgets.time_field import TimeField
-from signer.studio.words.times import in_seconds, read_moment
+from signer.words.times import in_seconds, read_moment
 
 HEIGHT_PX: Final = 44
 ROOMY_PX: Final = 1050  # a narrower bar, as in a window of 1280, says less and draws a shorter slider

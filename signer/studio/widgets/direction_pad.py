@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from signer.studio.look import plain, theme
 from signer.studio.widgets.painted import Painted
-from signer.studio.words import facing
+from signer.words import facing
 
 # Left is the signer's left; out, away from the body, recedes to the upper right.
 SPOTS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0), "out": (1, -1), "in": (-1, 1)}

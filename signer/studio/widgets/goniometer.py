@@ -12,7 +12,7 @@ from signer.studio.look import plain, theme
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.ranged import Ranged
-from signer.studio.words.numbers import in_degrees
+from signer.words.numbers import in_degrees
 
 Glyph = Callable[[], QPainterPath]
 _BEYOND: Final = 16.0

@@ -14,7 +14,7 @@ from signer.studio.widgets.adjustable import Adjustable
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import label
 from signer.studio.widgets.track import Track, draw_thumb
-from signer.studio.words.numbers import in_degrees
+from signer.words.numbers import in_degrees
 
 _EDGE: Final = 9.0
 _TOP: Final = 9.0

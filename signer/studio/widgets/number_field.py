@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDoubleSpinBox
 
 from signer.studio.look import theme
 from signer.studio.widgets.search_field import wants_undo
-from signer.studio.words.numbers import MINUS, signed
+from signer.words.numbers import MINUS, signed
 
 _BEGUN = re.compile(r"[-+]?\d*\.?\d*([eE][-+]?\d*)?")
 _NUMBER = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?")

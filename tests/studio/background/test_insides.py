@@ -18,7 +18,7 @@ from signer.studio.drawing.stain import stain
 from signer.studio.editing.player import Player
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.readouts import Readouts
-from signer.studio.words.readings import inside_reading
+from signer.words.readings import inside_reading
 from tests.helpers.examples import sign_of, touching_key
 
 ACROSS = Key("k1", 0.4, "b", Contact("index.tip", "shoulder.L"), 0.2, orientation=Orientation(-1.0, 0.2, 0.0), elbow=Elbow(-0.5))

@@ -18,7 +18,7 @@ from signer.studio.handshapes.own_handshapes import OwnHandshapes, folder
 from signer.studio.panels.handshapes.browser import HandshapeBrowser
 from signer.studio.panels.handshapes.cards import RECENT, families
 from signer.studio.window import Window
-from signer.studio.words import wording
+from signer.words import wording
 
 CLAW = OwnHandshape("my claw", "i", (("index_pip_flex", 1.0),))
 RUN_DIALOG, RUN_BOX = QDialog.exec, QMessageBox.exec

@@ -19,7 +19,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.panels.body.panel import BodyPanel
 from signer.studio.panels.body.span_group import SpanGroup
-from signer.studio.words.tracks import CHANNELS
+from signer.words.tracks import CHANNELS
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -11,7 +11,7 @@ from signer.studio.panels.posture.shoulder import now_words
 from signer.studio.stage.tetrahedron import paper_angles_of, tetrahedron_of
 from signer.studio.timeline.curves.pulling import pulled
 from signer.studio.timeline.curves.sampling import sampled
-from signer.studio.words.facing import facing
+from signer.words.facing import facing
 from tests.helpers.characters import REFERENCE
 from tests.helpers.leaning import leaning
 from tests.helpers.signs import small_sign

@@ -15,7 +15,7 @@ from signer.studio.background.whole_sign import measure
 from signer.studio.look import theme
 from signer.studio.timeline.contact_strip import HEAD_PX, LINE_PX
 from signer.studio.timeline.view import Timeline
-from signer.studio.words.numbers import millimetres
+from signer.words.numbers import millimetres
 from tests.helpers.characters import REFERENCE
 
 

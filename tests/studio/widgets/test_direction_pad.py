@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from signer.kinematics.orientation import DIRECTIONS, DirectionName
 from signer.studio.widgets.direction_pad import HEIGHT_PX, SPOTS, DirectionPad
-from signer.studio.words import facing
+from signer.words import facing
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from signer.studio.widgets.number_field import NumberField
-from signer.studio.words.numbers import MINUS
+from signer.words.numbers import MINUS
 
 
 def field(qtbot: QtBot, **options: object) -> tuple[NumberField, list[float]]:

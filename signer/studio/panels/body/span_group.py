@@ -24,8 +24,8 @@ from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import NumberField
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.time_field import TimeField
-from signer.studio.words.times import in_seconds, read_length
-from signer.studio.words.tracks import CHANNELS, pose_words
+from signer.words.times import in_seconds, read_length
+from signer.words.tracks import CHANNELS, pose_words
 
 with lazily():
     from signer.motion.operations import body_edits, keying

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from handshapes.handshape import FINGERS, DigitName
 from handshapes.joints import RANGES
 from signer.studio.widgets.joint_bar import JointRow
-from signer.studio.words.numbers import in_degrees
+from signer.words.numbers import in_degrees
 
 
 class _Joint(NamedTuple):

@@ -35,7 +35,7 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.elided import Elided
 from signer.studio.widgets.pieces import button, heading, row, rule
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -17,7 +17,7 @@ from signer.studio.editing.session import Session
 from signer.studio.handshapes.own_handshapes import OwnHandshapes
 from signer.studio.look import theme
 from signer.studio.widgets.pieces import button, heading, hint, row
-from signer.studio.words import wording
+from signer.words import wording
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -20,9 +20,9 @@ from signer.studio.panels.handshapes.grid import HandshapeGrid
 from signer.studio.widgets.found_list import ID_ROLE
 from signer.studio.widgets.pieces import button, label, row
 from signer.studio.widgets.search_field import SearchField
-from signer.studio.words import wording
-from signer.studio.words.went_along import after_shaping
 from signer.studio.workspace import Glance, Panel, Workspace
+from signer.words import wording
+from signer.words.went_along import after_shaping
 
 with lazily():
     from signer.motion.operations import hand_edits

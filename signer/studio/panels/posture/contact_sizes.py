@@ -21,7 +21,7 @@ from signer.studio.look import plain
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label
-from signer.studio.words.numbers import signed
+from signer.words.numbers import signed
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -13,7 +13,7 @@ from signer.studio.panels.posture.world_switch import KeepDirections
 from signer.studio.widgets.direction_pad import DirectionPad
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import row
-from signer.studio.words import facing, went_along
+from signer.words import facing, went_along
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -14,8 +14,8 @@ from signer.studio.editing.session import Session
 from signer.studio.widgets.elbow_bar import HIGHEST, LOWEST, ElbowBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, heading, row
-from signer.studio.words.numbers import in_degrees
-from signer.studio.words.readings import Reading
+from signer.words.numbers import in_degrees
+from signer.words.readings import Reading
 
 with lazily():
     from signer.motion.operations import hand_edits

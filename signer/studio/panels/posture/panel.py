@@ -20,8 +20,8 @@ from signer.studio.panels.posture.wrist import WristGroup
 from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.pieces import rule
 from signer.studio.widgets.scroll_column import ScrollColumn
-from signer.studio.words.readings import contact_reading
 from signer.studio.workspace import Panel, Workspace
+from signer.words.readings import contact_reading
 
 if TYPE_CHECKING:
     from signer.motion.pose import HandPose, Pose

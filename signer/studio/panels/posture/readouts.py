@@ -14,7 +14,7 @@ from signer.kinematics.reach import shell
 from signer.kinematics.strain import strain
 from signer.studio.look import plain
 from signer.studio.widgets.readout import Meter, Readout
-from signer.studio.words.readings import Mark, Reading, contact_reading, reach_reading
+from signer.words.readings import Mark, Reading, contact_reading, reach_reading
 
 if TYPE_CHECKING:
     from signer.kinematics.arm_shape import Arm

@@ -18,7 +18,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import plain, theme
 from signer.studio.widgets.choice_menu import offer, open_below, passing_menu
 from signer.studio.widgets.pieces import button, label
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 
 with lazily():

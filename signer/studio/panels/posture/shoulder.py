@@ -21,7 +21,7 @@ from signer.studio.widgets.fold import Fold
 from signer.studio.widgets.level_bar import LevelBar
 from signer.studio.widgets.number_field import ANY_NUMBER, NumberField
 from signer.studio.widgets.pieces import button, label, row
-from signer.studio.words.numbers import in_degrees
+from signer.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.movement import shoulder_lane

@@ -19,7 +19,7 @@ from signer.studio.editing.detent import Detent
 from signer.studio.editing.session import Session
 from signer.studio.widgets.goniometer import Dial, Glyph, fingertips, palm_view, side_view
 from signer.studio.widgets.pieces import CheckBox, heading, row
-from signer.studio.words.numbers import in_degrees
+from signer.words.numbers import in_degrees
 
 with lazily():
     from signer.motion.operations import hand_edits

@@ -26,8 +26,8 @@ from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.pieces import button, label
 from signer.studio.widgets.search_field import SearchField
 from signer.studio.widgets.segments import Segment, Segments
-from signer.studio.words import wording
 from signer.studio.workspace import Glance, Panel, Workspace
+from signer.words import wording
 from sites import catalogue
 from sites.site import BOTH_MEET, Site
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from signer.document.sign import Side
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 from sites.site import Carrier, Site
 

@@ -20,7 +20,7 @@ from signer.studio.editing.hands_shown import HandsShown
 from signer.studio.panels.hand_turn import HandTurn, turn_that_shows
 from signer.studio.panels.sites.pages import CELL, LIMBS, Page, drawn_site, page_of_carrier, recent_first, sites_on, tab_of
 from signer.studio.widgets.dots import Dot
-from signer.studio.words import wording
+from signer.words import wording
 from sites.site import BOTH_MEET, Site
 
 with lazily():

@@ -10,7 +10,7 @@ from signer.document.sign import Side
 from signer.studio.look import plain, theme
 from signer.studio.panels.sites.pages import page_of, tab_of
 from signer.studio.widgets.found_list import ID_ROLE, FoundList
-from signer.studio.words import wording
+from signer.words import wording
 from sites.site import Site
 
 ROW_PX: Final = 30

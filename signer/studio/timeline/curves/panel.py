@@ -25,7 +25,7 @@ from signer.studio.timeline.items import HEAD_PX
 from signer.studio.timeline.lanes.lanes import Lanes
 from signer.studio.timeline.scale import snapped
 from signer.studio.widgets.pieces import button, label
-from signer.studio.words.numbers import signed
+from signer.words.numbers import signed
 
 HEIGHT_PX: Final = 148
 LEAST_PX: Final = 126

@@ -20,7 +20,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.breakdown_card import show_breakdown
 from signer.studio.widgets.choice_menu import offer
-from signer.studio.words.tracks import track_words
+from signer.words.tracks import track_words
 
 PATHS: Final[tuple[tuple[str, Transition], ...]] = (
     ("Straight", Transition("straight")),

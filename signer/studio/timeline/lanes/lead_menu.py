@@ -17,7 +17,7 @@ from signer.studio.editing.session import Session
 from signer.studio.look import theme
 from signer.studio.timeline.lead_card import show_lead
 from signer.studio.widgets.choice_menu import offer
-from signer.studio.words import wording
+from signer.words import wording
 
 TITLES: Final[dict[End, str]] = {"lead_in": "Way up from rest", "lead_out": "Way back to rest"}
 OF_ITSELF: Final = "Of itself"

@@ -20,8 +20,8 @@ from signer.studio.timeline.lanes.paint_spans import draw_span_shape
 from signer.studio.timeline.lanes.way_shapes import way_shape
 from signer.studio.timeline.scale import Scale
 from signer.studio.timeline.shown_rows import RULER_PX, Box, height_px, row_box
-from signer.studio.words import wording
-from signer.studio.words.tracks import track_words, way_words
+from signer.words import wording
+from signer.words.tracks import track_words, way_words
 
 NAMED_PX: Final = 26.0  # a lower row has no room for words under its line
 PICTURE_PX: Final = 26.0

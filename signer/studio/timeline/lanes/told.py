@@ -3,8 +3,8 @@
 from signer.document.sign import Sign
 from signer.studio.editing.session import Selection
 from signer.studio.timeline.items import RestItem, Target, key_and_next
-from signer.studio.words import wording
-from signer.studio.words.tracks import item_words, way_words
+from signer.words import wording
+from signer.words.tracks import item_words, way_words
 
 
 def description(sign: Sign, selection: Selection, playhead_s: float) -> str:

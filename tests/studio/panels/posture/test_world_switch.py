@@ -13,8 +13,8 @@ from signer.motion.pose import Pose
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
 from signer.studio.panels.posture.world_switch import KeepDirections
-from signer.studio.words import facing
 from signer.studio.workspace import Workspace
+from signer.words import facing
 
 
 class Desk:

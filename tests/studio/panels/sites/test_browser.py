@@ -16,7 +16,7 @@ from signer.studio.panels.sites.pictures import FREE_POINT, OWN_PLACE
 from signer.studio.panels.sites.results import SiteResults
 from signer.studio.widgets.dot_picture import DotPicture
 from signer.studio.widgets.found_list import ID_ROLE
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 from tests.studio.panels.conftest import Desk
 

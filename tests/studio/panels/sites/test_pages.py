@@ -7,7 +7,7 @@ import pytest
 
 from signer.document.sign import Side
 from signer.studio.panels.sites.pages import Page, drawn_site, page_of, search, sites_on, tab_of
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue
 from sites.site import BOTH_MEET
 

@@ -12,8 +12,8 @@ from signer.motion.operations.reposing import faced
 from signer.motion.posing import pose_at
 from signer.studio.editing.session import Session
 from signer.studio.panels.posture.panel import PosturePanel
-from signer.studio.words.went_along import after_placing, after_pointing, after_shaping
 from signer.studio.workspace import Workspace
+from signer.words.went_along import after_placing, after_pointing, after_shaping
 from tests.helpers.characters import REFERENCE
 from tests.helpers.examples import sign_of, touching_key
 

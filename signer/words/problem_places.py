@@ -8,7 +8,7 @@ from signer.document.problems import Problem
 from signer.document.sign import Sign
 from signer.document.tracks.kinds import TRACK_NAMES
 from signer.document.tracks.track import TrackName, sided
-from signer.studio.words import wording
+from signer.words import wording
 
 PLACE: Final = re.compile(r"tracks\[\d+\] \((\w+)(?:, (\w+))?\)\.\w+\[(\d+)\]")
 

@@ -8,7 +8,7 @@ from signer.document.sign import Sign
 from signer.document.tracks.hand import Key
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.values import BothMeet, Contact, Placement, SkinSpot, SpacePoint, Transition
-from signer.studio.words import wording
+from signer.words import wording
 from sites import catalogue as sites
 
 KEY = Key("k1", 0.4, "i", Contact("pinky.tip", "temple.R"))

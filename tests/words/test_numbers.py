@@ -1,6 +1,6 @@
 import pytest
 
-from signer.studio.words.numbers import as_degrees, in_degrees, millimetres, signed
+from signer.words.numbers import as_degrees, in_degrees, millimetres, signed
 
 
 @pytest.mark.parametrize(("length_m", "words"), [(0.0, "0.00 mm"), (0.001234, "1.23 mm"), (0.012, "12 mm"), (0.00999, "9.99 mm")])

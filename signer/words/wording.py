@@ -16,7 +16,7 @@ from signer.document.trimming import Interval
 from signer.document.values import OTHER_LANE, BothMeet, Contact, During, LaneName, Lead, LocalKind, Manner, Placement, SkinSpot, Transition
 from signer.lazy import lazily
 from signer.printable import MESSAGE, excerpt
-from signer.studio.words.numbers import as_degrees
+from signer.words.numbers import as_degrees
 from sites import catalogue as sites
 
 with lazily():

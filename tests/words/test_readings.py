@@ -12,7 +12,7 @@ from signer.document.values import LANES, Contact, Elbow, Orientation
 from signer.motion.pose import HandPose
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import NOWHERE, inside_of
-from signer.studio.words.readings import Reading, contact_reading, inside_reading, reach_reading
+from signer.words.readings import Reading, contact_reading, inside_reading, reach_reading
 from tests.helpers.examples import sign_of, touching_key
 from tests.helpers.extent import seeds
 from tests.helpers.two_hands import random_pair

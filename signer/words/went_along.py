@@ -10,7 +10,7 @@ from signer.document.sign import Side
 from signer.document.tracks.hand import Key
 from signer.document.values import GlobalOrientation, Orientation
 from signer.kinematics.limits import WRIST
-from signer.studio.words import facing, wording
+from signer.words import facing, wording
 
 if TYPE_CHECKING:
     from signer.document.values import LaneName

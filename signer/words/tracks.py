@@ -12,8 +12,8 @@ from signer.document.tracks.kinds import KINDS
 from signer.document.tracks.span import Span
 from signer.document.tracks.track import Item, TrackName, sided
 from signer.document.values import Easing, HandForm, PathShape
-from signer.studio.words import wording
-from signer.studio.words.numbers import as_degrees, signed
+from signer.words import wording
+from signer.words.numbers import as_degrees, signed
 
 
 @dataclass(frozen=True, slots=True)
