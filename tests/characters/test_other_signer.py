@@ -22,11 +22,11 @@ from signer.document.values import TOUCHING, Contact, LaneName, Orientation, Spa
 from signer.files import load_sign
 from signer.library.shelf import FOLDER
 from signer.motion.checks.review import review
+from signer.motion.operations import reposing
 from signer.motion.places.contact import surface_point_of
 from signer.motion.places.other_hand import is_shaped
 from signer.motion.pose import Pose
 from signer.motion.posing import clip, pose_at
-from signer.motion.wishes import reposing
 from tests.helpers.characters import BOTH, OTHER, REFERENCE
 from tests.helpers.examples import sign_of
 from tests.helpers.extent import part
