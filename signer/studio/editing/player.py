@@ -188,7 +188,7 @@ class Player(QObject):
         self.seek(timing.stored(timing.seconds(timing.frame(self.playhead_s, fps) + frames, fps)))
 
     def to_key(self, direction: int) -> None:
-        """Go to the next key (+1) or the one before (-1), of any hand or shoulder, and select it."""
+        """Go to the next key (+1) or the one before (-1), of any track, and select it."""
         self.pause()
         keys = every_item(self._session.sign)
         ahead = [(row, key) for row, key in keys if (key.time_s - self.playhead_s) * direction > timing.SAME_TIME_S]

@@ -12,6 +12,7 @@ from signer.document.items import every_item, items_on
 from signer.document.problems import structure_problems
 from signer.document.sign import Sign
 from signer.document.tracks.hand import HandTrack, Key
+from signer.document.tracks.kinds import SPAN_KINDS
 from signer.document.tracks.shoulder import ShoulderKey, ShoulderTrack
 from signer.document.tracks.track import TrackName
 from signer.document.values import BothMeet, Contact, GlobalOrientation, LaneName, Orientation, SpacePoint
@@ -19,6 +20,7 @@ from signer.motion.operations import both_hands
 from signer.motion.operations.both_hands import alternate, copy_to_other_hand, mirror_keys, mirror_lane, mirrored_key
 from signer.motion.posing import pose_at
 from tests.helpers.examples import example
+from tests.helpers.signs import small_sign, with_random_spans
 
 FLIP = np.array((-1.0, 1.0, 1.0))
 TURN = Orientation(0.3, -0.2, 0.1)
@@ -163,3 +165,12 @@ def test_all_edits_are_looked_at_here() -> None:
     assert {name for name in vars(both_hands) if name.startswith(("mirror_", "copy_", "alternate"))} == {
         "mirror_keys", "mirror_lane", "copy_to_other_hand", "alternate",
     }  # fmt: skip
+
+
+def test_what_is_no_hands_stays_when_the_rest_of_a_selection_is_given_over() -> None:
+    sign = with_random_spans(small_sign(), 5)
+    spans = [span.id for kind in SPAN_KINDS for span in sign.spans(kind.name)]
+    assert spans
+    for edit in (mirror_keys, copy_to_other_hand):
+        assert edit(spans)(sign) is sign
+        assert edit(["k1", *spans])(sign) == edit(["k1"])(sign) != sign
