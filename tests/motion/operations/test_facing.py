@@ -9,7 +9,7 @@ from signer.motion.operations.reposing import facing_answer
 from signer.motion.posing import pose_at
 from signer.motion.posture.penetration import inside_of
 from signer.motion.posture.stations import hand_in_world, tried_station
-from signer.motion.posture.surroundings import at_rest, resting
+from signer.motion.posture.surroundings import at_rest
 from tests.helpers.characters import REFERENCE
 
 CHIN = Key("k1", 0.4, "5", Contact("thumb.tip", "chin"), elbow=Elbow(0.35))
