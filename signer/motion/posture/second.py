@@ -19,9 +19,10 @@ _AXES: Final = np.eye(3)
 _PAIRS: Final = ((0, 1), (0, 2), (1, 2))
 _PATTERN: Final = np.concatenate([np.zeros((1, 3)), _AXES, -_AXES, [_AXES[i] + _AXES[j] for i, j in _PAIRS]])
 """The posture itself, each angle turned on and back a little, and each two turned on: what slope and curvature are read from."""
-_SETTLED_RAD: Final = 1e-8
-_VAIN_RAD: Final = 1e-6
-"""A step that is smaller than this and comes no nearer is the last: what is left is how exactly slope and curvature are read."""
+_CONVERGED_RAD: Final = 1e-9
+_EXACT_M: Final = 1e-10
+"""How exactly a miss is measured: where a step is to gain less, the miss no longer tells whether it was good, but the next step's length
+does. Without that a wrist would end wherever rounding happens to stop it, up to a millionth of a radian apart."""
 _ROUNDS: Final = 40
 _FIRST_DAMPING: Final = 1e-3
 _LEAST_DAMPING: Final = 1e-9
@@ -51,16 +52,18 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings
     rows = np.arange(len(angles))
     some = _Second(meeting, ask, surroundings)
     misses, targets = some.around(angles, rows, None)
+    last = np.full(len(angles), np.inf)
     for _ in range(_ROUNDS):
-        here, step = angles[rows], _step(misses[:, rows], angles[rows], damping[rows])
+        here, now = angles[rows], np.linalg.norm(misses[0, rows], axis=-1)
+        step, gain = _step(misses[:, rows], here, damping[rows])
         tried = np.clip(here + step, _LOW, _HIGH)
         found, met = some.around(tried, rows, targets[:, rows])
-        now = (misses[0, rows] ** 2).sum(-1)
-        nearer = (found[0] ** 2).sum(-1) < now
-        far = np.abs(tried - here).max(axis=-1) >= np.where(nearer, _SETTLED_RAD, _VAIN_RAD)
-        angles[rows[nearer]], misses[:, rows[nearer]], targets[:, rows[nearer]] = tried[nearer], found[:, nearer], met[:, nearer]
-        damping[rows] = np.maximum(damping[rows] * np.where(nearer, _EASIER, _HARDER), _LEAST_DAMPING)
-        rows = rows[far]
+        size, is_flat = np.abs(tried - here).max(axis=-1), gain < _EXACT_M * now
+        good = np.where(is_flat, size < last[rows], np.linalg.norm(found[0], axis=-1) < now)
+        angles[rows[good]], misses[:, rows[good]], targets[:, rows[good]] = tried[good], found[:, good], met[:, good]
+        last[rows] = np.where(good & is_flat, 0.5 * size, last[rows])
+        damping[rows] = np.maximum(damping[rows] * np.where(good, _EASIER, _HARDER), _LEAST_DAMPING)
+        rows = rows[(size >= _CONVERGED_RAD) & (good | ~is_flat)]
         if not len(rows):
             break
     return WristAngles(*np.moveaxis(angles.reshape(*lead, 3), -1, 0))
@@ -99,8 +102,8 @@ class _Second:
         return np.asarray(miss.reshape(tried.shape)), np.array(np.broadcast_to(there.target, (len(every), 3))).reshape(tried.shape)
 
 
-def _step(misses: Array, angles: Array, damping: Array) -> Array:
-    """(n, 3) rad towards the least miss; an angle at a limit that would pass it is held."""
+def _step(misses: Array, angles: Array, damping: Array) -> tuple[Array, Array]:
+    """(n, 3) rad towards the least miss, and by how much (n,) m^2 half its square is to shrink; an angle at a limit that would pass it is held."""
     miss, on, back, both = misses[0], misses[1:4], misses[4:7], misses[7:]
     slope = np.moveaxis(on - back, 0, -1) / (2.0 * _TRIED_RAD)
     downhill = -(np.swapaxes(slope, -1, -2) @ miss[..., None])[..., 0]
@@ -116,4 +119,5 @@ def _step(misses: Array, angles: Array, damping: Array) -> Array:
     curves, turns = np.linalg.eigh(held)
     curves = np.maximum(np.abs(curves), (_FLAT * size + 1e-18)[:, None]) + (damping * size)[:, None]
     along = (np.swapaxes(turns, -1, -2) @ np.where(free, downhill, 0.0)[..., None])[..., 0]
-    return np.asarray((turns @ (along / curves)[..., None])[..., 0])
+    step = (turns @ (along / curves)[..., None])[..., 0]
+    return step, 0.5 * (np.where(free, downhill, 0.0) * step).sum(axis=-1)
