@@ -136,11 +136,11 @@ class _Elsewhen:
 
     def behind(self, time_s: float) -> Surroundings:
         """The surroundings at a time that has been."""
-        return self._with(self.arm_behind(time_s), time_s)
+        return self._with(None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth), time_s)
 
-    def arm_behind(self, time_s: float) -> Array | None:
-        """(26, 3, 4) the other arm at a time that has been."""
-        return None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, self.depth)
+    def arm_set_out(self, time_s: float) -> Array | None:
+        """(26, 3, 4) the other arm when this hand set out; the same at every depth: it must not depend on who asks."""
+        return None if self.is_alone else self.score.moments.arm(OTHER_LANE[self.lane], time_s, _DEPTH)
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it."""

@@ -106,6 +106,11 @@ class Segment:
     is_still: bool
     follows: tuple[bool, bool]
 
+    @property
+    def ends(self) -> tuple[End | None, End | None]:
+        """Both ends."""
+        return self.before, self.after
+
     def follows_at(self, times_s: Array) -> Mask:
         """(n,) whether the hand follows the other arm as it is at times within the segment."""
         later = None if self.after is None or self.stretch.is_still else self.after.depends.later

@@ -1,6 +1,6 @@
 """One hand through time: what is asked of it in each segment of its score, and the arm solved for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
@@ -16,7 +16,7 @@ from signer.motion.movement.ways import on_the_way
 from signer.motion.posture.resting import resting_body
 from signer.motion.posture.shoulder import AUTOMATIC, Shoulder
 from signer.motion.posture.stations import Station, kept_station, moving_station, rest_station, solved_station
-from signer.motion.posture.surroundings import Surroundings, arm_bones
+from signer.motion.posture.surroundings import CarrierName, Surroundings, arm_bones
 from signer.motion.posture.turning import Begun
 
 
@@ -29,8 +29,8 @@ class Elsewhen(Protocol):
     def behind(self, time_s: float) -> Surroundings:
         """The surroundings at a time that has been, from which a hand leaves."""
 
-    def arm_behind(self, time_s: float) -> Array | None:
-        """(26, 3, 4) the other arm at a time that has been; None while it hangs."""
+    def arm_set_out(self, time_s: float) -> Array | None:
+        """(26, 3, 4) the other arm when this hand set out; None while it hangs."""
 
     def arm_alone(self, time_s: float) -> Array | None:
         """(26, 3, 4) the other arm as its own keys alone would have it; None while it hangs."""
@@ -68,6 +68,10 @@ class Around(NamedTuple):
     arm: Array | None
     elsewhen: Elsewhen
 
+    def moves(self, carriers: frozenset[CarrierName]) -> bool:
+        """Return whether any of these carriers is elsewhere than at rest in any of these moments."""
+        return self.arm is not None or self.surroundings.moves(carriers)
+
     def rows(self, rows: Indices) -> "Around":
         """Some moments of many."""
         return Around(self.surroundings.rows(rows), None if self.arm is None else self.arm[rows], self.elsewhen)
@@ -82,7 +86,7 @@ class Around(NamedTuple):
             return self._beside(self.arm, side)
         then = None
         if depends.source != "hanging":
-            then = (self.elsewhen.arm_alone if depends.source == "alone" else self.elsewhen.arm_behind)(depends.time_s)
+            then = (self.elsewhen.arm_alone if depends.source == "alone" else self.elsewhen.arm_set_out)(depends.time_s)
         if depends.later is None:
             return self._beside(then, side)
         share = depends.later.share(times_s)[:, None, None, None]
@@ -129,7 +133,8 @@ def track_of(
         elif found is not None:
             near = found.begun(rows)
         roughly = left_off[rows] if left_off is not None and stretch.is_still else None
-        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly)
+        wrists = [_second_wrist(end, segment, shoulder, here, times) for end, shoulder in zip(segment.ends, shoulders, strict=True)]
+        before, after = _ends(hand, segment, shoulders, (was, beside), near, roughly, wrists)
         way = progress(stretch.transition, stretch.share(times))
         along = beside if segment.slide is None else _mixed_surroundings(was, beside, way)
         piece = Piece(rows, segment, before, after, way, AUTOMATIC if hand.shoulder is None else shoulder.rows(rows), along)
@@ -168,6 +173,7 @@ def _ends(
     surroundings: tuple[Surroundings, Surroundings],
     begun: tuple[Begun | None, ...] = (None, None),
     left_off: Array | None = None,
+    wrists: Sequence[tuple[float, ...] | None] = (None, None),
 ) -> tuple[Station, Station]:
     """The postures between which a segment leads; rest is told by the articulator of the key that it leads to or from."""
     rests = [
@@ -176,13 +182,15 @@ def _ends(
     ]
     if segment.before is segment.after:
         still = (
-            rests[0] if segment.before is None else _end(segment.before, shoulders[0], surroundings[1], begun[1], left_off, is_held=True)
+            rests[0]
+            if segment.before is None
+            else _end(segment.before, shoulders[0], surroundings[1], begun[1], left_off, wrists[1], is_held=True)
         )
         assert still is not None
         return still, still
     first, last = (
-        rest if end is None else _end(end, shoulder, there, near)
-        for rest, end, shoulder, there, near in zip(rests, (segment.before, segment.after), shoulders, surroundings, begun, strict=True)
+        rest if end is None else _end(end, shoulder, there, near, wrist=wrist)
+        for rest, end, shoulder, there, near, wrist in zip(rests, segment.ends, shoulders, surroundings, begun, wrists, strict=True)
     )
     assert first is not None
     assert last is not None
@@ -195,6 +203,7 @@ def _end(
     surroundings: Surroundings,
     begun: Begun | None = None,
     left_off: Array | None = None,
+    wrist: tuple[float, ...] | None = None,
     *,
     is_held: bool = False,
 ) -> Station:
@@ -202,8 +211,22 @@ def _end(
     beside = beside.where_still() if is_held else beside
     context = end.context(shoulder, beside)
     if not beside.is_many:
-        return kept_station(end.constraint, end.key.orientation, end.key.elbow, context)
-    return solved_station(end.constraint, end.key.orientation, end.key.elbow, context, begun, 0.0 if left_off is None else left_off)
+        return kept_station(end.constraint, end.key.orientation, end.key.elbow, context, wrist)
+    left = 0.0 if left_off is None else left_off
+    return solved_station(end.constraint, end.key.orientation, end.key.elbow, context, begun, left, wrist)
+
+
+def _second_wrist(end: End | None, segment: Segment, shoulder: Shoulder, around: Around, times_s: Array) -> tuple[float, ...] | None:
+    """Return the wrist from which the second contact of an end is looked for: that which was found at the key's own time.
+
+    Looked for from the key's wish in every frame, a wrist whose places are carried along would fall into one minimum after the
+    other. None for the wish: at that time itself, and where there is no second contact or nothing carries its places.
+    """
+    if end is None or end.constraint.second is None or not around.moves(end.carriers) or bool((times_s == end.key.time_s).all()):
+        return None
+    at = around.elsewhen.behind if segment.before is end else around.elsewhen.ahead
+    found = _end(end, shoulder, at(end.key.time_s)).wrist
+    return tuple(float(np.ravel(angle)[0]) for angle in found)
 
 
 def _solved(piece: Piece) -> Frames:

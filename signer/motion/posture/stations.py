@@ -175,9 +175,11 @@ def _meeting(key: Key, lane: LaneName, around: Context) -> Meeting:
 
 
 @lru_cache(maxsize=512)
-def kept_station(meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context) -> Station:
+def kept_station(
+    meeting: Meeting, orientation: HandOrientation, elbow: Elbow, around: Context, near: tuple[float, ...] | None = None
+) -> Station:
     """The posture of a key whose contact constraint is known, remembered."""
-    return solved_station(meeting, orientation, elbow, around)
+    return solved_station(meeting, orientation, elbow, around, near=near)
 
 
 def solved_station(
@@ -187,11 +189,16 @@ def solved_station(
     around: Context,
     begun: Begun | None = None,
     left: Array | float = 0.0,
+    near: tuple[float, ...] | None = None,
 ) -> Station:
-    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `tried_station`."""
+    """Solve the posture of a key whose contact constraint is known without caching it; the rest as of `tried_station`.
+
+    `near` (3,) rad is the wrist from which to look for a second contact, in place of the one that the key wants.
+    """
     branch = 1 if elbow.branch == "secondary" else 0
+    nearest = None if near is None else WristAngles(*map(np.asarray, near))
     start = begun.target if begun is not None and meeting.moves else meeting.start_beside(around.surroundings)
-    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left)
+    return _posed(meeting, orientation, elbow.swivel_rad, branch, start, around, begun=begun, left=left, near=nearest)
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
