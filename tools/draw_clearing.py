@@ -83,10 +83,11 @@ def _pairs(out: Path | None) -> "Iterator[tuple[str, QImage, QImage, str]]":
     from signer.studio.files.settings import Settings
     from signer.studio.look import theme
     from signer.studio.window import Window
+    from signer.studio.workspace import Workspace
 
     application = app.prepare()
     theme.use_theme(application, "dark")
-    window, told = Window(Settings()), list[str]()
+    window, told = Window(Workspace(Settings())), list[str]()
     window.session.told.connect(told.append)
     window.resize(1280, 800)
     window.show()

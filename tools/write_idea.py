@@ -189,9 +189,10 @@ def main(folder: Path) -> int:
         theme.use_theme(application, "dark")
         from signer.studio.files.settings import Settings
         from signer.studio.window import Window
+        from signer.studio.workspace import Workspace
         from tools.acting import User
 
-        window = Window(Settings())
+        window = Window(Workspace(Settings()))
         window.show()
         user = User(window)
         user.wait_until(lambda: window.stage.is_drawn, "the first picture")

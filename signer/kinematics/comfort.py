@@ -53,8 +53,8 @@ SWIVEL_RAD: Final = radians(18.0)
 
 WRIST_LIMIT: Final = 1.0
 """Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may be within its range."""
-TURN_LIMIT: Final = 1.0
-"""Share of its range at which the forearm is at its stop."""
+TURN_LIMIT: Final = 0.98
+"""Share of its range at which the forearm is at its stop: the last degree and a half are nobody's."""
 NEAR_STOP: Final = 0.85
 """Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a range."""
 TURN_NEAR_STOP: Final = 0.9

@@ -33,7 +33,7 @@ def after_pointing(what: str, lane: LaneName, before: Pose, after: Pose) -> str:
     rise = degrees(remainder(after.hands[lane].elbow_height_rad - before.hands[lane].elbow_height_rad, tau))
     if abs(rise) > RAISED_DEG:
         told.append(f"the elbow {'rose' if rise > 0.0 else 'sank'} by {abs(rise):.0f}°")
-    return _sentence(told, "the arm cannot show this otherwise")
+    return _sentence(told, "so this is shown most easily")
 
 
 def after_placing(before: Key | None, after: Key | None) -> str:

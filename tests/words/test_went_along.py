@@ -26,7 +26,7 @@ def test_a_palm_that_turns_with_the_fingers_is_told() -> None:
     before, after = (pose_at(sign_of(key), 0.4) for key in (flat, pointed))
     words = after_pointing("fingers", "dominant", before, after)
     assert words.startswith("The palm turned by ")
-    assert words.endswith("the arm cannot show this otherwise.")
+    assert words.endswith("so this is shown most easily.")
     assert after_pointing("fingers", "dominant", before, before) == ""
 
 

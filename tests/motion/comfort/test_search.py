@@ -8,6 +8,7 @@ import pytest
 from signer.document.tracks.hand import Key
 from signer.document.values import Contact, Elbow, GlobalOrientation, Orientation
 from signer.kinematics.orientation import DIRECTIONS, directions_of
+from signer.motion.checks.awkward import awkward_problems
 from signer.motion.comfort.directions import MOST_TILT_RAD, Asked
 from signer.motion.comfort.facing import Answer, easiest_facing
 from signer.motion.comfort.search import FacingSearch
@@ -44,6 +45,7 @@ def assert_is_clean_or_as_it_was(request: Request) -> Answer:
     assert hand.contact_error_m < 1e-6
     assert inside_of(pose)["dominant"].is_clear
     assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
+    assert not [problem for problem in awkward_problems(REFERENCE, sign) if "stop" in problem.words or "stands" in problem.words]
     now = hand_in_world(tried_station(answer.key, "dominant", at_rest(REFERENCE)))
     assert answer.off_rad == pytest.approx(float(asked_of(request).off_rad("right", now)), abs=1e-9)
     assert answer.off_rad <= MOST_TILT_RAD + radians(0.1)
