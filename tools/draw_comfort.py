@@ -90,7 +90,7 @@ def _asked(sign: Sign, lane: LaneName, key: Key, palm: DirectionName | None, fin
     asked = ", ".join(f"{what} {name}" for what, name in (("palm", palm), ("fingers", fingers)) if name)
     if answer.key is key and answer.off_rad > MOST_TILT_RAD:
         told = f"{asked}: stays, {answer.reason}"
-    elif answer.off_rad > radians(0.2):
+    elif answer.off_rad > radians(0.5):
         told = f"{asked}, {degrees(answer.off_rad):.0f}° off: {answer.reason}"
     else:
         told = asked

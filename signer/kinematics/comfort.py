@@ -53,12 +53,15 @@ SWIVEL_RAD: Final = radians(18.0)
 
 WRIST_LIMIT: Final = 1.0
 """Share of the wrist's ellipse at which it is at its stop: bend and side bend together, though each alone may be within its range."""
-TURN_LIMIT: Final = 0.98
-"""Share of its range at which the forearm is at its stop: the last degree and a half are nobody's."""
+TURN_LIMIT: Final = 1.0
+"""Share of its range at which the forearm is at its stop."""
 NEAR_STOP: Final = 0.85
 """Share of the wrist's ellipse from which its limit is felt; Yang, Marler & Abdel-Malek begin at 0.9 of a range."""
 TURN_NEAR_STOP: Final = 0.9
 """Share of the forearm's range from which its limit is felt; likewise."""
+
+_TURN_STEEP: Final = 0.075
+"""Share of its range in which that comes to 1: so steep that a palm is rather tilted by the last two degrees than turned by them."""
 
 _STEEP: Final = 1e-12
 
@@ -155,7 +158,7 @@ def joint_terms(arm: Arm, posture: ArmPosture, shoulder: ArrayLike, wrist: Wrist
     )
     limit = (
         2.0 * _sq((rho - NEAR_STOP) / (1.0 - NEAR_STOP))
-        + _sq((turned - TURN_NEAR_STOP) / (1.0 - TURN_NEAR_STOP))
+        + _sq((turned - TURN_NEAR_STOP) / _TURN_STEEP)
         + _PAST_WRIST * past_wrist
         + _PAST_SHOULDER * (excess.backward + excess.inward + np.abs(excess.twist))
         + _SHORT * np.asarray(posture.short_by_m)

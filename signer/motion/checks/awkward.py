@@ -10,7 +10,7 @@ from signer.characters.character import Character
 from signer.document.problems import Problem, key_place
 from signer.document.sign import SIDE_OF, Sign
 from signer.document.values import LANES
-from signer.kinematics.comfort import TURN_LIMIT, WRIST_LIMIT, elevation, turn_share, wrist_share
+from signer.kinematics.comfort import WRIST_LIMIT, elevation, turn_share, wrist_share
 from signer.kinematics.frames import brought_back
 from signer.kinematics.limits import PRONATION
 from signer.kinematics.wrist import WristAngles
@@ -22,8 +22,8 @@ ELBOW_ABOVE_M: Final = 0.020
 """An elbow that stands higher above its shoulder than this is told: less is not seen."""
 AT_STOP: Final = WRIST_LIMIT + 0.005
 """Share of the wrist's ellipse at which it is at its stop."""
-TURN_AT_STOP: Final = TURN_LIMIT + 0.005
-"""Share of the forearm's range at which it is at its stop: the last degree; what a search finds stays clear of it."""
+TURN_AT_STOP: Final = 0.985
+"""Share of the forearm's range at which it is at its stop: the last degree."""
 GOOSE_BEND_RAD: Final = radians(45.0)
 GOOSE_RAISED_RAD: Final = radians(50.0)
 """A wrist bent by more than this on an upper arm raised by more than that looks like a goose's neck."""

