@@ -1,6 +1,7 @@
 """Imports that load at first use: what loads when, in which threads, and what may be imported like this."""
 
 import builtins
+import subprocess
 import sys
 import threading
 from types import ModuleType
@@ -82,3 +83,13 @@ def test_a_module_that_does_not_exist_is_missed_when_it_is_used() -> None:
     exec("with lazily():\n    from signer import nowhere", names)
     with pytest.raises(ModuleNotFoundError, match=r"signer\.nowhere"):
         _ = names["nowhere"].anything
+
+
+SLOW = ("OpenGL", "PIL", "pygltflib", "pydantic", "pyqtgraph", "scipy.sparse", "scipy.spatial", "signer.export", "signer.motion.posing")
+"""What the first paint waits for nothing of."""
+
+
+def test_the_window_is_imported_without_what_loads_slowly() -> None:
+    program = "import sys, signer.studio.window, signer.studio.app; print('\\n'.join(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert [name for name in loaded if name.startswith(SLOW)] == []

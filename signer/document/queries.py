@@ -27,15 +27,6 @@ def every_shoulder_key(sign: Sign) -> Iterator[tuple[LaneName, ShoulderKey]]:
             yield name, key
 
 
-def find_shoulder_key(sign: Sign, key_id: str) -> tuple[LaneName, ShoulderKey]:
-    """The shoulder's key of that id and the hand's lane it goes with; LookupError when there is none."""
-    for name, key in every_shoulder_key(sign):
-        if key.id == key_id:
-            return name, key
-    known = ", ".join(key.id for _, key in every_shoulder_key(sign)) or "none"
-    raise LookupError(f"no shoulder key {key_id!r} in this sign; its shoulder keys: {known}")
-
-
 def shoulder_key_under(lane: ShoulderTrack, time_s: float) -> ShoulderKey | None:
     """The shoulder's key whose moment or hold contains the time."""
     return next((key for key in lane.keys if key.time_s - SAME_TIME_S <= time_s <= key.end_s + SAME_TIME_S), None)

@@ -5,7 +5,7 @@ from typing import Any
 
 from signer.document.edits import Edit
 from signer.document.fitting import with_item, with_new_item
-from signer.document.queries import find_shoulder_key
+from signer.document.items import find_item
 from signer.document.sign import Sign
 from signer.document.tracks.shoulder import ShoulderKey
 from signer.document.tracks.track import TrackName
@@ -23,6 +23,9 @@ def set_shoulder(key_id: str, **changes: Any) -> Edit:
         raise ValueError(f"a shoulder's key has no {', '.join(sorted(strange))} to set")
 
     def change(sign: Sign) -> Sign:
-        return with_item(sign, replace(find_shoulder_key(sign, key_id)[1], **changes))
+        name, key = find_item(sign, key_id)
+        if not isinstance(key, ShoulderKey):
+            raise LookupError(f"{key_id!r} is no shoulder's key ({name})")
+        return with_item(sign, replace(key, **changes))
 
     return Edit("Change shoulder", change, f"shoulder {key_id} {sorted(changes)}", key_id)

@@ -13,7 +13,7 @@ from signer.document.values import BothMeet, Contact, Placement, SkinSpot, Space
 from signer.lazy import lazily
 from signer.motion.places.contact import landing_of
 from signer.motion.places.own_places import carrier_of
-from signer.studio.drawing import framing, recorder
+from signer.studio.drawing import framing
 from signer.studio.drawing.figure import arm_figure, hand_figure, resting_figure
 from signer.studio.drawing.quality import PICTURE, while_moving
 from signer.studio.editing.hands_shown import HandsShown
