@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Set Signer up on a fresh machine and do one job: `python3 dev.py run | test | check | bench | soak | sheet | bake | lock`.
+"""Set Signer up on a fresh machine and do one job.
 
-Only the standard library, because it runs before anything is installed. It says what it does, and the second time there
-is nothing left to do.
+`python3 dev.py run | test | check | bench | soak | sheet | bake | lock`
+
+It uses only the standard library, because it runs before anything is installed. It prints its
+steps, and the second time there is nothing left to do.
 """
 
 from __future__ import annotations
@@ -154,7 +156,10 @@ def make_venv() -> None:
 
 
 def ensure_environment() -> Path:
-    """Make `.venv` from the hashed lock unless it is there already; stamped last, so that a half-made one is redone."""
+    """Make `.venv` from the hashed lock unless it is there already.
+
+    It is stamped last, so that a half-made one is redone.
+    """
     wanted, found = wanted_stamp(), STAMP.read_text().splitlines() if STAMP.is_file() else []
     if found == wanted:
         return venv_python()
@@ -169,7 +174,10 @@ def ensure_environment() -> Path:
 
 
 def ensure_web_clients(python: Path) -> None:
-    """Fetch what the suite opens exports in (three.js, Babylon.js, Khronos' validator) by the environment's Node.js, once a lock."""
+    """Fetch the web clients that the suite opens exports in, once for each lock.
+
+    They are three.js, Babylon.js and Khronos' validator, fetched by the environment's Node.js.
+    """
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if WEB_STAMP.is_file() and WEB_STAMP.read_text() == wanted:
         return
@@ -188,7 +196,10 @@ def has_screen() -> bool:
 
 
 def on_virtual_screen(command: Sequence[str | Path]) -> int:
-    """Run a command on a screen of its own, where Linux has one to offer; Qt's offscreen platform draws no GL."""
+    """Run a command on a screen of its own, where Linux has one to offer.
+
+    Qt's offscreen platform draws no GL.
+    """
     if sys.platform != "linux":
         return run(command)
     if shutil.which("xvfb-run") is None:
@@ -240,7 +251,7 @@ def job_check(arguments: Sequence[str]) -> int:
 
 
 def job_bench(arguments: Sequence[str]) -> int:
-    """Time a solve, a dial step, imports and first paint beside their targets; --clients opens GLB files in Blender and on the web."""
+    """Time solve, dial step, imports and first paint beside targets; --clients: GLB in Blender, web."""
     ensure_system_libraries()
     python = ensure_environment()
     return on_virtual_screen([python, "-m", "benchmarks", *arguments])
@@ -254,14 +265,14 @@ def job_sheet(arguments: Sequence[str]) -> int:
 
 
 def job_soak(arguments: Sequence[str]) -> int:
-    """Damage files, kill savers, edit, use the editor and look at movement at random, for most of an hour (or: soak files 20000)."""
+    """Stress files, saves, edits, editor, movement at random; most of an hour (or: soak files 20000)."""
     ensure_system_libraries()
     python = ensure_environment()
     return on_virtual_screen([python, "-m", "tests.soak", *arguments])
 
 
 def job_bake(arguments: Sequence[str]) -> int:
-    """Make the body's data and the places on it again from their source; --check compares instead of writing."""
+    """Make the body's data and the places on it again from source; --check compares, never writes."""
     python, only_check = ensure_environment(), [each for each in arguments if each == "--check"]
     made = max(run([python, ROOT / "tools" / "bake_body.py", *arguments]), run([python, ROOT / "tools" / "bake_distance.py", *only_check]))
     placed = [run([python, ROOT / "tools" / f"place_{what}.py", *only_check]) for what in ("articulators", "sites")]

@@ -55,9 +55,10 @@ def sunk(obstacles: Obstacles, matrices: Array, sides: Iterable[str] = SIDES, in
 
 
 def sunk_and_near(obstacles: Obstacles, matrices: Array, side: str) -> tuple[Sunk, Mask]:
-    """All chosen points of one forearm and hand that lie in something, and in which poses (n,) these are near the other arm.
+    """Find all chosen points of one forearm and hand that are in penetration.
 
-    Only where they are can points of the other one lie in them.
+    Also return in which poses (n,) these are near the other arm. Only where they are can points of the
+    other one lie in them.
     """
     return _answered(obstacles, matrices, _question(obstacles, (side,), None))
 

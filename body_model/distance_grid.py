@@ -1,4 +1,7 @@
-"""Signed distance to skin that keeps its shape, read from lattices in the frames of the bones that carry them."""
+"""Signed distance to skin that keeps its shape, read from lattices.
+
+The lattices are in the frames of the bones that carry them.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +41,10 @@ class Grid:
 
 
 class Reading(NamedTuple):
-    """Distances (k,) m, positive outside, from which grid each is, and whether the skin that is nearest at rest never moves."""
+    """Distances (k,) m to skin, positive outside, with their grids.
+
+    `still` marks those where the skin that is nearest at rest never moves.
+    """
 
     distance: Array32
     which: Indices
@@ -67,7 +73,7 @@ class Grids:
 
 
 class GridsPosed:
-    """All grids in n poses; of what they say about a point, the least distance counts.
+    """All distance grids in n poses; the least distance of any grid counts at a point.
 
     Points are (3, k): x, y and z apart.
     """
@@ -102,7 +108,11 @@ class GridsPosed:
         return Reading(np.asarray(found.min(axis=0)), nearest, still[nearest * count + np.arange(count)])
 
     def _within(self, pose: Indices, points: Array32) -> tuple[Array32, Indices, Indices]:
-        """Places (3, m) in steps of the points that lie in a lattice's box, where they are in (G, k) flat, and in which lattice."""
+        """Select the points that lie in a lattice's box.
+
+        Return their places (3, m) in steps of the lattice, their flat indices in (G, k), and their
+        lattices.
+        """
         grids, count = self._grids, points.shape[1]
         if self._bent is not None:
             points = bend_of(grids.body).unbent(self._bent, pose, points)

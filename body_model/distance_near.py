@@ -115,7 +115,10 @@ def patches_near_patches(
 
 
 def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, Array32]:
-    """(p, p, S) the nearest and the farthest that skin of the second bundle's patches can be from the middles of the first's."""
+    """Bound the distances from the first bundle's patch middles to the skin of the second's patches.
+
+    Return (p, p, S) the nearest and the farthest that this skin can be.
+    """
     middles = np.ascontiguousarray(posed.middles.reshape(3, -1, BUNDLE).transpose(0, 2, 1))  # (3, p, U)
     radii, inner = (np.ascontiguousarray(each.reshape(-1, BUNDLE).T) for each in (posed.radii, posed.inner))
     first, second = middles.take(of, axis=2)[:, :, None], middles.take(against, axis=2)[:, None]
@@ -129,7 +132,10 @@ def _bounds(posed: PosedSkin, of: Indices, against: Indices) -> tuple[Array32, A
 
 
 def _held(patches: Indices, codes: Indices, margin: Array32, against: Indices, lower: Array32, bound: Array32, whole: Indices) -> Near:
-    """Groups of patches (p, W), of W codes and margins, with a bound, and the patches of the bundles `against` that are within it."""
+    """Collect the groups of patches with a bound, and the patches that are within it.
+
+    Groups are patches (p, W), of W codes and margins. The patches within are of the bundles `against`.
+    """
     flat = np.flatnonzero(lower <= bound.take(whole, axis=1)[:, None])
     row, pair = np.divmod(flat, len(whole))
     other = row % BUNDLE

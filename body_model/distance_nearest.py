@@ -1,7 +1,10 @@
-"""The nearest point of moving skin to points of other skin, and how high over it they are along its normal there.
+"""The nearest point of moving skin to points of other skin, and their height over it.
 
-Which point is nearest is found by whole numbers: a squared distance as it is stored, its last bits taken by where it comes from.
-The least of them tells both at once, and to a few thousandths of itself is near enough to choose by.
+The height is along the skin's normal at the nearest point.
+
+The nearest point is found by whole numbers: a squared distance as it is stored, its last bits
+replaced by the index of its point. The least of them gives both at once, and to a few thousandths
+of itself is near enough to choose by.
 """
 
 from typing import Final, NamedTuple
@@ -42,7 +45,11 @@ class Near(NamedTuple):
 
 
 class Over(NamedTuple):
-    """Points over skin: distance m to its nearest point, height over it m, how far aside of its normal m, and its bundle."""
+    """Points over skin: their distances to it, their heights over it, and the bundles.
+
+    The distance is to the nearest point, the height along its normal. With them comes how far aside of
+    that normal the points are. All are in m.
+    """
 
     away: Array32
     height: Array32
@@ -94,7 +101,11 @@ def nearest_to_points(skin: MovingSkin, posed: PosedSkin, near: Near) -> Over:
 
 
 def _keys(mine: Array32, there: Array32, group: Indices, starts: Indices) -> Keys:
-    """Keys (..., s, k) of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of patches."""
+    """Compute keys (..., s, k) that order the points of patches by distance.
+
+    They are of the squared distances from points (3, ..., 1, k) to the points (3, ..., s, k) of
+    patches.
+    """
     squared = mine[0] - there[0]
     squared *= squared
     for axis in (1, 2):

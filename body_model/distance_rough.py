@@ -32,9 +32,10 @@ class Middles(NamedTuple):
 
 
 def rough_depth(obstacles: Obstacles, matrices: Array, side: str) -> Array32:
-    """(n,) m, how deep forearm or hand of a side roughly lie in head or trunk, for skinning matrices (n, B, 3, 4); no less than zero.
+    """Estimate the depth (n,) m of a side's forearm or hand in head or trunk, at least zero.
 
-    A fiftieth of what measuring costs. What is in shoulders or in the other arm is not looked at: `distance_rough_skin` does that.
+    Skinning matrices are (n, B, 3, 4). It costs a fiftieth of measuring. Shoulders and the other arm
+    are not looked at: `distance_rough_skin` does that.
     """
     return np.asarray(np.maximum(-rough_middles(obstacles, matrices, side).heights.min(axis=1), 0.0), np.float32)
 

@@ -94,9 +94,9 @@ class Search:
         return rows
 
     def _in_still_or_shoulders(self, of_shoulders: Indices, over: Over) -> Found:
-        """Points in head, trunk and shoulders, which are one piece: what is nearest decides.
+        """Find the points in head, trunk and shoulders, which are one piece.
 
-        `over` (s, k) tells of the shoulders.
+        The nearest skin decides. `over` (s, k) is about the shoulders.
         """
         skin, posed, flags = self._skin, self._posed, self._by_grid.copy()
         flags[of_shoulders] = True

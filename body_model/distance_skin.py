@@ -1,7 +1,8 @@
-"""The skin that moves, as points of the drawn surface in patches and bundles, and where they are in a pose.
+"""The skin that moves: points of the drawn surface in patches and bundles, and their poses.
 
-A point of the drawn surface is linear in the skinning matrices, and so is a tangent of it: a row of numbers each. Positions
-are therefore exactly those of what is drawn, and normals are those of the posed surface, in folds and on knuckles too.
+A point of the drawn surface is linear in the skinning matrices, and so is a tangent of it: a row of
+numbers each. Positions are therefore exactly those that are drawn. Normals are those of the posed
+surface, in folds and on knuckles too.
 """
 
 from __future__ import annotations
@@ -142,7 +143,10 @@ def _carried(body: Body) -> list[scipy.sparse.csr_matrix]:
 
 
 def _tangents(body: Body, vertices: Indices) -> tuple[scipy.sparse.csr_matrix, scipy.sparse.csr_matrix, Array]:
-    """Two matrices (M, M) that take positions to tangents at some vertices, and the mean curvature (M,) at rest, 1/m."""
+    """Build two matrices (M, M) from positions to tangents at some vertices.
+
+    Also return the mean curvature (M,) at rest, 1/m.
+    """
     positions, normals = rest_surface(body)
     edges = np.concatenate([body.triangles[:, [0, 1]], body.triangles[:, [1, 2]], body.triangles[:, [2, 0]]])
     edges = np.unique(np.concatenate([edges, edges[:, ::-1]]), axis=0)

@@ -171,7 +171,10 @@ def _rigid(points: Array, shares: Array, back: Array) -> Array:
 
 
 def _shifted(points: Array, by: Array, back: Array) -> Array:
-    """The rows of points (N, 4 + 4b) that are (N, 3) m elsewhere where they are looked at, on the same bones."""
+    """Shift rows of points (N, 4 + 4b) by (N, 3) m, on the same bones.
+
+    The shift is in the pose in which the points are looked at.
+    """
     held = points[:, 4:].reshape(len(points), len(back), 4).copy()
     held[..., :3] += held[..., 3:] * np.einsum("bij,nj->nbi", back[:, :, :3], by)
     still = points[:, :3] + (1.0 - held[..., 3].sum(axis=1))[:, None] * by
@@ -179,7 +182,10 @@ def _shifted(points: Array, by: Array, back: Array) -> Array:
 
 
 def _eased(heights: Array) -> tuple[Array, Indices, Array]:
-    """Heights (N,) that nowhere rise faster than they may, the point (N,) each comes from, and (N,) m below it."""
+    """Limit how fast heights (N,) rise from point to point.
+
+    Also return the point (N,) that each height comes from, and (N,) m by which it is below that point.
+    """
     best, source = heights.reshape(SIDE, SIDE).copy(), np.arange(SIDE * SIDE).reshape(SIDE, SIDE)
     for _ in range(SIDE):
         before = best.copy()
@@ -196,7 +202,10 @@ def _eased(heights: Array) -> tuple[Array, Indices, Array]:
 
 
 def _extremes(heights: Array, size: int, beside: int) -> Array:
-    """(blocks, 2) the greatest and least height of each block of so many points to a side, and what is beside."""
+    """Return (blocks, 2) the greatest and least height of each block of points.
+
+    A block has `size` points to a side, and counts the points up to `beside` around it too.
+    """
     padded = np.pad(heights.reshape(SIDE, SIDE), beside, mode="edge")
     wide = size + 2 * beside + 1
     views = np.lib.stride_tricks.sliding_window_view(padded, (wide, wide))[::size, ::size]

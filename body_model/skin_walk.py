@@ -24,7 +24,10 @@ class Corners(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mesh:
-    """Triangles (T, 3) of vertices (M, 3) m, `rows` (T,) their numbers in the whole, and the two triangles of each edge."""
+    """A triangle mesh that is part of a whole, with the two triangles of each edge.
+
+    It has triangles (T, 3) of vertices (M, 3) m; `rows` (T,) are the triangles' numbers in the whole.
+    """
 
     positions: Array
     triangles: Indices

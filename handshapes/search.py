@@ -18,9 +18,9 @@ class Searchable:
 
 
 def rank_matches(query: str, things: Sequence[Searchable]) -> list[int]:
-    """Places of the things that answer the query, best first; equally good ones keep their order.
+    """Return the positions of the things that match a query, best first.
 
-    No query finds all.
+    Equally good ones keep their order. An empty query finds all.
     """
     wanted = fold(query)
     if not wanted:

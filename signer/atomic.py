@@ -23,17 +23,22 @@ _LONGEST_NAME: Final = 255
 
 
 class NotAFileError(OSError):
-    """No file can be put at a path: the name is none, or what stands there is a device, a pipe or a socket."""
+    """An error for a path at which no file can be put.
+
+    Its name is not a file name, or a device, a pipe or a socket is there.
+    """
 
 
 def write(path: Path, data: bytes, *, keep_backup: bool = True) -> None:
-    """Replace the content of a file in one step: at every moment `path` holds the old content or all of the new.
+    """Replace the content of a file in one step.
 
-    What was there before is kept beside it as `NAME~`. A link is followed, the file's permissions stay. Several processes
-    may write one file: it is always whole, and the last one wins.
+    At every moment `path` holds the old content or all of the new. The previous content is kept beside
+    it as `NAME~`. A link is followed, the file's permissions stay. Several processes may write one
+    file: it is always whole, and the last one wins.
 
     Raises:
-        OSError: it cannot be done; then nothing has changed and nothing is left behind. `refusal` says it in words.
+        OSError: it cannot be done; then nothing has changed and nothing is left behind. `refusal` says
+            it in words.
     """
     require_file(path, keep_backup=keep_backup)
     target = Path(os.path.realpath(path))
@@ -151,7 +156,10 @@ def _new_part(target: Path) -> Path:
 
 
 def _write_part(target: Path, data: bytes, mode: int | None) -> Path:
-    """Put the data beside the target, down to the disk; with the permissions `mode`, or those of new files."""
+    """Write the data to a file beside the target, down to the disk.
+
+    The file has the permissions `mode`, or those of new files.
+    """
     part = _new_part(target)
     try:
         with open(part, "xb", opener=lambda name, flags: os.open(name, flags, 0o666 if mode is None else 0o600)) as file:

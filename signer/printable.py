@@ -1,4 +1,4 @@
-"""Texts that others wrote, made fit for a sentence of ours: every character visible, and no longer than a line."""
+"""Make texts of others fit for a sentence of ours: every character visible, at most a line long."""
 
 import re
 from typing import Final
@@ -17,7 +17,10 @@ _FIRST_BYTE: Final = 0xDC00
 
 
 def printable(text: str) -> str:
-    """Escape what a terminal would obey, or would not show: control characters, turned writing, half characters."""
+    """Escape the characters of a text that a terminal would obey or would not show.
+
+    They are control characters, turned writing and half characters.
+    """
     return _MAY_HIDE.sub(_visible, text)
 
 

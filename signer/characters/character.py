@@ -1,6 +1,7 @@
-"""A character: one signer as everything that solves and draws takes it, and the caches that belong to it.
+"""A character: one signer as solver and renderer use it, with the caches that belong to it.
 
-A pose is a function of sign, time and character. Nothing below `pose_at` has a character of its own accord.
+A pose is a function of sign, time and character. Nothing below `pose_at` chooses a character by
+itself.
 """
 
 from __future__ import annotations

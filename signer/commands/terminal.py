@@ -114,9 +114,9 @@ class Progress:
 
 
 class Outputs:
-    """Files that a command is to write.
+    """Files that a command is to write, and which of them have been written so far.
 
-    The disk says which of them are written, so a stop at any moment is told truly.
+    The disk is asked which are written, so a stop at any moment is reported truly.
     """
 
     def __init__(self, paths: Iterable[Path]) -> None:

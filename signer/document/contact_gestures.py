@@ -18,7 +18,10 @@ SECONDS_EACH: Final = 0.2
 
 
 def gesture_of(key: Key) -> Gesture | None:
-    """Read the gesture of a key's contact; None in space and for a manner in which the hand goes into something."""
+    """Read the gesture of a key's contact; None where it has none.
+
+    It has none in space, and for a manner in which the hand goes into something.
+    """
     contact = key.contact
     if contact is None:
         return None
@@ -30,9 +33,10 @@ def gesture_of(key: Key) -> Gesture | None:
 
 
 def with_gesture(key: Key, gesture: Gesture) -> Key:
-    """Give a key's contact a gesture, with the usual size and time where it had none; a key in space stays as it is.
+    """Give a key's contact a gesture, with the usual size and time where it had none.
 
-    The hold may become longer than there is room for: it is for the lane to fit it between its neighbours.
+    A key in space stays as it is. The hold may become longer than there is room for: the track has to
+    fit it between its neighbours.
     """
     contact = key.contact
     if contact is None:

@@ -1,7 +1,8 @@
-"""Changes to a sign as pure functions with a label: its keys as wholes, their times, and what is known about it.
+"""Changes to a sign as pure functions with a label: whole keys, their times, and metadata.
 
-Whatever an edit is asked for, the keys of a lane stay in order, apart by at least `SHORTEST_GAP_S`, and never before zero.
-An edit that changes nothing gives back the very same sign. What one key says is changed in `key_edits`.
+Whatever an edit is asked for, the keys of a track stay in order, apart by at least
+`SHORTEST_GAP_S`, and never before zero. An edit that changes nothing returns the very same sign.
+The content of one key is changed in `key_edits`.
 """
 
 from abc import ABC, abstractmethod
@@ -65,9 +66,10 @@ class SignEdit(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """One change and its name in the Undo menu. Edits of one gesture with the same `merge_key` become one step.
+    """One change and its name in the Undo menu.
 
-    `item_id` names the key or span that it is about, where it is about one.
+    Edits of one gesture with the same `merge_key` become one step. `item_id` names the key or span that
+    it is about, where it is about one.
     """
 
     label: str
@@ -134,7 +136,10 @@ class MomentEdit(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """An edit whose outcome on one sign was found beforehand, as by a search beside the window; on another sign it is found anew."""
+    """An edit whose outcome on one sign was computed beforehand, as by a search beside the window.
+
+    On another sign the outcome is computed anew.
+    """
 
     edit: SignEdit
     before: Sign
@@ -177,7 +182,9 @@ def remove_keys(key_ids: Iterable[str], *, ripple: bool = False) -> Edit:
 def move_keys(
     key_ids: Iterable[str], dt_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing
 ) -> Edit:
-    """Move keys of hands and shoulders together, earlier or later, as far as the keys that stay leave room.
+    """Move keys of hands and shoulders together, earlier or later, as far as there is room.
+
+    The keys that stay limit it.
 
     Args:
         key_ids: of any rows.
@@ -206,10 +213,11 @@ def stretch_keys(
     as_one: bool = False,
     touches: Touches = touches_nothing,
 ) -> Edit:
-    """Let keys and their holds take `factor` times as long, counted from `about_s`, as far as the keys that stay leave room.
+    """Stretch keys and their holds in time by `factor` about `about_s`, as far as there is room.
 
-    With `ripple` the later keys of the same rows, and with `as_one` their postures, go along with the end of them all; a hand
-    that is touched holds on meanwhile.
+    The keys that stay limit it. With `ripple` the later keys of the same rows go along with the end of
+    them all; with `as_one` so do the keys of the same postures. A hand that is touched holds on
+    meanwhile.
     """
     ids = frozenset(key_ids)
 
@@ -240,7 +248,10 @@ def copy_key(key_id: str, time_s: float, *, new_id: str | None = None) -> Edit:
 
 
 def copy_keys(key_ids: Iterable[str], dt_s: float, *, new_ids: Iterable[str] = ()) -> Edit:
-    """Put copies of keys of hands and shoulders `dt_s` later (earlier when negative), in order of time; ids as in `copy_key`."""
+    """Put copies of keys of hands and shoulders `dt_s` later (earlier when negative).
+
+    They are made in order of time, with ids as in `copy_key`.
+    """
     ids, names = frozenset(key_ids), tuple(new_ids)
 
     def change(sign: Sign) -> Sign:
@@ -270,9 +281,10 @@ def replace_key(lane: LaneName, key_id: str, **changes: Any) -> Edit:
 
 
 def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
-    """Change how long a hand or a shoulder keeps what a key says, up to the next key, or with `ripple` taking the later keys along.
+    """Set the duration of a key's hold, for a hand or a shoulder.
 
-    What else changes with it is told in `trimming`.
+    The hold may last up to the next key; with `ripple` the later keys are moved along instead.
+    `trimming` says which other keys change with it.
     """
 
     def change(sign: Sign) -> Sign:
@@ -285,9 +297,9 @@ def set_hold(key_id: str, hold_s: float, *, ripple: bool = False, as_one: bool =
 
 
 def set_span(key_id: str, time_s: float, end_s: float, *, as_one: bool = False, touches: Touches = touches_nothing) -> Edit:
-    """Change when a key of a hand or a shoulder begins and its hold ends, between its neighbours; either end stays where the other goes.
+    """Set when a key of a hand or a shoulder begins and when its hold ends, between its neighbours.
 
-    What else changes with it is told in `trimming`.
+    Moving one end leaves the other where it is. `trimming` says which other keys change with it.
     """
 
     def change(sign: Sign) -> Sign:

@@ -13,26 +13,29 @@ from signer.document.values import LaneName
 
 
 def with_key(sign: Sign, side: LaneName, key: Key) -> Sign:
-    """Return the sign with a hand's key in place of the one of its id, its times fitted between the neighbours."""
+    """Return the sign with a hand's key replaced by id, its times fitted between the neighbours."""
     name = TrackName("hand", side)
     return with_items(sign, name, _exchanged(items_on(sign, name), kind_of(name).checked(key)))
 
 
 def with_item(sign: Sign, item: Item) -> Sign:
-    """Return the sign with an item in place of the one of its id, its times fitted; LookupError when there is none."""
+    """Return the sign with an item replaced by id, its times fitted; LookupError when there is none."""
     name, _ = find_item(sign, item.id)
     return with_items(sign, name, _exchanged(items_on(sign, name), kind_of(name).checked(item)))
 
 
 def with_new_item(sign: Sign, name: TrackName, item: Item) -> Sign:
-    """Return the sign and one more item: one at the same moment is replaced, a hold it falls into ends before it."""
+    """Return the sign with one more item, which replaces any item at the same moment.
+
+    A hold that it falls into ends before it.
+    """
     if has_id(sign, item.id):
         raise ValueError(f"the id {item.id!r} is taken; use new_item_id")
     return with_items(sign, name, _inserted(items_on(sign, name), kind_of(name).checked(item)))
 
 
 def _exchanged(keys: tuple[AnyItem, ...], key: AnyItem) -> tuple[AnyItem, ...]:
-    """Return the items with this one in place of the one of its id; changed times are fitted between its neighbours."""
+    """Return the items with one replaced by id; changed times are fitted between its neighbours."""
     index = [other.id for other in keys].index(key.id)
     if (key.time_s, key.hold_s) != (keys[index].time_s, keys[index].hold_s):
         key = _fitted(key, keys[:index], keys[index + 1 :])
@@ -40,7 +43,10 @@ def _exchanged(keys: tuple[AnyItem, ...], key: AnyItem) -> tuple[AnyItem, ...]:
 
 
 def _inserted(keys: tuple[AnyItem, ...], key: AnyItem) -> tuple[AnyItem, ...]:
-    """Return the items and one more: one at the same moment is replaced, a hold it falls into ends before it."""
+    """Return the items with one more, which replaces any item at the same moment.
+
+    A hold that it falls into ends before it.
+    """
     key = replace(key, time_s=stored(min(max(0.0, key.time_s), LONGEST_S)))
     earlier = [other for other in keys if other.time_s < key.time_s - SAME_TIME_S]
     later = [other for other in keys if other.time_s > key.time_s + SAME_TIME_S]
@@ -51,7 +57,10 @@ def _inserted(keys: tuple[AnyItem, ...], key: AnyItem) -> tuple[AnyItem, ...]:
 
 
 def room(sign: Sign, ids: frozenset[str]) -> tuple[float, float]:
-    """Return how far earlier (negative) and later items may move together before one meets one that stays, or zero, s."""
+    """Return how far items may move together, s: earlier (negative) and later.
+
+    The limit is where one of them meets an item that stays, or time zero.
+    """
     low, high = -LONGEST_S, LONGEST_S
     for key_id in ids:
         name, key = find_item(sign, key_id)

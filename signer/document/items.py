@@ -16,7 +16,10 @@ def items_on(sign: Sign, name: TrackName) -> tuple[Any, ...]:
 
 
 def with_items(sign: Sign, name: TrackName, items: Sequence[Item]) -> Sign:
-    """Return the sign with other items on a track; a track that did not change stays the same object, as caches go by that."""
+    """Return the sign with other items on a track.
+
+    A track that did not change stays the same object, because caches go by that.
+    """
     track = sign.track(name)
     return sign.with_tracks(replace(track, **{track.content: tuple(items)}))
 
@@ -29,7 +32,7 @@ def every_item(sign: Sign) -> Iterator[tuple[TrackName, Any]]:
 
 
 def find_item(sign: Sign, item_id: str) -> tuple[TrackName, Any]:
-    """Return the item of that id, whatever kind it is of, and the name of its track; LookupError when there is none."""
+    """Return the item of an id, of any kind, and its track's name; LookupError when there is none."""
     for name, item in every_item(sign):
         if item.id == item_id:
             return name, item
@@ -48,7 +51,10 @@ def has_id(sign: Sign, item_id: str) -> bool:
 
 
 def new_item_id(sign: Sign, name: TrackName) -> str:
-    """Return an id that no item has: the letter of the track's kind and the number after the highest in use."""
+    """Return an unused item id: the letter of the track's kind and a number.
+
+    The number is the one after the highest in use.
+    """
     letter = kind_of(name).letter
     ids = (item.id for _, item in every_item(sign))
     return f"{letter}{max((int(one[1:]) for one in ids if one[:1] == letter and one[1:].isdecimal()), default=0) + 1}"

@@ -25,7 +25,10 @@ from signer.document.values import (
 
 
 def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -> Edit:
-    """Give a key another handshape, every joint as that has it, and another articulator where the old one is not legal for it."""
+    """Give a key another handshape, with every joint at the angle that the handshape has.
+
+    Where the old articulator is not legal for it, the key gets another one.
+    """
 
     def change(key: Key) -> Key:
         placement = key.placement if articulator is None else replace(key.placement, articulator=articulator)
@@ -35,7 +38,10 @@ def set_handshape(key_id: str, handshape: str, articulator: str | None = None) -
 
 
 def set_joints(key_id: str, joints: Iterable[tuple[str, float]], own_handshape: str = "") -> Edit:
-    """Bend joints of the handshape otherwise, to angles in rad, and say what this is called; the others are as it has them."""
+    """Bend joints of a key's handshape to other angles, in rad, and name the result.
+
+    The other joints stay as the handshape has them.
+    """
     bent = tuple(sorted(joints))
     return _edit_key("Bend fingers", key_id, lambda key: replace(key, joints=bent, own_handshape=own_handshape), "joints")
 
@@ -46,7 +52,10 @@ def clear_joints(key_id: str) -> Edit:
 
 
 def set_points_of(key_id: str, handshape: str) -> Edit:
-    """Let articulators that are made of fingers stay made of those of a handshape; empty: let them follow the hand's own."""
+    """Let articulators made of fingers follow a given handshape instead of the hand's own.
+
+    When `handshape` is empty, they follow the hand's own.
+    """
     return _edit_key("Keep the points" if handshape else "Let the points follow", key_id, lambda key: replace(key, points_of=handshape))
 
 
@@ -62,7 +71,7 @@ def set_placement(key_id: str, placement: Placement) -> Edit:
 
 
 def set_second(key_id: str, second: Contact | None) -> Edit:
-    """Give a key a second contact beside its first, another one, or (None) no more; ValueError for a key without a first."""
+    """Set, replace or (None) remove a key's second contact; ValueError for a key without a first."""
 
     def change(key: Key) -> Key:
         _contact(key)
@@ -80,7 +89,10 @@ def set_manner(key_id: str, manner: Manner) -> Edit:
 
 
 def set_act(key_id: str, act: Act | None) -> Edit:
-    """Let a contact tap, rub or brush during the hold, as its manner says, or (None) stay; ValueError for a manner that does not act."""
+    """Let a contact tap, rub or brush during the hold, as its manner says, or (None) stay.
+
+    ValueError for a manner without such a gesture.
+    """
 
     def change(key: Key) -> Key:
         if act is not None and _contact(key).manner not in ACTING:

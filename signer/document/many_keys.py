@@ -15,9 +15,10 @@ LEAST_FACTOR = 0.01
 
 
 def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
-    """Return the items, and all that begins at the same moments as a key of them: a posture of hands and shoulders, torso and head.
+    """Return the items with all that begins at the same moments as a key of them: whole postures.
 
-    A span goes along with keys and takes none along: a nod is moved or copied by itself.
+    A posture is of hands and shoulders, torso and head. A span goes along with keys and takes none
+    along: a nod is moved or copied by itself.
     """
     found = (find_item(sign, item_id) for item_id in ids)
     times = [item.time_s for row, item in found if not kind_of(row).ramps]
@@ -25,7 +26,10 @@ def with_posture(sign: Sign, ids: frozenset[str]) -> frozenset[str]:
 
 
 def moved_along(sign: Sign, ids: frozenset[str], *, ripple: bool, as_one: bool) -> frozenset[str]:
-    """The keys that move where some do: with `ripple` all later ones of their rows, with `as_one` those of the same postures."""
+    """Return the keys that move along when some keys move.
+
+    With `ripple` these are all later ones of their rows, with `as_one` those of the same postures.
+    """
     while True:
         more = with_posture(sign, ids) if as_one else ids
         more = with_followers(sign, more) if ripple else more
@@ -69,7 +73,10 @@ def last_end_s(sign: Sign, ids: frozenset[str]) -> float:
 
 
 def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: float, *, ripple: bool, as_one: bool = False) -> Sign:
-    """Put keys `factor` times as far from a moment, as far as there is room; with `ripple` later ones go along with the last end."""
+    """Put keys `factor` times as far from a moment, as far as there is room.
+
+    With `ripple` later keys go along with the last end.
+    """
     later = moved_along(sign, followers(sign, ids), ripple=True, as_one=as_one) - ids if ripple else frozenset()
     low, high = stretch_room(sign, ids, about_s, later)
     times = min(max(factor, low), high)
@@ -82,9 +89,10 @@ def with_stretched(sign: Sign, ids: frozenset[str], about_s: float, factor: floa
 
 
 def stretch_room(sign: Sign, ids: frozenset[str], about_s: float, later: frozenset[str] = frozenset()) -> tuple[float, float]:
-    """The least and the greatest factor by which keys may be stretched before one meets what stays, its neighbour or an end of time.
+    """Return the least and the greatest factor by which keys may be stretched in time.
 
-    The keys of `later` go along with the end of them all.
+    A key is stopped where it meets one that stays, its neighbour, or an end of time. The keys of
+    `later` go along with the end of them all.
     """
     low, high = LEAST_FACTOR, float("inf")
     for offset, slope in _rooms(sign, ids, about_s, later):

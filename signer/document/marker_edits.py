@@ -1,4 +1,7 @@
-"""Changes of the markers of a sign. A marker is told by its number in order of time; an edit that moves it may change that."""
+"""Changes of the markers of a sign.
+
+A marker is identified by its number in order of time. An edit that moves it may change that number.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -18,9 +18,10 @@ Severity: TypeAlias = Literal["error", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: `where` is a place as in the sign file, `words` say what and how to mend it.
+    """One problem in a sign: its place, the words that say what is wrong and how to mend it.
 
-    `time_s` is when it is worst, where it is a matter of a moment.
+    `where` is a place as in the sign file, `words` is the message. `time_s` is the time at which it is
+    worst, where it is a matter of a moment.
     """
 
     where: str
@@ -33,7 +34,10 @@ class Problem:
 
 
 class ItemTimes(NamedTuple):
-    """Id and times of a key or span, and its place as messages spell it; a number that is none compares as neither before nor after."""
+    """Id and times of a key or span, and its place as messages spell it.
+
+    A value that is not a number compares as neither before nor after.
+    """
 
     where: str
     id: str

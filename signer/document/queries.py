@@ -91,9 +91,10 @@ def is_empty(sign: Sign) -> bool:
 
 
 def span_s(sign: Sign) -> tuple[float, float]:
-    """Return from when to when the sign lasts, s: zero to when all is at rest again; (0, 0) where nothing is on any track.
+    """Return from when to when the sign lasts, s; (0, 0) where nothing is on any track.
 
-    After their last key hands and shoulders go back to rest in the sign's lead-out, a span in its own release.
+    The span runs from zero to the time when all is at rest again. After their last key hands and
+    shoulders return to rest in the sign's lead-out, a span in its own release.
     """
     ends = [item.until_s if isinstance(item, Span) else item.end_s + sign.lead_out_s for _, item in every_item(sign)]
     return (0.0, timing.stored(max(ends))) if ends else (0.0, 0.0)

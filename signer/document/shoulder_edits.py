@@ -1,4 +1,7 @@
-"""Every change to what the shoulders do, as a pure function with a label; in time their keys are changed as those of the hands are."""
+"""Every change to the shoulder tracks, as a pure function with a label.
+
+In time, their keys are changed as those of the hands are.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -13,7 +16,10 @@ from signer.document.values import LaneName
 
 
 def add_shoulder_key(lane: LaneName, key: ShoulderKey) -> Edit:
-    """Put a key on a shoulder's lane. A key at the same moment is replaced, a hold it falls into ends before it."""
+    """Put a key on a shoulder's track, replacing any key at the same moment.
+
+    A hold that it falls into ends before it.
+    """
     return Edit("Set shoulder key", lambda sign: with_new_item(sign, TrackName("shoulder", lane), key), item_id=key.id)
 
 

@@ -54,7 +54,7 @@ class Sign:
         object.__setattr__(self, "tracks", in_order(self.tracks))
 
     def track(self, name: TrackName) -> Track:
-        """Return the track of that name, an empty one where nothing is on it; LookupError for a kind that is not known."""
+        """Return the track of a name, empty where nothing is on it; LookupError for an unknown kind."""
         return next((track for track in self.tracks if name_of(track) == name), None) or empty_track(name)
 
     def hand(self, side: LaneName) -> HandTrack:
@@ -70,7 +70,7 @@ class Sign:
         return cast(SpanTrack, self.track(TrackName(kind))).spans
 
     def with_tracks(self, *tracks: Track) -> "Sign":
-        """Return the sign with these tracks in place of those of their names; the same object where nothing differs."""
+        """Return the sign with these tracks replaced by name; the same object where nothing differs."""
         changed = {name_of(track): track for track in tracks if track != self.track(name_of(track))}
         if not changed:
             return self

@@ -15,7 +15,10 @@ from signer.document.values import require_finite
 
 
 def add_span(kind: str, span: Span) -> Edit:
-    """Put a span on a track such as "torso". One at the same moment is replaced, a stretch it falls into ends before it."""
+    """Put a span on a track such as "torso", replacing any span at the same moment.
+
+    A span that it falls into ends before it.
+    """
     known = [one.name for one in SPAN_KINDS]
     if kind not in known:
         raise ValueError(f"no track of spans is called {kind!r}; there are {', '.join(known)}")

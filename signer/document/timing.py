@@ -14,7 +14,10 @@ SAME_TIME_S: Final = SHORTEST_GAP_S / 2
 
 
 def stored(time_s: float) -> float:
-    """The time as a sign keeps it: whole microseconds, so that files stay short and adding up leaves no crumbs."""
+    """Round a time to whole microseconds, as a sign stores it.
+
+    This keeps files short, and sums leave no rounding crumbs.
+    """
     return round(time_s, 6) + 0.0  # adding zero turns -0.0 into 0.0
 
 

@@ -1,12 +1,14 @@
-"""A hold trimmed at one of its ends, and what stays with it: a hand is there for as long as the other one touches it.
+"""Trim a hold at one of its ends, and keep a touched hand there as long as it is touched.
 
-Trimming changes the key that is trimmed. Beyond that only what the key would be wrong without goes along:
+Trimming changes the key that is trimmed. Beyond that, only what the key would be wrong without goes
+along:
 
-- A hand that is touched holds at least while it is touched. A hold that is made longer takes the hold of the hand that it
-  touches along; one that is made shorter leaves that alone; and the hold of a hand that is touched ends no earlier, and begins
-  no later, than the touch.
+- A hand that is touched holds at least while it is touched. A hold that is made longer takes the
+  hold of the hand that it touches along. One that is made shorter leaves that alone. The hold of a
+  hand that is touched ends no earlier, and begins no later, than the touch.
 - Two hands that meet are one contact: ends of theirs that agree are trimmed together.
-- Where postures are kept as one, the shoulder's key of the same arm is trimmed with the hand's, at the ends at which they agree.
+- Where postures are kept as one, the shoulder's key of the same arm is trimmed with the hand's, at
+  the ends at which they agree.
 """
 
 from collections.abc import Callable, Iterator
@@ -85,7 +87,10 @@ def with_span(sign: Sign, key_id: str, time_s: float, end_s: float) -> Sign:
 
 
 def while_touched(sign: Sign, key_id: str, span: Interval, touches: Touches) -> Interval:
-    """Widen a span that is wished for a key so far that its hand is there while the other one touches it, as it was before."""
+    """Widen a key's requested span so that its hand is there while the other one touches it.
+
+    This holds only for touches that began or ended within the key's hold before.
+    """
     row, key = find_item(sign, key_id)
     start_s, end_s = min(span), span.end_s
     if row.kind != "hand" or not isinstance(key, Key):
@@ -99,9 +104,10 @@ def while_touched(sign: Sign, key_id: str, span: Interval, touches: Touches) -> 
 
 
 def staying(before: Sign, after: Sign, touches: Touches) -> Sign:
-    """Let a hand hold on while it is touched: where a touch that began or ended in its hold is at another time now.
+    """Adjust the holds of touched hands to touches whose times have changed.
 
-    Keys whose own times were changed stay as they are.
+    Where a touch that began or ended in a hand's hold is at another time now, the hand holds on while
+    it is touched. Keys whose own times were changed stay as they are.
     """
     for lane in LANES:
         for key in after.hand(lane).keys:
@@ -122,7 +128,10 @@ def _with_carriers(before: Sign, after: Sign, lane: LaneName, was: Key, key: Key
 
 
 def carriers(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator[Key]:
-    """Keys of the other hand in whose hold a key's touch begins or ends; none where the key does not touch that hand."""
+    """Yield the keys of the other hand in whose hold a key's touch begins or ends.
+
+    There are none where the key does not touch that hand.
+    """
     if not _touches(key, lane, touches):
         return
     for other in sign.hand(OTHER_LANE[lane]).keys:
@@ -131,7 +140,10 @@ def carriers(sign: Sign, lane: LaneName, key: Key, touches: Touches) -> Iterator
 
 
 def _not_outlasting(before: Sign, after: Sign, key_id: str, touches: Touches) -> Sign:
-    """A touch that was made longer ends, and begins, within the hold of the hand that is touched, where that has no more room."""
+    """Trim a touch that was made longer to the hold of the hand that is touched.
+
+    It ends, and begins, within that hold where the hold has no more room.
+    """
     row, key = find_item(after, key_id)
     was = find_item(before, key_id)[1]
     if row.kind != "hand" or not isinstance(was, Key):
@@ -145,7 +157,10 @@ def _not_outlasting(before: Sign, after: Sign, key_id: str, touches: Touches) ->
 
 
 def _trimmed_along(sign: Sign, key_id: str, touches: Touches, *, as_one: bool) -> Iterator[Item]:
-    """The keys that are trimmed at the ends at which they agree with a key: of the hand that it meets, of its own shoulder."""
+    """Yield the keys that are trimmed together with a key, at the ends at which they agree.
+
+    They are keys of the hand that it meets and, with `as_one`, of its own shoulder.
+    """
     row, key = find_item(sign, key_id)
     if row.kind != "hand" or not isinstance(key, Key):
         return

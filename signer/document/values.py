@@ -1,4 +1,4 @@
-"""The values a key is made of: where the hand goes, how it is turned, how high the elbow stands, how it moves on."""
+"""The values of a key: place and rotation of the hand, height of the elbow, and transition."""
 
 import math
 from collections.abc import Mapping
@@ -18,10 +18,13 @@ Vector: TypeAlias = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class UnknownField:
-    """A field of a newer file that this version does not know. Two that differ only in where they stood are equal.
+    """A field of a newer file that this version does not know.
+
+    Two that differ only in where they stood are equal.
 
     Attributes:
-        place: the way to it within what keeps it, a JSON Pointer without its first slash, such as "elbow/stiffness".
+        place: the way to it within what keeps it, a JSON Pointer without its first slash, such as
+            "elbow/stiffness".
         text: what it holds, as JSON; so signs stay hashable.
         after: the known fields that stood before it in its object, in their order.
         turn: how many unknown fields stood before it.
@@ -102,9 +105,10 @@ class SpacePoint:
 
 @dataclass(frozen=True, slots=True)
 class BothMeet:
-    """The articulators of both hands brought to each other, at a point of space counted as that of `SpacePoint` is.
+    """A contact constraint that brings the articulators of both hands together at a point of space.
 
-    Each lane carries one, and both the same point: it is one point of space, mirrored for neither hand.
+    The point is counted as that of `SpacePoint` is. Each track carries one, and both the same point: it
+    is one point of space, mirrored for neither hand.
     """
 
     articulator: str
@@ -136,7 +140,10 @@ class HandForm:
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """The hand relative to the forearm, in anatomical angles: pronation +, flexion (to the palm) +, radial deviation +."""
+    """Hand rotation relative to the forearm, in anatomical angles.
+
+    Positive are pronation, flexion (to the palm) and radial deviation.
+    """
 
     pronation_rad: float = 0.0
     flexion_rad: float = 0.0
@@ -187,7 +194,10 @@ def direction_problem(palm: Vector, fingers: Vector) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Elbow:
-    """The elbow's swivel about shoulder-articulator (hinge psi, `smooth` reference) and the branch of its flexion."""
+    """Elbow swivel about shoulder-articulator, and the branch of the elbow's flexion.
+
+    The swivel is the hinge psi with the `smooth` reference.
+    """
 
     swivel_rad: float = 0.0
     branch: Branch = "primary"

@@ -9,7 +9,10 @@ from signer.document.tracks.hand import Key
 
 
 def way_after(sign: Sign, key_id: str) -> tuple[float, float] | None:
-    """Return when a hand or shoulder leaves a key and when it reaches the next one, s; None for a last key, or none of that id."""
+    """Return when a hand or shoulder leaves a key and when it reaches the next one, s.
+
+    None for a last key, or when no key has that id.
+    """
     if not has_id(sign, key_id):
         return None
     row, key = find_item(sign, key_id)
@@ -19,7 +22,10 @@ def way_after(sign: Sign, key_id: str) -> tuple[float, float] | None:
 
 
 def changed_way(before: Sign, after: Sign) -> str | None:
-    """Return the key whose way to the next one is all that an edit of the keys changed; None for any other edit."""
+    """Return the key whose transition to the next one is all that an edit of the keys changed.
+
+    None for any other edit.
+    """
     pairs = list(zip(_keys(before), _keys(after), strict=False))
     changed = [(old, new) for old, new in pairs if old is not new and old != new]
     if len(_keys(before)) != len(_keys(after)) or len(changed) != 1:

@@ -189,9 +189,9 @@ def _between_0_and_1(basis: _Basis, amounts: Array32) -> tuple[Array32, Array32]
 
 
 def _worst_m(left: Array32) -> Array:
-    """(F,) m how far the worst vertex is off, of what is left (3 U, F) at rest.
+    """Return how far the worst vertex is off in each frame, (F,) m, from residuals at rest (3 U, F).
 
-    Blended turns shorten: posed it is no more.
+    Blended rotations shorten vectors, so once posed the error is no larger.
     """
     apart = left.reshape(-1, 3, left.shape[1])
     return np.asarray(np.sqrt(np.einsum("ukf,ukf->uf", apart, apart).max(axis=0, initial=0.0)), np.float64)

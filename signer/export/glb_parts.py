@@ -52,9 +52,9 @@ class Buffer:
         return self._add(values, bufferView=self.view(values, target), normalized=normalized, **(_bounds(values) if bounds else {}))
 
     def sparse(self, count: int, rows: Indices, arrays: Array32) -> list[int]:
-        """Arrays of `count` vectors that are zero but in some rows, at least one: (K, len(rows), 3).
+        """Add arrays of `count` vectors, zero except in some rows (at least one), as sparse accessors.
 
-        They share what names the rows.
+        The values are (K, len(rows), 3). All of the arrays share the indices of the rows.
         """
         indices = pygltflib.AccessorSparseIndices(bufferView=self.view(rows.astype(np.uint32)), componentType=_COMPONENTS["uint32"])
         found = []

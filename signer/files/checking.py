@@ -82,7 +82,10 @@ def _repeated(named: list[tuple[TrackName, str]]) -> Iterator[Problem]:
 
 
 def _times(fields: dict[str, Json], known: TrackFormat, where: str) -> Iterator[ItemTimes]:
-    """Yield ids and times of the items as far as they are sound; what is not compares as neither before nor after."""
+    """Yield ids and times of a track's items as far as they are valid.
+
+    An invalid time compares as neither before nor after.
+    """
     content = known.kind.content
     items = fields.get(content)
     for index, item in enumerate(items if isinstance(items, list) else ()):

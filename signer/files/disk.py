@@ -15,7 +15,10 @@ AnyPath: TypeAlias = str | PathLike[str]
 
 
 def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
-    """Read what should be a `word` file, a byte more than `most_bytes` at most; SignFileError when it cannot be read."""
+    """Read the content of a `word` file; SignFileError when it cannot be read.
+
+    At most one byte more than `most_bytes` is read.
+    """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             if path.is_dir():
@@ -34,7 +37,10 @@ def content_of(path: Path, word: str, most_bytes: int = MAX_BYTES) -> bytes:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write the file whole or not at all, keeping the one before as `NAME~`; SignFileError when it cannot be done."""
+    """Write the file whole or not at all, keeping the one before as `NAME~`.
+
+    SignFileError when it cannot be done.
+    """
     try:
         atomic.write(path, data)
     except OSError as error:

@@ -16,7 +16,10 @@ Part = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
 
 
 class Form(BaseModel):
-    """One object of the file. Unknown fields are taken in here and judged by the reader, who knows the file's version."""
+    """One object of the file, with its unknown fields.
+
+    Unknown fields are accepted here and judged by the reader, who knows the file's version.
+    """
 
     model_config = ConfigDict(strict=True, extra="allow", frozen=True)
 
@@ -60,7 +63,10 @@ class SignForm(Form):
 
 
 def say_nothing_of_null(part: dict[str, Any], names: tuple[str, ...]) -> None:
-    """Take the "or null" of fields that may be left out from a definition of a JSON Schema: the file never holds null."""
+    """Remove "or null" from optional fields in a definition of a JSON Schema.
+
+    The file never holds null: such fields are left out instead.
+    """
     for name in names:
         plain = part["properties"][name]
         (kept,) = (each for each in plain.pop("anyOf") if each != {"type": "null"})

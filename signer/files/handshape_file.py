@@ -33,7 +33,10 @@ def open_handshape(path: AnyPath) -> HandshapeReading:
 
 
 def save_handshape(own: OwnHandshape, path: AnyPath) -> None:
-    """Write the handshape to a file, keeping the one before as `NAME~`; SignFileError when it cannot be done or would not open again."""
+    """Write the handshape to a file, keeping the one before as `NAME~`.
+
+    SignFileError when it cannot be done or the file would not open again.
+    """
     data = handshape_bytes(own)
     read_handshape(data, str(path))
     disk.write(Path(path), data)
@@ -52,7 +55,10 @@ def handshape_bytes(own: OwnHandshape) -> bytes:
 
 
 def read_handshape(content: bytes, name: str = "the handshape") -> HandshapeReading:
-    """Read the content of a handshape file, called `name` in messages; SignFileError with every mistake in it."""
+    """Read the content of a handshape file; SignFileError with every mistake in it.
+
+    Messages call the content `name`.
+    """
     fields, problems = json_text.parse(content, name, HANDSHAPE.word)
     version = version_of(fields, name, HANDSHAPE)
     newer = version > HANDSHAPE.version

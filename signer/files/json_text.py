@@ -1,4 +1,7 @@
-"""JSON as sign files use it: read without mercy for what other readers would take differently, written the same way every time."""
+"""JSON as sign files use it: read strictly, and written the same way every time.
+
+Anything that other readers would take differently is refused.
+"""
 
 import json
 from collections import Counter

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class FileKind(NamedTuple):
-    """One of our formats: what it holds in a word, what stands in `format`, and the version that is written."""
+    """One of our file formats: the word for its content, its `format` entry, and the version written."""
 
     word: str
     format: str

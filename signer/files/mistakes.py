@@ -37,9 +37,10 @@ _KINDS: Final = {
 
 
 def fitted(content: dict[str, Json], form: type[AnyForm], *, newer: bool, at: str = "") -> tuple[AnyForm | None, list[Problem]]:
-    """Return content in a form, None when it does not fit, and every mistake, with the place `at` which it stands.
+    """Return content as a form, or None when it does not fit, with every mistake found.
 
-    A `newer` file may hold fields that are not known.
+    Each mistake has its place, which begins with `at`, the place of the content. A `newer` file may
+    hold fields that are not known.
     """
     made, problems = None, []
     try:
@@ -150,7 +151,10 @@ def nulls(fields: dict[str, Json], names: Iterable[str], where: str) -> Iterator
 
 @cache
 def _fields(form: type[BaseModel]) -> dict[str, type[BaseModel] | None]:
-    """The fields of a form as the file names them, each with the form of what it holds, None where that is no object of ours."""
+    """Return the fields of a form as the file names them, each with the form of its value.
+
+    The form is None where the value is no object of ours.
+    """
     return {field.alias or own: _inner_form(field.annotation) for own, field in form.model_fields.items()}
 
 

@@ -23,7 +23,10 @@ def by_owner(unknown: Iterable[Strange], content: Json = None) -> Owned:
 
 
 def put_back(fields: dict[str, Json], extra: Extra) -> dict[str, Json]:
-    """Add the unknown fields to `fields` where they stood; those whose place is gone (a contact that became a point) go with it."""
+    """Add the unknown fields to `fields` where they stood.
+
+    Those whose place is gone (a contact that became a point) are dropped with it.
+    """
     by_holder: dict[str, list[UnknownField]] = {}
     for one in sorted(extra, key=lambda one: one.turn):
         by_holder.setdefault(one.place.rpartition("/")[0], []).append(one)
@@ -40,7 +43,10 @@ def put_back(fields: dict[str, Json], extra: Extra) -> dict[str, Json]:
 
 
 def track_step(fields: dict[str, Json]) -> str:
-    """Return what stands for a track in the place of an unknown field: its kind and side, as its number in a file may change."""
+    """Return the step that names a track in the place of an unknown field: its kind and side.
+
+    The track's number cannot stand for it, as that may change in a file.
+    """
     return f"{fields.get('kind', '')},{fields.get('side', '')}"
 
 
@@ -51,7 +57,10 @@ def _named(steps: Steps, content: Json) -> Steps:
 
 
 def _insert(holder: dict[str, Json], found: Iterable[UnknownField]) -> None:
-    """Add fields to an object, each behind the last of those that stood before it and still are there; one that is there is replaced."""
+    """Add fields to an object, each after the last field that stood before it and is still there.
+
+    A field that is there already is replaced.
+    """
     following: dict[str, dict[str, Json]] = {}
     for one in found:
         name, value = _plain(one.place.rpartition("/")[2]), json.loads(one.text)
@@ -69,7 +78,10 @@ def _insert(holder: dict[str, Json], found: Iterable[UnknownField]) -> None:
 
 
 def _owner(steps: Steps) -> Steps:
-    """The way to what keeps an unknown field: the nearest thing that may be moved or taken away by itself, else the sign."""
+    """Return the way to the owner of an unknown field.
+
+    The owner is the nearest thing that may be moved or removed by itself, else the sign.
+    """
     if steps[0] == "markers" and len(steps) > 2:
         return steps[:2]
     if steps[0] == "tracks" and len(steps) > 4 and steps[2] in ("keys", "spans"):

@@ -49,7 +49,10 @@ def read_sign(content: bytes | str, name: str = "the sign") -> SignReading:
 
 
 def _unknown(fields: dict[str, Json], tracks: tuple[CheckedTrack, ...]) -> Iterator[Strange]:
-    """Yield the fields that no form has, and whole tracks of unknown kinds, from the top of the file to its end."""
+    """Yield the fields that no form has, and whole tracks of unknown kinds.
+
+    They come in order, from the top of the file to its end.
+    """
     forms = {track.number: track.format.form for track in tracks}
     yield from unknown(fields, SignForm)
     for index, track in enumerate(fields.get("tracks", ())):

@@ -35,7 +35,11 @@ def sign_bytes(sign: Sign) -> bytes:
 
 
 def _tracks(sign: Sign) -> Iterator[dict[str, Json]]:
-    """Yield the fields of the tracks that hold something, of those that a file always has, and of those a newer file says more of."""
+    """Yield the fields of the tracks that are written to a file.
+
+    These are the tracks that hold something, those that a file always has, and those of which a newer
+    file says more.
+    """
     told_of = {field.place.split("/")[1] for field in sign.extra if field.place.startswith("tracks/")}
     for name in TRACK_NAMES:
         track, of_track = sign.track(name), {"kind": name.kind} | ({} if name.side is None else {"side": name.side})

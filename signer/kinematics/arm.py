@@ -1,4 +1,7 @@
-"""The direct arm solver: shoulder and elbow that put a point of the hand on a target, the wrist being given."""
+"""The direct arm solver: shoulder and elbow that put a point of the hand on a target.
+
+The wrist is given.
+"""
 
 from math import isfinite
 from typing import Final, Literal, NamedTuple, TypeAlias

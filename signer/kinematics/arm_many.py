@@ -1,6 +1,7 @@
-"""Many arms at once: the formulas of `arm_one` over structures of arrays, in blocks that stay in the cache.
+"""The formulas of `arm_one` for many arms at once, in blocks that stay in the cache.
 
-Members come last: a vector is (3, n), a rotation or a frame (3, 3, n) with its axes as columns. What holds for all may be (..., 1).
+They work over structures of arrays. Members come last: a vector is (3, n), a rotation or a frame
+(3, 3, n) with its axes as columns. A value that holds for all may be (..., 1).
 """
 
 from math import isfinite
@@ -131,7 +132,10 @@ def are_rotations(m: Array) -> bool:
 
 
 def reference_direction(t: Array, smooth: bool) -> tuple[Array, Mask | None]:
-    """Unit direction of zero swivel for unit directions (3, n) of the target, and where the rule gives none (None: nowhere)."""
+    """Return the unit direction of zero swivel for unit directions (3, n) of the target.
+
+    Also return where the rule gives none (None: nowhere).
+    """
     tx, ty, tz = t
     h = np.empty_like(t)
     if smooth:
@@ -153,14 +157,20 @@ def reference_direction(t: Array, smooth: bool) -> tuple[Array, Mask | None]:
 
 
 def arm_axes(elbow: Elbow, v: Array) -> tuple[Array, Array, Array]:
-    """Three unit axes (3, n), in the elbow's frame, built on the vector (3, n) from shoulder to articulator."""
+    """Compute three unit axes (3, n) on the vector (3, n) from shoulder to articulator.
+
+    They are in the elbow's frame.
+    """
     with np.errstate(all="ignore"):
         frame, _, _ = _arm_frame(elbow, v)
     return frame[:, 0], frame[:, 1], frame[:, 2]
 
 
 def _arm_frame(elbow: Elbow, v: Array) -> tuple[Array, Array, Mask | None]:
-    """The axes built on the vector from shoulder to articulator, its squared length, and where it runs along the hinge (None: nowhere)."""
+    """Compute the axes built on the vector from shoulder to articulator.
+
+    Also return the vector's squared length, and where it runs along the hinge (None: nowhere).
+    """
     n2 = dots(v[1:], v[1:])
     m2 = n2 + v[0] * v[0]
     length2 = m2
@@ -188,7 +198,10 @@ def _arm_frame(elbow: Elbow, v: Array) -> tuple[Array, Array, Mask | None]:
 
 
 def _world_frame(t: Array, swivel: Array, smooth: bool) -> tuple[Array, Mask | None]:
-    """The axes that the arm's are turned onto, for unit directions of the target, and where the swivel has no reference."""
+    """Compute the axes onto which the arm's are turned, for unit directions of the target.
+
+    Also return where the swivel has no reference.
+    """
     h, lost = reference_direction(t, smooth)
     g = cross(t, h)
     c, s = cosine_and_sine(swivel)

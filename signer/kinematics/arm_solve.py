@@ -148,7 +148,10 @@ def _solve_block(
     branch: Codes,
     hint: Array,
 ) -> None:
-    """Solve one block given as structure of arrays, in the order of `_numbers`, into `numbers` (20, n) and `codes` (2, n)."""
+    """Solve one block of arms into `numbers` (20, n) and `codes` (2, n).
+
+    The block is given as a structure of arrays. The results are in the order of `_numbers`.
+    """
     if not arm_many.are_rotations(Rw):
         raise ValueError("wrist_rotation is not a rotation everywhere (within 1e-6)")
     in_hinge_axes = arm_many.turned(Rw, a)

@@ -1,6 +1,7 @@
-"""Many elbows at once: the flexion that spans the distance to each target, as `bend_one` chooses it for one.
+"""The flexion of many elbows at once that spans the distance to each target.
 
-The plain primary branch is computed for all; the few it does not do for are then taken out and treated with every case.
+It is chosen as `bend_one` chooses it for one. The plain primary branch is computed for all. The few
+for which it is not right are then taken out and treated with every case.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -34,7 +35,9 @@ class Bends(NamedTuple):
 
 
 def bend(elbow: Elbow, d2: Array, a: Array, branch: Codes, hint: Array) -> Bends:
-    """Bend each elbow until its articulator is as far from the shoulder as the target, or as nearly as the range allows.
+    """Bend each elbow until its articulator is as far from the shoulder as the target.
+
+    Where the elbow's range does not allow that, it comes as near as it can.
 
     Args:
         elbow: the arm in the elbow's frame.

@@ -28,7 +28,10 @@ FORWARD_RAD: Final = (radians(-20.0), radians(25.0))
 
 
 class Assist(NamedTuple):
-    """A turn (..., 3, 3) of the whole girdle about the inner end of the clavicle, its angle (...) rad, the shoulder (..., 3) m."""
+    """A rotation (..., 3, 3) of the whole girdle about the inner end of the clavicle.
+
+    With it come its angle (...) rad and the shoulder (..., 3) m.
+    """
 
     rotation: Array
     angle_rad: Array
@@ -36,10 +39,10 @@ class Assist(NamedTuple):
 
 
 def soft_distance(distance: ArrayLike, most: ArrayLike, knee: float = KNEE) -> Array:
-    """The distance (...) itself while it is below `knee` of the most, then bending smoothly so that it stays below the most.
+    """Limit a distance (...) smoothly to below `most`, unchanged up to `knee` of it.
 
-    Reaching with it instead of the true distance, an arm slows down before it is straight, where the elbow's speed would
-    be infinite; the price is a miss of 37 % of the rest at full reach.
+    Reaching with the result instead of the true distance, an arm slows down before it is straight,
+    where the elbow's speed would be infinite. The price is a miss of 37 % of the rest at full reach.
     """
     d, reach = np.asarray(distance, np.float64), np.asarray(most, np.float64)
     start, rest = knee * reach, (1.0 - knee) * reach
@@ -78,7 +81,10 @@ def reach_assist(rig: ArmRig, *, target: ArrayLike, most_m: ArrayLike, amount: A
 
 
 def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLike = 0.0) -> Assist:
-    """The girdle raised (shrug) or lowered (slump) and drawn forward or back by angles (...) rad, kept within their ranges."""
+    """Rotate the girdle by hand: raised (shrug) or lowered (slump), forward or back.
+
+    The angles (...) rad are kept within their ranges.
+    """
     s = rig.arm.side
     rise, forward = np.clip(rise_rad, *RISE_RAD), np.clip(forward_rad, *FORWARD_RAD)
     rotation = axis_rotation((0.0, 1.0, 0.0), -s * forward) @ axis_rotation((0.0, 0.0, 1.0), s * rise)
@@ -86,7 +92,10 @@ def set_by_hand(rig: ArmRig, *, rise_rad: ArrayLike = 0.0, forward_rad: ArrayLik
 
 
 def rise_and_forward(rig: ArmRig, shoulder: ArrayLike) -> tuple[Array, Array]:
-    """By how much a shoulder joint (..., 3) m stands above and before its rest, as the two angles (...) rad of `set_by_hand`."""
+    """Measure how far a shoulder joint (..., 3) m is above and in front of its rest.
+
+    The result is the two angles (...) rad of `set_by_hand`.
+    """
     outward = (rig.arm.side, 1.0, 1.0)
     own_x, own_y, own_z = (rig.shoulder - rig.heads[0]) * outward
     x, y, z = np.moveaxis((np.asarray(shoulder, np.float64) - rig.heads[0]) * outward, -1, 0)

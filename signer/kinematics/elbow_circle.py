@@ -1,4 +1,7 @@
-"""The juggler's elbow: two equal bones, shoulder and hand given, and one angle that lifts the elbow around the line between."""
+"""The juggler's elbow: two equal bones, shoulder and hand given, and one free angle.
+
+The angle lifts the elbow around the line between shoulder and hand.
+"""
 
 from typing import NamedTuple
 

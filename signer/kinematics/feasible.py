@@ -174,13 +174,19 @@ def swivel_range_global(
 
 
 def linear_condition(t: Array, start: Array, normal: Array, least: float) -> Arcs:
-    """World angles at which a vector, `start` at zero, turned about the unit axis `t`, has normal . vector >= least."""
+    """Find the angles at which a vector turned about the unit axis `t` has normal . vector >= least.
+
+    They are world angles; the vector is `start` at zero.
+    """
     along = (start @ t) * t
     return arcs.linear_arcs(float(normal @ along), float(normal @ (start - along)), float(normal @ np.cross(t, start)), least)
 
 
 def twist_condition(t: Array, rotation: Array, low: float, high: float) -> Arcs:
-    """World angles at which a rotation, turned on about `t`, has its twist about `DOWN` between two angles, rad."""
+    """Find the angles about `t` at which a rotation's twist about `DOWN` is between two limits, rad.
+
+    They are world angles by which the rotation is turned on about `t`.
+    """
     q = quaternion_from_matrix(rotation)
     w0, v0 = float(q[3]), q[:3]
     a, p0 = float(t @ v0), float(DOWN @ v0)

@@ -1,7 +1,8 @@
-"""The hand turned as given in the world while the elbow is told by its swivel about shoulder-articulator, in closed form.
+"""Closed-form solution for a hand rotation given in the world and an elbow given by its swivel.
 
-`solve_arm_global` counts the elbow's swivel about the line to the wrist, as the wrist is what it solves for. Keys count it
-about the line to the articulator, whichever way their hand is told: here the one becomes the other.
+The swivel is about shoulder-articulator. `solve_arm_global` counts the elbow's swivel about the
+line to the wrist, as the wrist is what it solves for. Keys count it about the line to the
+articulator, however their hand rotation is given. Here the one becomes the other.
 """
 
 from typing import Final, NamedTuple
@@ -28,7 +29,7 @@ _HIGH: Final = np.array([reach.high_rad for _, reach in WRIST])
 
 
 class TurnedArm(NamedTuple):
-    """An arm with its hand turned as wished in the world, and which branch (...) of its elbow that is, 0 or 1."""
+    """An arm with its hand rotated as requested in the world, and its elbow's branch (...), 0 or 1."""
 
     posture: ArmPosture
     branch: Indices
@@ -44,10 +45,13 @@ def solve_arm_turned(
     swivel: ArrayLike,
     reference: Reference = "vertical",
 ) -> TurnedArm:
-    """Put a point of the hand on a target with the hand turned as given, by the swivel (...) rad about shoulder-articulator.
+    """Put a point of the hand on a target with the hand's rotation in the world given.
 
-    As `solve_arm_global`, over leading axes, for arms whose hinge stands across both bones, as that of `Arm.straight` does.
-    The wrist's rotation is part of the answer; its limits are not applied.
+    The elbow is given by the swivel (...) rad about shoulder-articulator.
+
+    As in `solve_arm_global`, arguments broadcast over leading axes. The arm's hinge has to stand across
+    both bones, as that of `Arm.straight` does. The wrist's rotation is part of the solution; its limits
+    are not applied.
     """
     S, P, a, G = (np.asarray(each, np.float64) for each in (shoulder, target, articulator, hand_rotation))
     wrist = P - (G @ a[..., None])[..., 0]
@@ -67,10 +71,11 @@ def solve_arm_turned(
 
 
 def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
-    """The angles (...) within the wrist's limits that come nearest to a rotation (..., 3, 3), and how far past them it is, rad.
+    """Find the wrist angles (...) within the limits that come nearest to a rotation (..., 3, 3).
 
-    Nearest by the angle between the two hands: cutting every angle off by itself would turn the forearm wildly where a hand
-    is asked to bend by about 90 degrees, where turn and side bend become one.
+    Also return how far past the limits the rotation is, rad. Nearest is by the angle between the two
+    hands: clipping every angle by itself would turn the forearm wildly where a hand is asked to bend by
+    about 90 degrees, where turn and side bend become one.
     """
     R = np.asarray(rotation, np.float64)
     plain = wrist_angles(arm, R)
@@ -101,7 +106,10 @@ def nearest_wrist(arm: Arm, rotation: ArrayLike) -> ClampedWrist:
 
 
 def angle_off(arm: Arm, angles: WristAngles, rotation: ArrayLike) -> Array:
-    """The angle (...) rad between a hand whose wrist has these angles (...) and a hand turned by (..., 3, 3), for one forearm."""
+    """Return the angle (...) rad between the hand of some wrist angles and one of a given rotation.
+
+    The wrist angles are (...), the rotation is (..., 3, 3); both hands have the same forearm.
+    """
     return _off(arm, np.stack(angles, axis=-1), np.asarray(rotation, np.float64))
 
 

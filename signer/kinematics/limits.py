@@ -93,7 +93,10 @@ class ShoulderExcess(NamedTuple):
 
 
 def shoulder_excess(arm: Arm, shoulder_rotation: ArrayLike) -> ShoulderExcess:
-    """Measure shoulder rotations (..., 3, 3) against the cone of the upper arm, the midline and the humeral twist (signed)."""
+    """Measure shoulder rotations (..., 3, 3) against the shoulder's limits.
+
+    These are the cone of the upper arm, the midline and the humeral twist (signed).
+    """
     R = np.asarray(shoulder_rotation, np.float64)
     upper = (R @ arm.upper_arm) / np.linalg.norm(arm.upper_arm) * (arm.side, 1.0, 1.0)
     backward = np.maximum(np.arccos(np.clip(upper @ CONE_AXIS, -1.0, 1.0)) - CONE_RAD, 0.0)

@@ -44,7 +44,9 @@ class Directions(NamedTuple):
 
 
 def hand_rotation(side: Side, palm_direction: ArrayLike, fingers_direction: ArrayLike) -> Array:
-    """Rotation (..., 3, 3) of the solver's hand in the world whose fingers point exactly as asked and the palm as nearly as can be.
+    """Compute a hand's world rotation (..., 3, 3) from the directions of palm and fingers.
+
+    The hand is the solver's. The fingers point exactly as asked and the palm as nearly as possible.
 
     Args:
         side: "right" or "left".

@@ -48,7 +48,10 @@ class Tetrahedron(NamedTuple):
 
 
 class FoundArm(NamedTuple):
-    """The shoulder's rotation (..., 3, 3) and the elbow's flexion (...) rad that put the bones along given points."""
+    """The arm posture that puts the bones along given points.
+
+    It has the shoulder's rotation (..., 3, 3) and the elbow's flexion (...) rad.
+    """
 
     shoulder_rotation: Array
     flexion_rad: Array
@@ -91,17 +94,18 @@ def tetrahedron(shoulder: ArrayLike, posture: ArmPosture) -> Tetrahedron:
 
 
 def arm_from_points(arm: Arm, *, shoulder: ArrayLike, elbow: ArrayLike, wrist: ArrayLike, hinge: ArrayLike | None = None) -> FoundArm:
-    """The posture whose bones point along shoulder-elbow-wrist (..., 3), for an arm whose bones are in line at zero flexion.
+    """Find the posture whose bones point along shoulder-elbow-wrist (..., 3).
 
-    Lengths are not compared. Flexion comes out positive, as points alone do not tell the elbow's inside from its back.
+    It is for an arm whose bones are in line at zero flexion. Lengths are not compared. Flexion comes
+    out positive, as points alone do not distinguish the elbow's inside from its back.
 
     Args:
         arm: bones in line, hinge across them.
         shoulder: (..., 3).
         elbow: (..., 3).
         wrist: (..., 3).
-        hinge: (..., 3) the hinge's direction in the world for a straight arm, which leaves it open: from the hand, or
-            from the frame before. Needed only there.
+        hinge: (..., 3) the hinge's direction in the world for a straight arm, which leaves it open:
+            from the hand, or from the frame before. Needed only there.
 
     Raises:
         ValueError: another arm, points that coincide, or a straight arm without a hinge across it.

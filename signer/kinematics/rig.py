@@ -82,7 +82,10 @@ class ArmRig:
 
 
 class Girdle(NamedTuple):
-    """The shoulder girdle: turns (..., 3, 3) of clavicle and shoulder01 from rest, and where the shoulder joint is (..., 3) m."""
+    """The shoulder girdle: rotations from rest, and the position of the shoulder joint.
+
+    Rotations are (..., 3, 3) of clavicle and shoulder01; the shoulder joint is (..., 3) m.
+    """
 
     clavicle: Array
     shoulder01: Array
@@ -164,9 +167,10 @@ def rest_posture(rig: ArmRig) -> ArmPosture:
 
 
 def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Array:
-    """Turns (..., 7, 3, 3) of ARM_BONES from rest in world axes, so that the drawn joints are the posture's.
+    """Compute the rotations (..., 7, 3, 3) of ARM_BONES from rest in world axes.
 
-    The girdle must be the one whose shoulder the posture was solved from.
+    With them the drawn joints are the posture's. The girdle must be the one whose shoulder the posture
+    was solved from.
     """
     Rs = np.asarray(posture.shoulder_rotation)
     forearm_in_world = Rs @ elbow_rotation(rig.arm, posture.flexion_rad)
@@ -187,9 +191,10 @@ def arm_bone_rotations(rig: ArmRig, girdle: Girdle, posture: ArmPosture) -> Arra
 
 
 def bone_rotations(body: Body, posture: ArmPosture, *, side: Side, girdle: Girdle | None = None, fingers: Array | None = None) -> Array:
-    """Turns (..., B, 3, 3) of all bones against their parents for one solved arm, the rest of the body at rest.
+    """Compute the rotations (..., B, 3, 3) of all bones against their parents for one solved arm.
 
-    For `skeleton.world_pose`; two arms are put together by taking each arm's bones from its own result.
+    The rest of the body is at rest. The result is for `skeleton.world_pose`. Two arms are put together
+    by taking each arm's bones from its own result.
 
     Args:
         body: the body at rest.

@@ -108,9 +108,10 @@ def shortest_turn(start: ArrayLike, end: ArrayLike) -> Array:
 
 
 def swing_twist(rotation: Array, axis: ArrayLike) -> tuple[Array, Array]:
-    """Split a rotation (..., 3, 3) into swing (..., 3, 3) after a twist (...) rad in [-pi, pi] about a unit `axis` (..., 3).
+    """Split a rotation (..., 3, 3) into a twist about a unit axis and a swing after it.
 
-    A swing of half a turn leaves the twist undefined; it is zero then.
+    The swing is (..., 3, 3), the twist (...) rad in [-pi, pi], the `axis` (..., 3). A swing of half a
+    turn leaves the twist undefined; it is zero then.
     """
     twist = twist_about(rotation, axis)
     return np.asarray(rotation @ axis_rotation(axis, -twist)), twist

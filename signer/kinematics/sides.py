@@ -1,4 +1,7 @@
-"""Left and right: the two words used here, the solver's sign for them, and the ending of the body's bone names."""
+"""Left and right: the two words used here, the solver's signs, and the endings of bone names.
+
+The bone names are the body's.
+"""
 
 from typing import Final, Literal, TypeAlias
 

@@ -108,9 +108,10 @@ def swivel_for_elbow(
     hint_flexion: ArrayLike | None = None,
     reference: Reference = "vertical",
 ) -> Array:
-    """Swivel (...) rad that brings the elbow as near as its circle allows to a wished point `elbow` (..., 3) m.
+    """Find the swivel (...) rad that brings the elbow nearest to a requested point.
 
-    The other arguments are those of `arm.solve_arm`. A wish on the axis of the circle gives zero.
+    The point is `elbow` (..., 3) m; the elbow stays on its circle. The other arguments are those of
+    `arm.solve_arm`. A point on the axis of the circle gives zero.
     """
     rest = solve_arm(
         arm,

@@ -56,7 +56,10 @@ class AxisAngleStep(NamedTuple):
 
 
 class SpatialBend(NamedTuple):
-    """Turns (..., 3, 3) of both joints, where the end comes to be (..., 3), and whether that is the target (...)."""
+    """The rotations (..., 3, 3) of both joints, and the end (..., 3) that they give.
+
+    A flag (...) says whether the end is the target.
+    """
 
     rotation1: Array
     rotation2: Array
@@ -124,7 +127,10 @@ def solve_spatial(
 
 
 def length_step(length1: ArrayLike, length2: ArrayLike, distance: ArrayLike) -> LengthStep:
-    """Bend the second joint (about z, to the negative side) until the end is a distance (...) from the first."""
+    """Bend the second joint until the end is at a given distance (...) from the first.
+
+    The joint bends about z, to the negative side.
+    """
     l1, l2, d = (np.asarray(v, np.float64) for v in (length1, length2, distance))
     _check(l1, l2, d * d)
     cosine, sine, reached = _bend(l1, l2, d * d)
@@ -155,7 +161,10 @@ def axis_angle_step(bend: LengthStep, target: ArrayLike) -> AxisAngleStep:
 
 
 def _bend(l1: Array, l2: Array, d2: Array) -> tuple[Array, Array, Flags]:
-    """Cosine and sine (not negative) of the second angle for a squared distance, and whether it can be had."""
+    """Compute cosine and sine of the second angle for a squared distance.
+
+    The sine is not negative. Also return whether the distance can be reached.
+    """
     near, far = (l1 - l2) ** 2, (l1 + l2) ** 2
     slack = 4e-16 * far
     reached = (d2 >= near - slack) & (d2 <= far + slack)

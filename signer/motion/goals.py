@@ -44,7 +44,10 @@ def goal_of(piece: Piece, side: Side, *, is_mirrored: bool, second: bool = False
 
 @per_character(maxsize=256)
 def carrier(character: Character, attachment: Attachment) -> int:
-    """Find the bone that carries most of a point; where none does, the nearest bone from which all that share it hang."""
+    """Find the bone that carries most of a point.
+
+    Where no bone does, it is the nearest bone from which all that share the point hang.
+    """
     shares = attachment.q[..., 3].reshape(-1, len(attachment.bones)).mean(axis=0)
     heaviest = int(np.argmax(shares))
     if shares[heaviest] > MOST:

@@ -1,4 +1,7 @@
-"""Sign and time to pose: torso, head and both hands solved, put together once, and mirrored as a whole for a left-handed signer."""
+"""From sign and time to pose: torso, head and both hands solved and put together once.
+
+For a left-handed signer the pose is mirrored as a whole.
+"""
 
 from dataclasses import replace
 from typing import Final
@@ -24,7 +27,10 @@ _CARRIED: Final = ("shoulder", "elbow", "wrist", "articulator", "target")
 
 
 def pose_at(sign: Sign, time_s: float, character: Character | None = None) -> Pose:
-    """The pose of a sign at a time: a function of sign, time and character alone; None for the character that signs are written on."""
+    """Return the pose of a sign at a time, a function of sign, time and character alone.
+
+    None stands for the character that signs are written on.
+    """
     return poses(sign, (time_s,), character or reference())[0]
 
 
@@ -60,9 +66,10 @@ def poses(sign: Sign, times_s: ArrayLike, character: Character) -> Clip:
 
 
 def clip(sign: Sign, fps: float | None = None, character: Character | None = None) -> Clip:
-    """The poses of a sign from its first moment at rest to its last, at its own frame rate unless another is given.
+    """Return the poses of a sign from its first moment at rest to its last.
 
-    The character is the one that signs are written on unless another is given.
+    They are at the sign's own frame rate unless another is given. The character is the one that signs
+    are written on unless another is given.
 
     Raises:
         ValueError: a frame rate that is not positive.

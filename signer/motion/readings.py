@@ -38,7 +38,10 @@ class MeetingGap(NamedTuple):
 
 
 def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: bool, gap: MeetingGap | None = None) -> tuple[HandPose, ...]:
-    """The hand of a track in each frame, for a signer as solved or in a mirror; `gap` as `meeting_gaps` measures it."""
+    """Return the hand of a track in each frame, for a signer as solved or in a mirror.
+
+    `gap` is as `meeting_gaps` measures it.
+    """
     drawn, target = _contacts(track, figure)
     frames, limits = track.frames, _posture_limits(track)
     heights = elbow_heights(side_sign(track.side), frames.shoulder, frames.elbow, frames.reached)
@@ -92,7 +95,10 @@ def hand_poses(lane: LaneName, track: Track, figure: Figure, *, is_mirrored: boo
 
 
 def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneName, MeetingGap]:
-    """Measure on the drawn bodies how hands that are to meet do so; lanes without a key that meets are left out."""
+    """Measure on the drawn bodies how closely hands that are to meet do so.
+
+    Tracks without a key that meets are left out.
+    """
     meetings = {lane: _meetings(track, figure) for lane, track in tracks.items()}
     found: dict[LaneName, MeetingGap] = {}
     for lane, (touches, point) in meetings.items():
@@ -107,7 +113,10 @@ def meeting_gaps(tracks: Mapping[LaneName, Track], figure: Figure) -> dict[LaneN
 
 
 def _meetings(track: Track, figure: Figure) -> tuple[Array, Array]:
-    """(F, 3) m each: the skin that touches where the hand meets the other, and the point at which it does so; else NaN."""
+    """Return the touching skin and the contact point where the hand meets the other, NaN elsewhere.
+
+    Both are (F, 3) m.
+    """
     touches, points = np.full_like(track.frames.target, np.nan), np.full_like(track.frames.target, np.nan)
     for piece in track.pieces:
         meeting = piece.before.meeting
@@ -145,7 +154,10 @@ def _seconds(track: Track, figure: Figure, *, is_mirrored: bool) -> dict[int, di
 
 
 def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
-    """(n, 3) m, the skin at the places that the hand is brought to in the frames of a piece; None where there is none."""
+    """Return the skin points (n, 3) m that the hand is brought to in the frames of a segment.
+
+    None where there is none.
+    """
     if piece.sent is None or piece.sent.landing.attachment is None:
         return None
     sites = piece.sent.landing.attachment.position(figure.in_chest[piece.rows])
@@ -153,7 +165,10 @@ def _sites(piece: Piece, figure: Figure, *, is_mirrored: bool) -> Array | None:
 
 
 def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
-    """(F, 3) m each, in the chest's frame: where the articulators are drawn, and where they should be on the bodies as drawn."""
+    """Return the articulators as drawn and their targets on the drawn bodies.
+
+    Both are (F, 3) m, in the chest's frame.
+    """
     drawn, target = np.empty_like(track.frames.target), np.array(track.frames.target)
     for piece in track.pieces:
         matrices = figure.in_chest[piece.rows]
@@ -166,7 +181,10 @@ def _contacts(track: Track, figure: Figure) -> tuple[Array, Array]:
 
 
 def _in_world(points: Array, figure: Figure, rows: Indices | slice = _ALL, *, is_mirrored: bool) -> Array:
-    """Points (n, 3) m of the chest's frame in some frames in the world, of a signer as solved or in a mirror."""
+    """Transform points (n, 3) m of some frames from the chest's frame to the world.
+
+    The signer is as solved or in a mirror.
+    """
     world = points if figure.is_upright else carried(figure.chest[rows], points)
     return mirrored_points(world) if is_mirrored else world
 

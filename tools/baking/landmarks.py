@@ -41,7 +41,7 @@ def find_landmarks(figure: Figure, skeleton: Skeleton, mirror: Indices, lips: Ar
 
 
 def leg_joints(rig: Mapping[str, Any], figure: Figure, mesh: BaseMesh) -> dict[str, Array]:
-    """Joints of the legs, which are not drawn: exports give them to other bodies.
+    """Find the joints of the legs, which are not drawn: exports give them to other bodies.
 
     The left ones are mirrored from the right.
     """

@@ -27,9 +27,9 @@ SIDES: Final[tuple[Side, Side]] = ("right", "left")
 
 
 def placement_of(posture: Posture, named: RowKey, lane: LaneName, other: HandForm | None) -> Placement:
-    """The placement of a posture; what it leaves empty is in its row.
+    """Return the placement of a posture; values that it leaves empty are taken from its row.
 
-    `other` is how the other hand is shaped, if it takes part.
+    `other` is the form of the other hand, if it takes part.
     """
     articulator = posture.part or named.articulator
     if posture.meet_mm is not None:

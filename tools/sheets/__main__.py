@@ -1,6 +1,6 @@
 """Draw contact sheets: `python3 dev.py sheet [NAME ...] [--hands [NAME ...]]`.
 
-Without a name, everything.
+Without a name, everything is drawn.
 """
 
 import argparse

@@ -96,7 +96,10 @@ class HandTrack:
     lead_out: Lead | None = None
 
     def __hash__(self) -> int:
-        """Hash what nearly always tells tracks apart: poses are cached by their sign, and a track may have a thousand keys."""
+        """Hash the few values that nearly always tell tracks apart.
+
+        Poses are cached by their sign, and a track may have a thousand keys.
+        """
         return hash((self.side, tuple((key.id, key.time_s) for key in self.keys)))
 
 

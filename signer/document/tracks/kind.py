@@ -1,4 +1,7 @@
-"""A kind of track: all that edits, files and the timeline ask about a track without knowing what it moves."""
+"""A kind of track: all that edits, files and the timeline need to know about a track.
+
+None of them knows what it moves.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""The registry of track kinds: one line here, and edits, files, clipboard, search and timeline know a new kind."""
+"""The registry of track kinds: one line here makes a new kind known everywhere.
+
+Edits, files, clipboard, search and timeline use it.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import Final

@@ -32,7 +32,11 @@ class ShoulderKey:
 
 @dataclass(frozen=True, slots=True)
 class ShoulderTrack:
-    """The keys of one shoulder in order of time; before the first and after the last it comes from and goes to rest, fully helping."""
+    """The keys of one shoulder in order of time.
+
+    Before the first key the shoulder comes from rest and after the last it goes back to rest. At rest
+    it helps the arm fully.
+    """
 
     kind: ClassVar[str] = "shoulder"
     content: ClassVar[str] = "keys"

@@ -1,4 +1,7 @@
-"""Spans: what a part of the signer does over a stretch of time, with a rise before it and a release after it."""
+"""Spans: values held by a part of the signer over an interval, with a rise and a release.
+
+The rise comes before the interval, the release after it.
+"""
 
 import math
 from collections.abc import Callable
@@ -106,7 +109,10 @@ def _checked_by(kind: str, channels: tuple[Channel, ...]) -> Callable[[Any], Spa
     known = {channel.name: channel for channel in channels}
 
     def checked(span: Span) -> Span:
-        """Return the span; ValueError for a number that is not finite, a ramp below zero, or a value beyond the kind's limits."""
+        """Return the span unchanged when its numbers are valid; ValueError otherwise.
+
+        Invalid are a number that is not finite, a ramp below zero, and a value beyond the kind's limits.
+        """
         require_finite(time_s=span.time_s, hold_s=span.hold_s, onset_s=span.onset_s, offset_s=span.offset_s, **dict(span.pose))
         for name in RAMPS:
             if getattr(span, name) < 0.0:

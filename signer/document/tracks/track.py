@@ -6,7 +6,10 @@ from signer.document.values import Extra, LaneName
 
 
 class Item(Protocol):
-    """A key or a span: what a part of the signer does from `time_s` on for `hold_s`. Its id is unique in the sign."""
+    """A key or a span: the content of a track from `time_s` on for `hold_s`.
+
+    It says what a part of the signer does in that time. Its id is unique in the sign.
+    """
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 

@@ -1,4 +1,4 @@
-"""The description of a kind of track in sign files: its form, how it is read and written, and what can be wrong."""
+"""The description of a kind of track in sign files: form, reading, writing and checks."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -118,7 +118,11 @@ def _orientation_fields(turned: HandOrientation) -> dict[str, Json]:
 
 
 def _joint_fields(key: Key) -> dict[str, Json]:
-    """The joints that are bent otherwise, what this is called, and whose points it has; most keys need none of it."""
+    """Return the fields of a key's own joints; most keys need none of them.
+
+    These are the joints that are bent otherwise, the name of the result, and the handshape whose points
+    it has.
+    """
     bent = {"joints_rad": {name: float(angle) for name, angle in sorted(key.joints)}} if key.joints else {}
     named = {"own_handshape": key.own_handshape, "points_of": key.points_of}
     return bent | {name: text for name, text in named.items() if text}

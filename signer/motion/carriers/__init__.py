@@ -1,1 +1,4 @@
-"""Carriers: torso and head through time, solved before the hands, which hang on the one and may go to the other."""
+"""Carriers: torso and head through time, solved before the hands.
+
+The hands hang on the torso and may go to the head.
+"""

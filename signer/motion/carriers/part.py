@@ -30,14 +30,18 @@ class MovingPart:
 
 
 def turn_of(pitch_rad: Array, turn_rad: Array, tilt_rad: Array) -> Array:
-    """Rotation (..., 3, 3) that leans forward, turns to the signer's left and tilts to the signer's right, in this order from the outside in.
+    """Compute the rotation (..., 3, 3) of a lean forward, a turn left and a tilt right.
 
-    These are right-handed turns about x, y and z of the signer: R = Ry Rx Rz.
+    Left and right are the signer's. These are right-handed turns about x, y and z of the signer, the
+    turn outermost and the tilt innermost: R = Ry Rx Rz.
     """
     pitch, turn, tilt = (axis_rotation(axis, angle) for axis, angle in zip(np.eye(3), (pitch_rad, turn_rad, tilt_rad), strict=True))
     return np.asarray(turn @ pitch @ tilt)
 
 
 def shares_of(rotation: Array, shares: tuple[float, ...]) -> Array:
-    """Rotations (..., n, 3, 3) that are these shares of one rotation (..., 3, 3): about the same axis, so that shares add up."""
+    """Split a rotation (..., 3, 3) into shares (..., n, 3, 3) about its own axis.
+
+    All are about the same axis, so that shares add up.
+    """
     return slerp(np.eye(3), rotation[..., None, :, :], np.array(shares))

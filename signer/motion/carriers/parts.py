@@ -1,4 +1,7 @@
-"""The registry of parts that turn bones: one line here, and poses, surroundings and contacts follow a new kind of track."""
+"""The registry of parts that turn bones: one line here makes a new kind of track known.
+
+Poses, surroundings and contacts follow it.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Span tracks through time: rise, stretch at full strength, release, and the direct way from one span to the next."""
+"""Span tracks through time: rise, full strength, release, and transitions between spans.
+
+A transition leads directly from one span to the next.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,7 +48,10 @@ class SpanCurve:
 
 
 def least_jerk(share: Array) -> Array:
-    """Return the share of the way done after a share (...) of the time, from rest to rest with the least jerk."""
+    """Return the share of the way done after a share (...) of the time, with the least jerk.
+
+    The movement is from rest to rest.
+    """
     return np.asarray(share**3 * (10.0 + share * (6.0 * share - 15.0)))
 
 
@@ -84,7 +90,11 @@ def values_at(spans: tuple[Span, ...], channels: tuple[str, ...], time_s: float)
 
 
 def within_limits(values: Array, channels: Sequence[Channel]) -> Array:
-    """Values (..., C) as they are within their limits, beyond them ever more slowly, without a corner: what sums of spans ask for too much."""
+    """Limit values (..., C) softly to their channels' ranges.
+
+    Sums of spans may ask for too much. Within the limits values are unchanged. Beyond them they grow
+    ever more slowly, without a corner.
+    """
     low, high = (np.array([getattr(channel, end) for channel in channels]) for end in ("low", "high"))
     gives = YIELDS * (high - low)
     over, under = (np.maximum(past, 0.0) for past in (values - high, low - values))

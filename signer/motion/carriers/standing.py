@@ -1,4 +1,7 @@
-"""Torso and head at given times: how they turn the bones, and what that puts around a hand in the chest's frame."""
+"""Torso and head at given times: their bone rotations, and their effect on the surroundings.
+
+The surroundings are those of a hand, in the chest's frame.
+"""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias

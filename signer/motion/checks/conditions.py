@@ -1,7 +1,10 @@
-"""The two conditions that signs of two hands mostly keep, told as warnings: signs break them, and slips of the hand do.
+"""Warnings for the two conditions that signs of two hands mostly keep.
 
-Symmetry: when both hands move, they have the same handshape and move alike, mirrored or in turns. Dominance: when their
-handshapes differ, the base hand keeps still, and is one of a few plain shapes. Source: Battison 1978.
+They are warnings, as signs break the conditions, and slips of the hand do too.
+
+Symmetry: when both hands move, they have the same handshape and move alike, mirrored or in turns.
+Dominance: when their handshapes differ, the base hand keeps still, and is one of a few plain
+shapes. Source: Battison 1978.
 """
 
 from collections.abc import Iterator
@@ -76,9 +79,9 @@ def _title(form: HandForm) -> str:
 
 
 def _paths(character: Character, sign: Sign, times: Array) -> dict[LaneName, Array]:
-    """Return the path of each wrist at the times (F, 3) m, on a right-handed signer, as seen from the chest.
+    """Return the path (F, 3) m of each wrist at the times, as seen from the chest.
 
-    It is counted from the middle of the box that holds it.
+    It is that of a right-handed signer, counted from the middle of the box that holds it.
     """
     solved = poses(replace(sign, dominant_side="right"), tuple(times.tolist()), character)
     wrists = {lane: brought_back(solved.chest, np.array([hand.wrist for hand in solved.hands[lane]])) for lane in LANES}

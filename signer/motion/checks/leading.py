@@ -1,4 +1,7 @@
-"""Leading a way round what it leads through: the lowest arc that is in nothing, between two keys or from and to rest."""
+"""Obstacle avoidance for a transition: the lowest arc that is free of penetration.
+
+The transition is between two keys, or from and to rest.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +48,10 @@ class LedRound(NamedTuple):
 
 
 def led_round(character: Character, sign: Sign, lane: LaneName, time_s: float, tell: Tell = quietly) -> LedRound:
-    """The lowest arc that leads the way at a time through nothing; at a key the way that follows it, or else the one before.
+    """Find the lowest arc that makes the transition at a time free of penetration.
 
-    `tell` is called again and again meanwhile; what it raises ends the search.
+    At a key it is the transition that follows the key, or else the one before. `tell` is called again
+    and again meanwhile; an exception that it raises ends the search.
     """
     ways = _ways_at(sign, lane, time_s)
     if not ways:
@@ -88,7 +92,11 @@ def _leads_through(character: Character, sign: Sign, lane: LaneName, rows: Seque
 
 
 def _arcs(lane: LaneName, way: Stretch) -> Iterator[tuple[Edit, str]]:
-    """The arcs that are tried, the least change first: the lowest between keys, those most like the way of itself from and to rest."""
+    """Yield the candidate arcs, the least change first.
+
+    Between keys the lowest arc comes first. From and to rest it is the one most like the transition's
+    default arc.
+    """
     before, after = way.before, way.after
     end: End = "lead_in" if before is None else "lead_out"
     like_m = 0.0

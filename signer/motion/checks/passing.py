@@ -1,4 +1,4 @@
-"""Ways between keys, from rest and back to it that lead through the body: found in the frames of a sign."""
+"""Penetration in transitions between keys, from rest and back to it, found in a sign's frames."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,10 @@ class Passage:
 
 
 def passages(character: Character, sign: Sign, fps: float | None = None) -> tuple[Passage, ...]:
-    """All of a sign, at its own frame rate unless another is given; what is as deep in the hold beside it is that key's matter."""
+    """Find all passages of a sign through the body, at its own frame rate unless another is given.
+
+    A passage that is as deep in the hold beside it is left to that key's check.
+    """
     return passages_of(clip(sign, fps, character=character))
 
 

@@ -1,4 +1,7 @@
-"""Looking a sign over: is every contact met on the drawn surface, what is out of reach or held back, what is unknown."""
+"""Review of a sign: contacts not met, goals out of reach or held back, and unknown names.
+
+Contacts are checked on the drawn surface.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -86,7 +89,10 @@ class Deepest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All keys in order, everything that is wrong with the sign, and where in all of its frames a hand is deepest in something."""
+    """The outcome of a review: all keys in order, and everything that is wrong with the sign.
+
+    It also has the place where, in all of the sign's frames, a hand is deepest in something.
+    """
 
     keys: tuple[KeyReview, ...]
     problems: tuple[Problem, ...]
@@ -104,9 +110,10 @@ class Review:
 
 
 def review(sign: Sign, fps: float | None = None, character: Character | None = None) -> Review:
-    """Look a sign over at its keys and at every frame of their holds, on the character that signs are written on unless another is given.
+    """Review a sign at its keys and at every frame of their holds.
 
-    A sign that names what does not exist, or whose keys collide, is told so and not solved.
+    It is done on the character that signs are written on unless another is given. A sign that names
+    what does not exist, or whose keys collide, is reported as such and not solved.
     """
     character = character or reference()
     problems = [
@@ -192,7 +199,10 @@ def _in_something(where: str, inside: Inside, time_s: float, when: str = "") -> 
 
 
 def _unknown(place: str, lane: LaneName, key: Key) -> Iterator[Problem]:
-    """Names that are in no inventory, and what a hand cannot be placed by or brought to, where the sign file has them."""
+    """Yield a problem for each name that is in no inventory, at its place in the sign file.
+
+    Also yield those that a hand cannot be placed by or brought to.
+    """
     told = [(f"{place}.handshape", handshape_problem(key.handshape))]
     told += [(f"{place}.points_of", handshape_problem(key.points_of))] if key.points_of else []
     told += [(f"{place}.local[{at}].toward", handshape_problem(one.toward)) for at, one in enumerate(key.local) if one.toward]
@@ -223,7 +233,10 @@ def _doubtful(character: Character, place: str, key: Key) -> Iterator[Problem]:
 
 
 def _on_each_other(character: Character, sign: Sign) -> Iterator[Problem]:
-    """Keys that give way for good, because they are held while the other hand is on this one: both cannot say where the two are."""
+    """Yield a problem for each key that gives way for good in a circular dependency of the hands.
+
+    Such a key is held while the other hand is on this one. Both cannot say where the two are.
+    """
     for one in order_of(character, sign).values():
         if one.pair is None or one.until_s < FOR_GOOD:
             continue

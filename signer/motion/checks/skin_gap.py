@@ -1,4 +1,7 @@
-"""The signed distance between the skin of a hand and the skin it touches, about the place of the contact, as both are drawn."""
+"""Signed distance between the skin of a hand and the skin it touches, both as drawn.
+
+It is measured about the place of the contact.
+"""
 
 from functools import lru_cache
 from typing import Final
@@ -45,7 +48,10 @@ def skin_gap_m(pose: Pose, lane: LaneName) -> float | None:
 
 @lru_cache(maxsize=8)
 def skin_gaps(pose: Pose) -> dict[LaneName, float]:
-    """Measure the hands of a pose that touch with skin around an articulator, remembered; others are left out."""
+    """Measure, with a cache, the hands of a pose that touch with skin around an articulator.
+
+    Other hands are left out.
+    """
     touching = {lane: hand for lane, hand in pose.hands.items() if _touches_with_skin(hand)}
     if not touching:
         return {}
@@ -57,13 +63,19 @@ def skin_gaps(pose: Pose) -> dict[LaneName, float]:
 
 
 def _touches_with_skin(hand: HandPose) -> bool:
-    """Tell a hand whose articulator lies off the skin; one that is a point of the skin touches with just that."""
+    """Return whether a hand touches with the skin around its articulator, which lies off the skin.
+
+    A hand whose articulator is a point of the skin touches with just that point.
+    """
     articulator = None if hand.goal is None else hand.goal.articulator
     return hand.touching and articulator is not None and is_off_skin(articulator)
 
 
 def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
-    """The least signed distance, m, of a hand on the drawn surface (M, 3) m near a place; infinite where there is none."""
+    """Return the least signed distance, m, of a hand on the drawn surface (M, 3) m near a place.
+
+    It is infinite where there is none.
+    """
     near = np.square(drawn - at).sum(axis=1) < (REACH_M + _AROUND_M) ** 2
     own, other = (drawn[skin[near[skin].any(axis=1)]] for skin in _skins(character, side))
     if not len(own) or not len(other):
@@ -72,7 +84,10 @@ def _gap(character: Character, drawn: Array, side: Side, at: Array) -> float:
 
 
 def _least(one: Array, other: Array, at: Array) -> float:
-    """The least signed distance, m, of points of triangles (n, 3, 3) m near a place to triangles (k, 3, 3) m; infinite for none."""
+    """Return the least signed distance, m, between triangles near a place; infinite for none.
+
+    It is from points of triangles (n, 3, 3) m to triangles (k, 3, 3) m.
+    """
     tree, near = scipy.spatial.cKDTree(other.mean(axis=1)), one[(np.square(one - at).sum(axis=-1) < REACH_M**2).any(axis=-1)]
     if not len(near):
         return np.inf

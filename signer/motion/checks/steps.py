@@ -1,4 +1,7 @@
-"""Joints whose velocity steps: found cheaply, where parts of a lane's time begin and where limits and branches change."""
+"""Velocity steps of joints, found cheaply at the times where they can occur.
+
+Those are where parts of a track's time begin, and where limits and branches change.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -61,10 +64,12 @@ def step_problems(sign: Sign, frames: Clip) -> Iterator[Problem]:
 
 
 def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
-    """Find the steps in the velocity of joints by more than `STEP_M_S`, in the order of time; of each the worst joint.
+    """Find the steps in the velocity of joints by more than `STEP_M_S`, in the order of time.
 
-    Looked at are the moments at which a part of a lane's time begins, and those between two frames of which a limit, a branch
-    or a reach binds in one and not in the other, found by bisection. A step that a speed profile asks for, as "sharp stop" does, is none.
+    Of each step the worst joint is given. The sampled times are those at which a part of a track's time
+    begins, and those between two frames of which a limit, a branch or a reach binds in one and not in
+    the other, found by bisection. A step that a speed profile asks for, as "sharp stop" does, does not
+    count.
 
     Args:
         sign: one whose names are known.
@@ -89,7 +94,10 @@ def velocity_steps(sign: Sign, frames: Clip) -> tuple[Step, ...]:
 
 
 def _worst(lane: LaneName, times: Array, steps: Array) -> list[Step]:
-    """Of steps (M, K, joints) m/s at times (M, K) those that are too large, one for those that lie close together."""
+    """Select the steps that are too large, one for those that lie close together.
+
+    The steps are (M, K, joints) m/s at times (M, K).
+    """
     flat, at = steps.max(axis=-1).ravel(), times.ravel()
     joints = steps.argmax(axis=-1).ravel()
     found: list[Step] = []
@@ -136,7 +144,10 @@ def _mask_changes(sign: Sign, frames: Clip) -> Array:
 
 
 def _masks(solved: Clip, lane: LaneName) -> Mask:
-    """(F, n), of each frame what binds the arm of a lane: limits of wrist and elbow, its reach, what its solver flagged, its branch."""
+    """Return masks (F, n) of the constraints that bind the arm of a track in each frame.
+
+    They are limits of wrist and elbow, its reach, the flags of its solver, and its branch.
+    """
     hands = solved.hands[lane]
     arm = solved.character.rigs[SIDE_OF[lane]].arm
     wrists = wrist_angles(arm, np.array([hand.posture.wrist_rotation for hand in hands]))
@@ -164,7 +175,10 @@ def profile_corners(sign: Sign) -> Array:
 
 @lru_cache(maxsize=256)
 def _corner_shares(transition: Transition) -> tuple[float, ...]:
-    """At which shares of its time a transition turns a corner: of the hand, and of fingers and wrist that lead it."""
+    """Return the shares of its time at which a transition turns a corner.
+
+    The corners are of the hand, and of fingers and wrist that lead it.
+    """
     shares = np.arange(-1, _PROFILE_STEPS + 2) / _PROFILE_STEPS
     found: set[float] = set()
     for lead in {0.0, transition.handshape_lead, transition.orientation_lead}:

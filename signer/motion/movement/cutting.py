@@ -1,4 +1,7 @@
-"""A speed profile cut in two at a key that the hand passes: it is as fast when it leaves the key as when it comes to it."""
+"""Cut a speed profile in two at a key that the hand passes without a stop.
+
+The hand is as fast when it leaves the key as when it comes to it.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -150,7 +153,10 @@ def _fitted(profile: Callable[[Array], Array], start: float, end: float) -> Hand
 
 
 def _errors(profile: Callable[[Array], Array], start: float, end: float, lengths: Array) -> Array:
-    """(N,) by how much of the way each curve with handles of these (N, 2) lengths in time misses a profile."""
+    """Return by how much of the way (N,) each candidate curve misses a profile.
+
+    `lengths` (N, 2) are the lengths in time of each curve's handles.
+    """
     first, last = lengths[:, :1], lengths[:, 1:]
     rest = 1.0 - _SEEN
     near, far, arrived = 3.0 * rest * rest * _SEEN, 3.0 * rest * _SEEN * _SEEN, _SEEN**3

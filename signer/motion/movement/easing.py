@@ -1,4 +1,7 @@
-"""Speed profiles: how far along its way the hand is at each share of the time, there and back again if it is asked to."""
+"""Speed profiles: the share of its path that a hand has covered at each share of the time.
+
+A hand may also go there and back again.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -68,9 +71,10 @@ def ease_by_handles(handles: Handles, share: ArrayLike) -> Array:
 
 
 def progress(transition: Transition, share: ArrayLike, lead: float = 0.0) -> Array:
-    """The share of the way done after a share of the time along a transition, with its repeats; 0 stays 0 and 1 stays 1.
+    """Return the share of a transition done after a share of its time, with its repeats.
 
-    What runs ahead (`lead` positive) arrives by so much of each leg's time earlier, what stays behind leaves later.
+    0 stays 0 and 1 stays 1. With a positive `lead`, each leg arrives earlier by that share of its time.
+    With a negative one it leaves later.
     """
     legs = 2 * transition.repeats + 1
     run = np.clip(np.asarray(share, dtype=np.float64), 0.0, 1.0) * legs

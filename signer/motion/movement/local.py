@@ -1,6 +1,7 @@
-"""Local movements: what fingers and wrist do by themselves, beside what the keys say, at each moment of holds and ways.
+"""Local movements of fingers and wrist, which they do by themselves in holds and transitions.
 
-Of a hand with two contacts the fingers that touch stay as they are: the wrist alone could not keep both places.
+They come on top of what the keys say. If a hand has two contacts, the fingers that touch stay as
+they are: the wrist alone could not keep both places.
 """
 
 from functools import lru_cache
@@ -51,7 +52,10 @@ def is_moved(stretch: Stretch) -> bool:
 
 
 def moved_locally(character: Character, stretch: Stretch, times_s: Array, fingers: Array) -> Locally:
-    """The local movements of a stretch at the times (n,), for fingers that would be at (n, 21) or (21,) rad."""
+    """Return the local movements of a segment at the times (n,).
+
+    Without them, the fingers would be at (n, 21) or (21,) rad.
+    """
     wrist: Array | None = None
     moved: Array | None = None
     for one in _movements(stretch):

@@ -21,7 +21,10 @@ from signer.motion.posture.stations import moved_wrist, moving_station
 
 
 def moving(piece: Piece, times_s: Array) -> Piece:
-    """The piece with what moves within it at the times (n,) of its frames; the same where nothing but the hand as a whole does."""
+    """Return the piece with the movements within it at the times (n,) of its frames.
+
+    It is unchanged where nothing moves but the hand as a whole.
+    """
     if piece.stretch.is_still:
         return _held(piece, times_s)
     way = piece.stretch.transition
@@ -56,10 +59,12 @@ def _held(piece: Piece, times_s: Array) -> Piece:
 
 
 def _moving_off(piece: Piece, times_s: Array) -> Piece:
-    """The piece with what fingers and wrist do by themselves; it leaves from where the hand would be if its key were held, moving so.
+    """Return the piece with the local movements of fingers and wrist.
 
-    What touches of a hand that moves may stand out further or less. A second contact is not looked for anew on the way: what it has
-    turned the wrist by when the hand leaves fades.
+    It leaves from where the hand would be if its key were held while it moves so.
+
+    The touching part of a hand that moves may stand out further or less. A second contact is not
+    searched anew on the way. The turn of the wrist that it has caused fades after the hand leaves.
     """
     stretch, before = piece.stretch, piece.before
     locally = moved_locally(piece.character, stretch, times_s, fingers_between(piece))
@@ -85,7 +90,10 @@ def _moving_off(piece: Piece, times_s: Array) -> Piece:
 
 
 def _turned_by_second(piece: Piece, key: Key) -> Array:
-    """(1, 3) or (n, 3) rad, by what a second contact has turned the wrist off key and local movement when the hand leaves."""
+    """Return by how much a second contact has turned the wrist when the hand leaves.
+
+    The turn is (1, 3) or (n, 3) rad, from the wrist of the key and its local movement.
+    """
     before, count = piece.before, len(piece.rows) if piece.before.target.ndim > 1 else 1
     moves = moved_locally(piece.character, piece.stretch, np.array([piece.stretch.start_s]), before.hand.angles)
     if moves.wrist is None and moves.fingers is None:

@@ -1,9 +1,12 @@
-"""Dependency order of two hands: which of them follows the other arm strongly, and from when on, from keys alone.
+"""Dependency order of two hands: which one follows the other arm, and from when, by keys alone.
 
-A hand that goes to the other hand or arm follows it strongly. Two hands that do so at once chase each other: their gains do not
-cancel, and there may be no solution or several. So at every moment at most one of them follows. The key that comes first has the
-other arm as it is; one that overlaps with it has the other arm as it was when its own hand set out, until the first one is done,
-and goes over to that arm as it is from then on. One that comes while the first is still held gives way for good.
+A hand that goes to the other hand or arm follows it strongly. Two hands that do so at once chase
+each other: their gains do not cancel, and there may be no solution or several. So at every moment
+at most one of them follows.
+
+The key that comes first has the other arm as it is. A key that overlaps with it has the other arm
+as it was when its own hand set out, until the first one is done. From then on it goes over to that
+arm as it is. A key that comes while the first is still held gives way for good.
 """
 
 from collections.abc import Mapping
@@ -48,7 +51,10 @@ class Strong(NamedTuple):
         return self.from_s <= other.key.end_s + SAME_TIME_S and other.from_s <= self.key.end_s + SAME_TIME_S
 
     def share(self, times_s: Array) -> Array:
-        """(n,) how much the other arm counts as it is, on the way to this key and while it is held; the rest as it was."""
+        """Return how much (n,) the other arm counts as it is; the rest counts as it was.
+
+        The times are those on the transition to this key and while it is held.
+        """
         if np.isinf(self.until_s):
             return np.full(len(times_s), float(self.until_s < 0.0))
         return np.asarray(ease("smooth", (times_s - self.until_s) / (self.key.time_s - self.until_s)))

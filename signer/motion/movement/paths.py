@@ -20,7 +20,9 @@ _CORNER: Final = 0.97
 
 
 def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: Array, plane_rad: float = 0.0) -> Array:
-    """Unit direction (..., 3) in which a path leaves the straight line: the mean of the outward normals, square to the line.
+    """Return the unit direction (..., 3) in which a path leaves the straight line.
+
+    It is the mean of the outward normals, square to the line.
 
     Args:
         start: (..., 3) m.
@@ -43,7 +45,10 @@ def bulge_direction(start: Array, end: Array, start_normal: Array, end_normal: A
 
 
 def onward_direction(start: Array, end: Array, bulge: Array) -> Array:
-    """Unit direction (..., 3) of the straight line; of a path that ends where it began, up along what is square to its bulge."""
+    """Return the unit direction (..., 3) of the straight line from start to end.
+
+    For a path that ends where it began, it is up along what is square to its bulge.
+    """
     chord = end - start
     length = np.linalg.norm(chord, axis=-1, keepdims=True)
     upwards, forwards = (wished - (bulge * wished).sum(-1, keepdims=True) * bulge for wished in (np.array(_UP), np.array(_FORWARD)))

@@ -71,9 +71,10 @@ def _led(lead: Lead | None) -> Transition:
 
 
 def stretch_at(stretches: tuple[Stretch, ...], times_s: Array) -> Indices:
-    """(F,) which stretch each time falls in; at their edges key and rest win, as in `signer.document.queries.key_under`.
+    """Return the segment (F,) in which each time falls.
 
-    Of a way from or to rest that takes no time both edges are one, at which the key wins.
+    At the edges, key and rest win, as in `signer.document.queries.key_under`. If a transition from or
+    to rest takes no time, both edges are one, at which the key wins.
     """
     starts = np.array([stretch.start_s + (-SAME_TIME_S if stretch.is_still else SAME_TIME_S) for stretch in stretches[1:]])
     if len(starts) and starts[0] > starts[1]:

@@ -23,7 +23,9 @@ def skin_way(
     first_form: HandForm | None = None,
     last_form: HandForm | None = None,
 ) -> SkinPath | None:
-    """The way along the skin between two contacts of a hand; None between other placements, and where no way leads across.
+    """Return the path along the skin between two contacts of a hand.
+
+    None between other placements, and where no path leads across.
 
     Args:
         character: whose body it is.

@@ -37,7 +37,10 @@ class Elsewhen(Protocol):
 
 
 class EndsFound(NamedTuple):
-    """Solutions of the postures between which each of n frames leads: (n, 12) m each, as `Begun` takes them."""
+    """The solutions of the postures between which each of n frames leads.
+
+    They are (n, 12) m each, as `Begun` takes them.
+    """
 
     before: Array
     after: Array

@@ -1,4 +1,7 @@
-"""The hand on its way between two postures: what is asked of the arm is interpolated, and the arm solved in every frame."""
+"""Solve the hand on its transition between two postures.
+
+The goals of the arm are interpolated, and the arm is solved in every frame.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -78,7 +81,10 @@ def on_the_way(piece: Piece) -> Frames:
 
 
 def _gentle_limits(piece: Piece, rig: ArmRig) -> Callable[[Array], ClampedWrist]:
-    """The wrist on a way between two keys told by directions: not beyond its limits, and slowing down before them."""
+    """Return the limits of a wrist between two keys given by directions.
+
+    The wrist does not go beyond its limits, and slows down before them.
+    """
     start, end = (np.stack(wrist_angles(rig.arm, one.wrist_rotation), axis=-1) for one in (piece.before, piece.after))
     way = (piece.way if piece.wrist_way is None else piece.wrist_way)[:, None]
     below, above = (margin(room(start), room(end), way, GENTLE_RAD) for room in (room_below, room_above))
@@ -113,7 +119,11 @@ def _yielding(piece: Piece, before: Station, rig: ArmRig, *, goes_over: bool) ->
 
 
 def _with_shoulder(piece: Piece, ask: Ask) -> Ask:
-    """The ask with what the shoulder does. On the way from and to rest no help is asked: it comes and goes with the key that needs it."""
+    """Return the goal with what the shoulder does.
+
+    On the transition from and to rest no help is asked for: help comes and goes with the key that needs
+    it.
+    """
     ask = replace(ask, shoulder=piece.shoulder)
     if piece.is_asked:
         return ask

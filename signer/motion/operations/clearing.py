@@ -168,9 +168,9 @@ def _by_stand_off(character: Character, sign: Sign, lane: LaneName, key: Key, te
 
 
 def _with(sign: Sign, lane: LaneName, key: Key) -> Sign:
-    """The sign with a key as it is now: the other hand may go to it.
+    """Return the sign with a key as it is now, since the other hand may go to it.
 
-    A key told for a moment of its hold stays when it was.
+    A key that is given for a moment of its hold stays when it was.
     """
     own = next((each for each in sign.hand(lane).keys if each.id == key.id), None)
     return sign if own is None else with_key(sign, lane, replace(key, time_s=own.time_s))

@@ -55,7 +55,10 @@ class Landing:
 
     @property
     def has_skin(self) -> bool:
-        """Return whether the articulator meets skin there, that of the body or of the other hand that comes to meet it."""
+        """Return whether the articulator meets skin there, of the body or the other hand.
+
+        The other hand counts where it comes to meet it.
+        """
         return self.attachment is not None or self.wrists is not None
 
     def aim(self, matrices: Array) -> Array:
@@ -114,19 +117,22 @@ def _head_of(body: Body, bone: int, matrices: Array) -> Array:
 
 @per_character(maxsize=1024)
 def articulator_attachment(character: Character, form: HandForm, articulator: str, side: Side) -> Attachment:
-    """The articulator of a hand in that form; the handshape's default stands in for one that no hand can be placed by."""
+    """Return the articulator of a hand in a given form, attached to the body.
+
+    The handshape's default stands in for an articulator that no hand can be placed by.
+    """
     shape = points_shape(form)
     chosen = articulator if shapes.find_articulator(articulator).is_offered else shapes.default(shape).id
     return attach(character.body, shapes.articulator_points(chosen, side, shape))
 
 
 def is_on_skin(site: str | SkinSpot) -> bool:
-    """Return whether a site is a point of the skin rather than of space; LookupError for one that is unknown."""
+    """Return whether a site is on the skin rather than in space; LookupError for an unknown one."""
     return isinstance(site, SkinSpot) or places.find(site).kind == "surface"
 
 
 def is_shaped_by_other(key: Key) -> bool:
-    """Return whether a key's place, or the skin to be touched there, depends on the shape of the other hand."""
+    """Return whether the shape of the other hand affects a key's place, or the skin touched there."""
     touched = (one for one in (key.placement, key.second) if isinstance(one, Contact))
     return any(is_off_skin(one.articulator) or (isinstance(one.site, str) and is_shaped(places.find(one.site))) for one in touched)
 

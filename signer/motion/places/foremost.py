@@ -1,4 +1,7 @@
-"""Articulators that are means of points lie off the skin: what touches for them is the skin around that stands out furthest."""
+"""Support points of articulators that lie off the skin because they are means of points.
+
+The skin around such an articulator that stands out furthest touches for it.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -60,7 +63,9 @@ class Foremost:
         site: Array | None = None,
         kept: Kept | None = None,
     ) -> Array:
-        """Return how far (...) m outside its site the articulator is when this skin just touches that about the site.
+        """Return how far (...) m outside its site the articulator is when this skin just touches.
+
+        It touches the skin about the site.
 
         Args:
             carried: (..., 3, 4) skinning matrices of the wrist bone.
@@ -88,13 +93,18 @@ class Foremost:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opposite:
-    """Opposite of a hand where both meet: the skin around the other hand's articulator, and that articulator."""
+    """The other hand's side of a contact in which both hands meet.
+
+    It has the skin around the other hand's articulator, and that articulator.
+    """
 
     foremost: Foremost
     attachment: Attachment
 
     def gap(self, own: Foremost, own_carried: Array, own_articulator: Array, matrices: Array, away: Array) -> Array:
-        """Return how far (...) m apart the skins stay while both just reach one plane, from which each comes straight on.
+        """Return how far (...) m apart the skins stay while both just reach one plane.
+
+        Each comes straight on from that plane.
 
         Args:
             own: skin of the hand in question.
@@ -127,7 +137,10 @@ class Opposite:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Changing:
-    """Skin around an articulator that becomes another one on the way (n,): none of a kind stands out by nothing."""
+    """Skin around an articulator that becomes another one during a transition.
+
+    `way` (n,) is the share of the change. An articulator without such skin stands out by nothing.
+    """
 
     before: Foremost | None
     after: Foremost | None
@@ -186,7 +199,10 @@ def _thinned(skin: Array, chosen: Mask, apart_m: float) -> Indices:
 
 @per_character(maxsize=2)
 def _skin_of_hand(character: Character, side: Side) -> tuple[Indices, Array]:
-    """The drawn vertices that wrist bone and hand alone carry: bones (20,), wrist first, and their 4-vectors (m, 20, 4)."""
+    """Return the drawn vertices that wrist bone and hand alone carry.
+
+    The result is the bones (20,), wrist first, and the vertices' 4-vectors (m, 20, 4).
+    """
     body, rig = character.body, character.rigs[side]
     bones = np.concatenate([rig.bones[-1:], rig.hand_bones])
     shares = (body.subdivision @ body.weights)[:, bones].toarray()

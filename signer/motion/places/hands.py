@@ -28,7 +28,11 @@ REST_FINGERS_DEG: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hand:
-    """Hands of one side: (..., 21) rad, their bones' turns (..., 19, 3, 3), and these bones' matrices while the wrist is at rest."""
+    """Hand postures of one side: joint angles, bone rotations, and matrices with the wrist at rest.
+
+    Joint angles are (..., 21) rad, the bones' turns (..., 19, 3, 3). The matrices are of these bones
+    while the wrist is at rest.
+    """
 
     angles: Array
     fingers: Array

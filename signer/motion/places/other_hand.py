@@ -53,7 +53,10 @@ def point_on_hand(character: Character, site: Site, side: Side, form: HandForm |
 
 @per_character(maxsize=1024)
 def _facing_point(character: Character, articulator: str, form: HandForm) -> SurfacePoint:
-    """On the right hand: the skin nearest to the mean of an articulator's points, among what faces as they do."""
+    """Find the skin of the right hand nearest to the mean of an articulator's points.
+
+    Only skin that faces as they do counts.
+    """
     body = character.body
     parts = shapes.articulator_points(articulator, "right", points_shape(form))
     if len(parts) == 1:

@@ -25,7 +25,10 @@ def carrier_of(spot: SkinSpot) -> Carrier:
 
 @lru_cache(maxsize=256)
 def nearest_site(spot: SkinSpot) -> Site:
-    """The site of the inventory that lies nearest to a spot on the body at rest, whose arms are held away from it."""
+    """Find the inventory's site nearest to a spot on the body at rest.
+
+    The arms are held away from the body.
+    """
     where = _attached(spot).rest
     found = _resting_sites("left" if where[0] > 0.0 else "right")
     return min(found, key=lambda each: float(np.linalg.norm(each[1] - where)))[0]

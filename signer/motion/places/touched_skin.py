@@ -1,4 +1,4 @@
-"""The drawn skin that a hand is to touch: that about a site, or about the places of a way along the skin."""
+"""The drawn skin that a hand is to touch, about a site or along a path on the skin."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -64,7 +64,10 @@ class TouchedSkin:
         return any(bool(np.isin(patch.carriers, bones).any()) for patch in self.patches)
 
     def posed(self, matrices: Array | None) -> "PosedSkin":
-        """The skin on bodies posed by (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4); what stands still needs none."""
+        """Return the skin on posed bodies; skin that stands still needs no matrices.
+
+        The matrices are (n, B, 3, 4) in the chest's frame, or one for all (B, 3, 4).
+        """
         flat = None if matrices is None else matrices.reshape(-1, *matrices.shape[-3:]) if matrices.ndim > 3 else matrices
         upright = _trunk_and_head(self.character)
         is_upright = flat is None or np.abs(flat[..., upright, :, :] - np.eye(3, 4)).max() < AS_ONE
@@ -113,7 +116,10 @@ def _standing(patch: SkinPatch) -> PosedPatch:
 
 
 def skin_about(character: Character, site: Attachment, side: Side, other: HandForm | None = None) -> TouchedSkin:
-    """The skin about a site that a hand of that side touches; `other` is how the other hand is shaped, flat if it is not given."""
+    """Return the skin about a site that a hand of a side touches.
+
+    `other` is the form of the other hand, flat if it is not given.
+    """
     form = other if _is_on_hand(character, site, OTHER_SIDE[side]) else None
     return TouchedSkin(character, (_patch(character, site, side, form),), partial(_bending, character, (site,), side, form))
 
@@ -121,7 +127,10 @@ def skin_about(character: Character, site: Attachment, side: Side, other: HandFo
 def skin_along(
     character: Character, path: SkinPath, way: Array, side: Side, other: HandForm | None = None, flat: Array | float = 0.0
 ) -> TouchedSkin:
-    """The skin about the place that is so far (n,) along a way, from 0 to 1; `flat` as of `TouchedSkin`, all else as of `skin_about`."""
+    """Return the touched skin about places (n,) along a path on the skin, from 0 to 1.
+
+    `flat` is that of `TouchedSkin`, all else is as in `skin_about`.
+    """
     patches, bending = patches_along(character, path, side, other), partial(_bending_along, character, path, side, other)
     return TouchedSkin(character, patches, bending, np.clip(way, 0.0, 1.0) * (len(patches) - 1), flat)
 
@@ -153,7 +162,10 @@ def _bending(character: Character, places: tuple[Attachment, ...], side: Side, o
 
 @per_character(maxsize=64)
 def _patch(character: Character, attachment: Attachment, side: Side, other: HandForm | None) -> SkinPatch:
-    """The skin about a place of an upright signer, as it lies where the body rests and the other hand has its shape."""
+    """Return the patch of skin about a place of an upright signer.
+
+    It is as it lies where the body rests and the other hand has its shape.
+    """
     return _seen(character, attachment, side, other, _movable(character))
 
 

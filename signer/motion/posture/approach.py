@@ -53,7 +53,10 @@ _HEIGHT: Final = 0.5
 
 
 class _Skin(NamedTuple):
-    """The signer without one arm, nor the other forearm while that hangs: where the skin is and which way is out, to be searched."""
+    """The skin of the signer without one arm, to be searched: its points and which way is out.
+
+    The other forearm is left out too while it hangs.
+    """
 
     tree: Any
     normals: Array
@@ -108,7 +111,10 @@ def _asked(rig: ArmRig, station: Station, angles: Array, heights: Array) -> Ask:
 
 
 def inside_m(rig: ArmRig, hand: Hand, posture: ArmPosture, surroundings: Surroundings) -> Array:
-    """Return the summed depth (...) m of points of forearm and hand within the signer in these surroundings."""
+    """Return the summed depth (...) m of points of forearm and hand within the signer.
+
+    The signer is posed as in these surroundings.
+    """
     forearm = posture.shoulder_rotation @ elbow_rotation(rig.arm, posture.flexion_rad)
     turn = forearm @ posture.wrist_rotation
     elbow, wrist = np.asarray(posture.elbow)[..., None, :], np.asarray(posture.wrist)[..., None, :]

@@ -10,9 +10,10 @@ _ABOVE: Final = 1e-9
 
 
 def elbow_heights(side_sign: int, shoulder: Array, elbow: Array, articulator: Array) -> Array:
-    """Height (...) rad of the elbow on its circle about shoulder-articulator; +pi or -pi is its highest point.
+    """Return the height (...) rad of the elbow on its circle about shoulder-articulator.
 
-    An articulator straight above or below the shoulder has no lowest point; it counts as if it were a little in front.
+    +pi or -pi is its highest point. An articulator straight above or below the shoulder has no lowest
+    point; it counts as if it were a little in front.
 
     Args:
         side_sign: +1 left, -1 right.

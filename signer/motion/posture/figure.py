@@ -25,7 +25,10 @@ class BoneTurns(NamedTuple):
 
 
 class Limb(NamedTuple):
-    """An arm and its hand: turns against the parent bones, (..., 7, 3, 3) of the arm and (..., 19, 3, 3) of the fingers."""
+    """An arm and its hand, as turns against the parent bones.
+
+    The turns are (..., 7, 3, 3) of the arm and (..., 19, 3, 3) of the fingers.
+    """
 
     arm: Array
     fingers: Array
@@ -53,7 +56,10 @@ class Figure:
 
     @cached_property
     def in_chest(self) -> Array:
-        """Skinning matrices (..., B, 3, 4) as seen from the chest, in whose frame contacts are solved and measured."""
+        """Skinning matrices (..., B, 3, 4) as seen from the chest.
+
+        Contacts are solved and measured in the chest's frame.
+        """
         return self.matrices if self.is_upright else in_chest_frame(self.character, self.matrices)
 
     @cached_property
@@ -94,7 +100,10 @@ def compose(
 
 
 def in_chest_frame(character: Character, matrices: Array) -> Array:
-    """Skinning matrices (..., B, 3, 4) of posed bodies as seen from the chest, which is where it rests then."""
+    """Return skinning matrices (..., B, 3, 4) of posed bodies as seen from the chest.
+
+    The chest is where it rests then.
+    """
     chest = matrices[..., character.bones[CHEST], None, :, :]
     back = np.swapaxes(chest[..., :3], -1, -2)
     return np.concatenate([back @ matrices[..., :3], back @ (matrices[..., 3:] - chest[..., 3:])], axis=-1)

@@ -1,10 +1,14 @@
-"""A wrist on its way between two keys told by directions, which it may leave: it slows down before its limits.
+"""Slow a wrist down before its limits on its transition between two keys given by directions.
 
-Three rules follow one another without a corner, the further the wish is past the limits: each angle goes softly to its own
-limit; then all together are the nearest that the wrist can do; then they go over to the straight line between the angles of
-both ends. For the nearest wrist jumps: the hands that a wrist can make are no convex set, so that there are wishes with two
-nearest ones that lie far apart. How far off the nearest one is does not jump, and so it tells how much the line counts: all
-where there may be two.
+It may leave the directions.
+
+Three rules follow one another without a corner, the further the rotation asked for is past the
+limits. First, each angle goes softly to its own limit. Then all together are the nearest that the
+wrist can do. Then they go over to the straight line between the angles of both ends.
+
+The third rule is needed because the nearest wrist jumps: the hands that a wrist can make are no
+convex set. So there are rotations with two nearest wrists that lie far apart. How far off the
+nearest one is does not jump. So it tells how much the line counts: all where there may be two.
 """
 
 from typing import Final
@@ -34,7 +38,10 @@ _STARTS: Final = 0.3
 
 
 def ambiguous_rad(angles: Array) -> Array:
-    """(...) rad, how far off the nearest wrist has to be for a second one, far from it, to be as near to a wish of these angles (..., 3)."""
+    """Return how far off, (...) rad, the nearest wrist has to be for an ambiguous solution.
+
+    A second wrist, far from it, is then as near to a rotation of these angles (..., 3).
+    """
     return np.asarray(NEAREST_RAD + _WIDENS * (np.pi / 2.0 - np.abs(angles[..., _BEND])))
 
 
@@ -49,10 +56,11 @@ def room_above(angles: Array) -> Array:
 
 
 def gentle_wrist(arm: Arm, rotation: Array, below: Array, above: Array, line: Array) -> ClampedWrist:
-    """The angles within the wrist's limits for a wished rotation (n, 3, 3), without a corner where a limit is come to.
+    """Return wrist angles within the limits for a rotation (n, 3, 3), without a corner at a limit.
 
-    Well within the limits they are those of the rotation, bit for bit; well past them those of the line; between these each angle
-    goes softly to its limit by itself, and all together to the nearest ones.
+    Well within the limits they are those of the rotation, bit for bit. Well past them they are those of
+    the line. Between these each angle goes softly to its limit by itself, and all together to the
+    nearest ones.
 
     Args:
         arm: of the wrist.

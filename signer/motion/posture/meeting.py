@@ -38,16 +38,21 @@ _MOSTLY: Final = 0.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Meeting:
-    """A hand in its shape, the articulator on it, and the place that this is sent to; or these in each of n frames.
+    """A contact constraint: a hand in its shape, its articulator, and the contact target.
+
+    It may also hold these in each of n frames.
 
     Attributes:
-        foremost: the skin that touches for an articulator that lies off the skin, at a place of the skin; else None.
-        start: (3,) m, the place while nothing has moved, `start_normal` (3,) its normal, zero at a free point.
+        foremost: the skin that touches for an articulator that lies off the skin, at a place of the
+            skin; else None.
+        start: (3,) m, the place while nothing has moved, `start_normal` (3,) its normal, zero at a free
+            point.
         is_on_own_arm: whether the arm that reaches for the place carries it.
         is_carried: whether that arm moves it, as it does too where both hands meet.
         carriers: what else moves the place: trunk, head, the other arm.
         second: what else of this hand is to meet what, as nearly as the wrist allows.
-        opposite: what of the other hand comes to meet this one where both meet with skin around an articulator.
+        opposite: what of the other hand comes to meet this one where both meet with skin around an
+            articulator.
     """
 
     rig: ArmRig
@@ -78,7 +83,10 @@ class Meeting:
         return articulator_in_hand(self.rig, self.attachment, self.hand.matrices, turn)
 
     def aim(self, matrices: Array, kept: Kept | None = None) -> Array:
-        """(..., 3) m, where the articulator should be on bodies posed by `matrices` (..., B, 3, 4); `kept` as of `overhang_of`."""
+        """Return where the articulator should be on posed bodies, (..., 3) m.
+
+        `matrices` (..., B, 3, 4) pose the bodies; `kept` is as of `overhang_of`.
+        """
         place = self.landing.aim(matrices)
         if self.foremost is None:
             return place
@@ -95,7 +103,10 @@ class Meeting:
         return place + off[..., None] * outward
 
     def _half_gap(self, carried: Array, articulator: Array, matrices: Array | None, away: Array) -> Array | float:
-        """Return how far (...) m beyond the plane at which both hands meet this one comes, as the other one does, until skin meets skin."""
+        """Return how far (...) m beyond the meeting plane of both hands this one comes.
+
+        The other hand comes as far, until skin meets skin.
+        """
         if self.opposite is None or matrices is None or not isinstance(self.foremost, Foremost):
             return 0.0
         return 0.5 * self.opposite.gap(self.foremost, carried, articulator, matrices, away)
@@ -153,7 +164,10 @@ class Meeting:
         return self.placing(surroundings)(found)
 
     def placing(self, surroundings: Surroundings) -> Callable[[Reach], Array]:
-        """Return the constraint prepared for many solutions: what this arm does not carry, and what may touch, is looked up once."""
+        """Return the constraint prepared for many solutions.
+
+        What this arm does not carry, and what may touch, is looked up once.
+        """
         kept: Kept = {}
         if self.is_on_own_arm:
             return lambda found: self.aim(self.bodies(found, surroundings), kept)
@@ -182,7 +196,10 @@ class Meeting:
         return _beside(self, surroundings)[1] if surroundings.moves(self.carriers) else self.start_normal
 
     def bodies(self, found: Reach, surroundings: Surroundings) -> Array:
-        """Skinning matrices (..., B, 3, 4) in the chest's frame with this arm as found and all around it as it is."""
+        """Return skinning matrices (..., B, 3, 4) in the chest's frame with this arm as solved.
+
+        Everything around the arm is as it is.
+        """
         own = arm_matrices(self.rig, found.girdle, found.posture, self.hand.matrices)
         return surroundings.bodies(self.rig.side, own)
 
@@ -252,7 +269,10 @@ def _carriers(rig: ArmRig, landing: Landing, foremost: Foremost | Changing | Non
 
 
 def _beside(meeting: Meeting, surroundings: Surroundings) -> tuple[Array, Array, PosedSkin | None, Array]:
-    """Return what stands while the own arm hangs: the place (..., 3) m, outward there, the skin about the site, and the site."""
+    """Return what stands while the own arm hangs.
+
+    It is the place (..., 3) m, outward there, the skin about the site, and the site.
+    """
     return _stands(meeting, surroundings if surroundings.moves(meeting.carriers) else resting(meeting.character))
 
 

@@ -34,7 +34,10 @@ class Crossing(NamedTuple):
 
 
 def crossing_of(character: Character, form: HandForm) -> Crossing | None:
-    """The deepest crossing of a hand in a form; None where flesh gives way to all. LookupError for a form that is not known."""
+    """Return the deepest crossing of a hand in a form.
+
+    None where flesh gives way to all. LookupError for a form that is not known.
+    """
     return _crossing(character, form.look)
 
 

@@ -85,7 +85,10 @@ NOWHERE: Final = Inside(0.0, GIVES_M, "", "", np.zeros(3))
 
 
 class Worst(NamedTuple):
-    """The worst point of one side in each of n poses: (n,) depth, what gives, codes of what it is in and of its part, (n, 3) place."""
+    """The worst point of one side in each of n poses.
+
+    It has the (n,) depth, what gives, codes of what it is in and of its part, and the (n, 3) place.
+    """
 
     depth_m: Array
     gives_m: Array
@@ -100,7 +103,9 @@ class Worst(NamedTuple):
 
 
 def worst_of(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> tuple[Worst, Mask]:
-    """The worst point of one side in poses (n, B, 3, 4), and in which of them (n,) something of the other one may lie in it.
+    """Return the worst point of one side in poses (n, B, 3, 4).
+
+    It also returns in which of them (n,) something of the other side may lie in it.
 
     Args:
         character: whose body it is.
@@ -113,7 +118,10 @@ def worst_of(character: Character, matrices: Array, articulators: Mapping[Side, 
 
 
 def worst_in(character: Character, matrices: Array, articulators: Mapping[Side, Array], side: Side) -> Worst:
-    """The worst point of the other forearm and hand that lies in those of a side, in poses (n, B, 3, 4), told for this side."""
+    """Return the worst point of the other forearm and hand that lies in those of a side.
+
+    The poses are (n, B, 3, 4). The point is given for this side.
+    """
     found = sunk(character.obstacles, matrices, (OTHER_SIDE[side],), into=side)
     return _worst(found, gives_at(found, articulators), SIDES.index(side), len(matrices))
 
@@ -192,7 +200,10 @@ def _told(character: Character, worst: Worst, chest: Array) -> tuple[Inside, ...
 
 
 def place_words(character: Character, code: int, point: Array) -> str:
-    """Return the words that a code stands for; the point (3,) m, as seen from the chest, says where in the trunk."""
+    """Return the words that a code stands for.
+
+    The point (3,) m, as seen from the chest, says where in the trunk.
+    """
     found = part_of_code(code)
     if found is not None:
         side, part = found

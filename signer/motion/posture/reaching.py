@@ -58,7 +58,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reach:
-    """The answer: the shoulder girdle and the arm below it, and the turn (..., 3, 3) of the girdle that was help, None for none."""
+    """The solution: the shoulder girdle, the arm below it, and the girdle's turn that was help.
+
+    The turn is (..., 3, 3), and None for no help.
+    """
 
     girdle: Girdle
     posture: ArmPosture
@@ -148,7 +151,10 @@ def reach_own_skin(rig: ArmRig, ask: Ask, aim: Callable[[Reach], Array]) -> tupl
 
 
 def _newton(rig: ArmRig, ask: Ask, gap: Array, aim: Callable[[Reach], Array]) -> tuple[Ask, Reach, Array] | None:
-    """The ask after a Newton step that closes the gap, with its answer and what is left; None when no part of the step does."""
+    """Return the goal after a Newton step that closes the gap, with its solution and residual.
+
+    None when no part of the step closes it.
+    """
     tried = replace(ask, target=ask.target + _SHIFT_M * np.eye(3))
     slope = ((aim(reach(rig, tried)) - tried.target) - gap).T / _SHIFT_M
     step: Array = -np.asarray(np.linalg.lstsq(slope, gap, rcond=1e-6)[0], np.float64)
@@ -171,9 +177,10 @@ def _stepped(rig: ArmRig, ask: Ask, step: Array, gap: Array, aim: Callable[[Reac
 def reach_own_skin_many(
     rig: ArmRig, ask: Ask, aim: Callable[[Reach, Indices], Array], met_m: float = _MANY_MET_M, rounds: int = _MANY_ROUNDS
 ) -> tuple[Ask, Reach]:
-    """Many arms (n,) at once to places that each of them carries along: Broyden's rule for each, from a place that would stay.
+    """Solve many arms (n,) at once whose contact targets each arm carries along.
 
-    What comes of an arm depends on no other arm.
+    Each is solved by Broyden's rule, from a place that would stay. The solution of an arm depends on no
+    other arm.
 
     Args:
         rig: the arm.
@@ -208,7 +215,10 @@ def reach_own_skin_many(
 
 
 def some_of(ask: Ask, rows: Indices, target: Array | None = None) -> Ask:
-    """Some rows of an ask whose arrays all lead with n, or are one for all; with other targets (m, 3) m if given."""
+    """Return some rows of a goal, with other targets (m, 3) m if given.
+
+    The goal's arrays all lead with n, or are one for all.
+    """
     return replace(
         ask,
         target=_some(ask.target, rows, 1) if target is None else target,

@@ -16,7 +16,10 @@ from signer.motion.posture.shoulder import AUTOMATIC, Shoulder, by_hand
 
 @per_character(maxsize=64)
 def hanging_reach(character: Character, side: Side, shoulder: Shoulder = AUTOMATIC) -> Reach:
-    """Girdle and arm of a hanging hand; its articulator is the wrist. A hand at rest wants no help, it only goes along."""
+    """Return girdle and arm of a hanging hand; its articulator is the wrist.
+
+    A hand at rest wants no help, it only goes along.
+    """
     rig, hanging = character.rigs[side], character.hanging[side]
     upper_arm = hanging.elbow - rig.shoulder
     moved = by_hand(rig, girdle(rig, upper_arm / np.linalg.norm(upper_arm)), shoulder)

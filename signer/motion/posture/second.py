@@ -1,4 +1,7 @@
-"""The wrist of a hand with two contacts: it turns about the first, which is met exactly, until the second is as near as can be."""
+"""Turn the wrist of a hand with two contacts until the second is as near as it can be.
+
+The wrist turns about the first contact, which is met exactly.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -33,11 +36,14 @@ _FLAT: Final = 1e-3
 
 
 def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings: Surroundings) -> WristAngles:
-    """The wrist angles (...) within their limits that bring the second articulator nearest to its place; the swivel stays.
+    """Return the wrist angles (...) that bring the second articulator nearest to its place.
 
-    Two points of the hand leave it one turn, that about the line between them, and it keeps what the wish has of it. Newton's
-    rule with the true curvature, damped where it would not come nearer, for each posture by itself: where limits leave little
-    room the miss stays large, and rules that count on a small one take long.
+    They are within their limits; the swivel stays.
+
+    Two points of the hand leave it one turn, that about the line between them. It keeps what the wanted
+    angles have of it. Newton's rule is used with the true curvature, damped where it would not come
+    nearer, for each posture by itself. Where limits leave little room the miss stays large, and rules
+    that count on a small one take long.
 
     Args:
         meeting: with a second one.
@@ -71,22 +77,29 @@ def wrist_for_second(meeting: Meeting, wish: WristAngles, ask: Ask, surroundings
 
 @dataclass(frozen=True, slots=True)
 class _Second:
-    """A hand with two contacts: its constraint, the goal of its arm, and its surroundings, each one for all or for n postures."""
+    """A hand with two contacts: its constraint, the goal of its arm, and its surroundings.
+
+    Each is one for all or for n postures.
+    """
 
     meeting: Meeting
     ask: Ask
     surroundings: Surroundings
 
     def around(self, angles: Array, rows: Indices, targets: Array | None) -> tuple[Array, Array]:
-        """Measure how far second contacts are off for wrists (m, 3) of some postures, and for those around them, the first one met.
+        """Measure how far second contacts are off for wrists and those around them.
+
+        The first contact is met. The wrists (m, 3) are of some postures.
 
         Args:
             angles: (m, 3) rad.
             rows: (m,) which of the postures these are.
-            targets: (10, m, 3) m, a warm start: where the first contact was met with wrists only little different.
+            targets: (10, m, 3) m, a warm start: where the first contact was met with wrists only little
+                different.
 
         Returns:
-            (10, m, 3) m each: from the place of the second articulator to it, and where the first one is met.
+            (10, m, 3) m each: from the place of the second articulator to it, and where the first one is
+                met.
         """
         every = np.tile(rows, len(_PATTERN))
         meeting, beside = self.meeting.rows(every), self.surroundings.rows(every)

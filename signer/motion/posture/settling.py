@@ -1,4 +1,7 @@
-"""Values that have to stay as they are when what follows from them is found: what would stay, foreseen from rounds that did not yet."""
+"""Extrapolate converged values from iterations that have not converged yet.
+
+The values are fixed points: they have to stay as they are when what follows from them is found.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -48,9 +48,10 @@ AUTOMATIC: Final = Shoulder()
 def moved(
     rig: ArmRig, girdle: Girdle, shoulder: Shoulder, *, target: Array, articulator: Array, wrist_rotation: Array
 ) -> tuple[Girdle, Array | None]:
-    """The girdle as the shoulder moves it for a target (..., 3) m, and the turn (..., 3, 3) that was help; None where none is needed.
+    """Return the girdle as the shoulder moves it for a target (..., 3) m.
 
-    Before the arm is solved: solved from the shoulder that results, it is exact.
+    With it comes the turn (..., 3, 3) that was help; None where none is needed. The girdle is moved
+    before the arm is solved: solved from the shoulder that results, it is exact.
     """
     girdle = by_hand(rig, girdle, shoulder)
     if _is_near(rig, target, articulator, wrist_rotation) or not np.any(shoulder.assist):

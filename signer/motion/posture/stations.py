@@ -1,4 +1,7 @@
-"""One posture of one hand, solved on its own: a key, or the hand at rest as any articulator sees it; for many moments if asked."""
+"""Solve one posture of one hand on its own: a key, or the hand at rest, for one or many moments.
+
+The hand at rest is given as any articulator sees it.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -71,7 +74,10 @@ class Station:
 
     @property
     def got_branch(self) -> Indices:
-        """(...) the elbow's branch that the posture has, which need not be the one asked for: that may be past the elbow's limits."""
+        """The elbow's branch (...) of the posture, which need not be the one asked for.
+
+        The one asked for may be past the elbow's limits.
+        """
         return np.asarray(self.reach.posture.branch)
 
     @property
@@ -124,10 +130,10 @@ def moving_station(
     shoulder: Shoulder | None = None,
     surroundings: Surroundings | None = None,
 ) -> Station:
-    """Solve a held key while its contact, its fingers or its wrist move, beginning from the posture that is held.
+    """Solve a held key while its contact, its fingers or its wrist move.
 
-    The elbow's branch is that of the posture, and a second contact is looked for from its wrist as that moves by itself: what a key
-    has found it keeps.
+    The solution begins from the posture that is held. The elbow's branch is that of the posture. A
+    second contact is looked for from its wrist as that moves by itself: what a key has found it keeps.
 
     Args:
         key: held.
@@ -136,7 +142,8 @@ def moving_station(
         locally: (n, 3) rad added to the wrist's angles; None for nothing.
         count: n.
         wrist: the wrist's angles, each one for all or (n,), in place of those that the key wants.
-        shoulder: what the shoulder does in each frame; None where it does as in the posture that is held.
+        shoulder: what the shoulder does in each frame; None where it does as in the posture that is
+            held.
         surroundings: in each frame; None where they are those of the posture that is held.
     """
     assert held.meeting is not None
@@ -164,7 +171,7 @@ def moving_station(
 
 
 def moved_wrist(wrist: WristAngles, moves: Array | None) -> WristAngles:
-    """The angles (...) with what is added to them (n, 3) rad by a wrist that moves by itself, within their limits."""
+    """Return the angles (...) with the local movement (n, 3) rad of the wrist, within their limits."""
     if moves is None:
         return wrist
     return clamp_wrist(WristAngles(*(angle + move for angle, move in zip(wrist, moves.T, strict=True)))).angles
@@ -202,7 +209,10 @@ def solved_station(
 
 
 def reswivelled(station: Station, swivel_rad: float) -> Station:
-    """The posture with its elbow swung elsewhere, all else being as it is; what settles in rounds does so but for a trace of the change."""
+    """Return the posture with its elbow swung elsewhere, all else being as it is.
+
+    What converges in iterations does so but for a trace of the change.
+    """
     if station.meeting is None:
         return station
     meeting, reach = station.meeting, station.reach
@@ -213,10 +223,13 @@ def reswivelled(station: Station, swivel_rad: float) -> Station:
 
 
 def swung_in_world(station: Station, off_of: Callable[[Reach], Array]) -> Station | None:
-    """The posture of a hand turned in the world with its elbow swung until nothing is off, by one look at all that settles in rounds.
+    """Return the posture of a hand turned in the world with its elbow swung until nothing is off.
 
-    `off_of` tells how far (...) rad the elbow is to swing on, for an answer of the arm. None where the posture cannot be told so: of a
-    hand that is turned by its wrist, that meets a second contact or does not reach its place.
+    It is found by one evaluation of all that converges in iterations.
+
+    `off_of` tells how far (...) rad the elbow is to swing on, for a solution of the arm. None where the
+    posture cannot be found so: for a hand that is turned by its wrist, that meets a second contact or
+    does not reach its place.
     """
     meeting, reach = station.meeting, station.reach
     if meeting is None or meeting.second is not None or not isinstance(station.wish, GlobalOrientation) or np.any(reach.posture.short_by_m):
@@ -320,7 +333,10 @@ def _wished(side: Side, wish: GlobalOrientation) -> Array:
 
 @per_character(maxsize=256)
 def rest_station(character: Character, side: Side, attachment: Attachment, shoulder: Shoulder = AUTOMATIC) -> Station:
-    """The hand at rest at the side, told by the given articulator: the same posture whichever it is, hanging on its shoulder."""
+    """Return the solved posture of the hand at rest at the side, given by an articulator.
+
+    It is the same posture whichever articulator is given; the hand hangs on its shoulder.
+    """
     rig, hand, hanging = character.rigs[side], resting_hand(character, side), hanging_reach(character, side, shoulder)
     turn = hanging.posture.wrist_rotation
     articulator = articulator_in_hand(rig, attachment, hand.matrices, turn)
@@ -354,12 +370,18 @@ def rest_station(character: Character, side: Side, attachment: Attachment, shoul
 
 
 def elbow_height_of(station: Station) -> float:
-    """Return the height of the elbow, rad; zero is the lowest point of its circle about shoulder-articulator."""
+    """Return the height of the elbow of a solved posture, rad.
+
+    Zero is the lowest point of its circle about shoulder-articulator.
+    """
     return float(elbow_height_at(side_sign(station.side), station.reach))
 
 
 def elbow_height_at(side: int, answer: Reach) -> Array:
-    """Return the height (...) rad of the elbow of an arm on its circle about shoulder-articulator; `side` is +1 left and -1 right."""
+    """Return the height (...) rad of the elbow of a solved arm.
+
+    The height is on its circle about shoulder-articulator. `side` is +1 left and -1 right.
+    """
     return elbow_heights(side, answer.girdle.shoulder, answer.posture.elbow, answer.posture.articulator)
 
 

@@ -1,4 +1,7 @@
-"""Surroundings of a hand: where trunk, head and the other arm are in the chest's frame, and what else a key's posture depends on."""
+"""Describe the surroundings of a hand, and what else a key's posture depends on.
+
+The surroundings say where trunk, head and the other arm are in the chest's frame.
+"""
 
 from collections.abc import Set
 from dataclasses import dataclass
@@ -73,9 +76,10 @@ class Surroundings:
         return Surroundings(self.character, moved, posed)
 
     def where_still(self) -> "Surroundings":
-        """The surroundings told once, without what rests, where trunk and head alone have moved and stand still at all of many moments.
+        """Return the surroundings for one moment, without what rests, where all of them are still.
 
-        A hand that is held there is solved once, as beside a signer who does nothing.
+        They are reduced where trunk and head alone have moved and stand still at all of many moments. A
+        hand that is held there is solved once, as beside a signer who does nothing.
         """
         if self.posed is None or not self.is_many or not self.moved <= {"trunk", "head"} or not (self.posed == self.posed[0]).all():
             return self
@@ -91,11 +95,17 @@ class Surroundings:
         )
 
     def with_arm(self, side: Side, arm: Array) -> "Surroundings":
-        """The surroundings with the arm of a side as its matrices (..., 26, 3, 4) tell, in the order of `arm_bones`."""
+        """Return the surroundings with the arm of a side posed by its matrices (..., 26, 3, 4).
+
+        The matrices are in the order of `arm_bones`.
+        """
         return Surroundings(self.character, self.moved | {arm_carrier(side)}, self.bodies(side, arm))
 
     def bodies(self, side: Side, arm: Array) -> Array:
-        """Skinning matrices (..., B, 3, 4), fresh to write into, of the body with an arm as its matrices (..., 26, 3, 4) tell."""
+        """Return skinning matrices (..., B, 3, 4) of the body with an arm at its matrices.
+
+        The arm's matrices are (..., 26, 3, 4). The result is fresh to write into.
+        """
         around = self.matrices
         posed = np.empty((*np.broadcast_shapes(arm.shape[:-3], around.shape[:-3]), *around.shape[-3:]))
         posed[...] = around
@@ -126,13 +136,16 @@ def resting(character: Character) -> Surroundings:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """All that a key's posture depends on besides the key, at one moment or at many with arrays that lead with n.
+    """All that a key's posture depends on besides the key.
+
+    It is at one moment, or at many with arrays that lead with n.
 
     Attributes:
         shoulder: what the shoulder of the hand in question does.
         surroundings: where trunk, head and the other arm are.
         form: how the other hand is shaped, for the sites on it that depend on this; None for flat.
-        meets: the articulator with which the other hand comes to meet this one where both meet; empty if it does not.
+        meets: the articulator with which the other hand comes to meet this one where both meet; empty
+            if it does not.
     """
 
     shoulder: Shoulder
@@ -192,7 +205,10 @@ def wrist_matrix(rig: ArmRig, posture: ArmPosture) -> Array:
 
 
 def arm_matrices(rig: ArmRig, girdle: Girdle, posture: ArmPosture, hand: Array) -> Array:
-    """Skinning matrices (..., 26, 3, 4) of a solved arm whose hand bones have these (..., 19, 3, 4) while the wrist is at rest."""
+    """Return skinning matrices (..., 26, 3, 4) of a solved arm.
+
+    Its hand bones have the matrices (..., 19, 3, 4) while the wrist is at rest.
+    """
     turns = arm_bone_rotations(rig, girdle, posture)
     matrices = np.empty((*turns.shape[:-3], 26, 3, 4))
     matrices[..., : len(rig.bones), :, :3] = turns

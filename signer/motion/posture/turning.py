@@ -1,7 +1,9 @@
-"""A hand turned to directions of the world and brought to its place: the wrist that does it, found for a key or for every frame.
+"""Turn a hand to directions of the world and bring it to its place.
 
-What comes out is the ask of an ordinary reach, wrist and all, so that a key told by directions and the same key told by
-its wrist are one posture to the last digit.
+It finds the wrist that does so, for a key or for every frame.
+
+The result is the goal of an ordinary reach, wrist and all. So a key given by directions and the
+same key given by its wrist are one posture to the last digit.
 """
 
 from collections.abc import Callable
@@ -66,22 +68,28 @@ def turn_hand(
     swing: Callable[[Reach], Array] | None = None,
     wrist_for: Callable[[Array], ClampedWrist] | None = None,
 ) -> Turned:
-    """The wrist that turns the hand in the world as nearly as its limits allow while an articulator is brought to its target.
+    """Find the wrist that turns the hand in the world as nearly as its limits allow.
 
-    For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the wrist follows the
-    wrist, and the target may follow the arm, so it is done in rounds: where shoulder, articulator and target were left by
-    one tells where they will be in the next. The elbow's swivel can be found in the same rounds.
+    An articulator is brought to its target meanwhile.
+
+    For a shoulder that stands still this is closed form. The girdle follows the arm, the skin near the
+    wrist follows the wrist, and the target may follow the arm. So it is done in iterations: where
+    shoulder, articulator and target were left by one tells where they will be in the next. The elbow's
+    swivel can be found in the same iterations.
 
     Args:
         rig: the arm.
         ask: its target and swivel; wrist, articulator and branch are found here.
         hand_rotation: (..., 3, 3) wished, in the world.
-        articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations (..., 3, 3).
+        articulator_in: where the articulator is in the hand's frame (..., 3) m, for wrist rotations
+            (..., 3, 3).
         place: where the target is (..., 3) m with the arm as found; None where it stays.
         begun: where to begin; None for an arm at rest.
         left: of what is off for an arm at rest, how much (...) may be left, as in `Begun`.
-        swing: how far (...) rad the elbow is to swing on with the arm as found; None where the ask's swivel stays.
-        wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest ones unless given.
+        swing: how far (...) rad the elbow is to swing on with the arm as found; None where the ask's
+            swivel stays.
+        wrist_for: the angles within the wrist's limits for wished rotations (..., 3, 3); the nearest
+            ones unless given.
     """
     lead = np.broadcast_shapes(hand_rotation.shape[:-2], ask.target.shape[:-1])
     if begun is None:

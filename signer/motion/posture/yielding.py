@@ -29,7 +29,10 @@ _NEAR_SLOPE: Final = (1.0, -0.5)
 
 
 class GoingOver(NamedTuple):
-    """Find which of n frames (n,) go from one branch of the elbow to the other, and how far it is bent there (n,) rad."""
+    """The frames of n that go from one branch of the elbow to the other, (n,).
+
+    `flexion_rad` (n,) is how far the elbow is bent there.
+    """
 
     rows: Mask
     flexion_rad: Array
@@ -37,10 +40,12 @@ class GoingOver(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Yielding:
-    """For each of n frames, from which share of the reach on the arm gives way: `far` and `near` (n,) outward and inward.
+    """Soft reach limits of an arm in each of n frames.
 
-    Frames that are `going_over` bend the elbow by just so much instead, and the place is drawn in or pushed out to where that
-    brings the hand; None where no frame does.
+    `far` and `near` (n,) say from which share of the reach on the arm gives way, outward and inward.
+
+    Frames that are `going_over` bend the elbow by just so much instead, and the place is drawn in or
+    pushed out to where that brings the hand; None where no frame does.
     """
 
     far: Array
@@ -48,7 +53,10 @@ class Yielding:
     going_over: GoingOver | None = None
 
     def yielded(self, rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn: Array) -> Array:
-        """(n, 3) m, the place to which the hand is brought instead of `target`, in the same direction from the shoulder."""
+        """Return the place (n, 3) m to which the hand is brought instead of `target`.
+
+        It is in the same direction from the shoulder.
+        """
         away = target - shoulder
         distance = np.linalg.norm(away, axis=-1)
         shell = attainable(rig.arm, wrist_rotation=turn, articulator=articulator)
@@ -76,14 +84,20 @@ def gap_of(rig: ArmRig, shoulder: Array, target: Array, articulator: Array, turn
 
 
 def margin(first: Array, last: Array, way: Array, most: float = MOST) -> Array:
-    """(n,) from which share on an arm gives way between two ends that are left as they are, however little reach is left there."""
+    """Return the share (n,) from which on an arm gives way between two ends.
+
+    The ends are left as they are, however little reach is left there.
+    """
     start, end = (np.clip(gap, _LEAST, most) for gap in (first, last))
     along = (1.0 - way) * start + way * end
     return np.asarray(along + 4.0 * way * (1.0 - way) * (most - along))
 
 
 def eased(gap: Array, limit: Array, slope: float = 1.0, bend: float = -0.5, *, power: float = 1.0) -> Array:
-    """`gap` to a power from `limit` on; below it goes softly to nothing, without a corner in value, slope or bend."""
+    """Raise `gap` to a power from `limit` on, and lower it softly to nothing below.
+
+    There is no corner in value, slope or bend.
+    """
     short = np.minimum(gap / limit, 1.0) - 1.0
     return np.asarray(limit**power * np.exp(np.maximum(slope * short + bend * short * short, -500.0)))
 

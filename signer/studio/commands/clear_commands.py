@@ -1,6 +1,7 @@
-"""Commands about hands that are in something: brought out at a key, led round between two.
+"""Commands that free hands from penetration, at a key or on the way between two keys.
 
-What takes long is searched beside the window.
+At a key the hand is brought out; between two keys it is led round. Long searches run in the
+background.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ BODY: Final = "body"
 
 
 class HandDock(QStackedWidget):
-    """Tabs, with the read-outs pinned beneath.
+    """Tabs with the read-outs pinned beneath.
 
     All panels but the first are made when they are first asked for.
     """

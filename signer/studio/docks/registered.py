@@ -1,6 +1,6 @@
 """Panels of the window, in order.
 
-A line more is a panel more, with its button, command, menu entry and shortcut.
+Each line adds a panel with its button, command, menu entry and shortcut.
 """
 
 from typing import Final

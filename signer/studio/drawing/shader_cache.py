@@ -25,9 +25,9 @@ _DISABLED: Final = "MESA_SHADER_CACHE_DISABLE"
 
 
 def prepare(environment: MutableMapping[str, str] = os.environ) -> None:
-    """Tell Mesa where its cache is, or that there is none; call before anything of OpenGL is loaded.
+    """Tell Mesa where its cache is, or that there is none.
 
-    What the user has set stays.
+    Call it before anything of OpenGL is loaded. Settings of the user stay as they are.
     """
     if not sys.platform.startswith("linux") or _FOLDER in environment or _DISABLED in environment:
         return

@@ -21,9 +21,10 @@ class Standing:
     """Compares the frames of one view with each other."""
 
     def __init__(self, arms: tuple[Mask, ...]) -> None:
-        """With the vertices of each arm, (M,): where a part that is its alone moves, the rest will.
+        """Store the vertices of each arm, as masks (M,).
 
-        At the breastbone they share some.
+        When a part that belongs to one arm alone moves, the rest of that arm will move too. At the
+        breastbone the arms share some vertices.
         """
         self._arms = [(arm, arm & ~np.any([other for other in arms if other is not arm], axis=0)) for arm in arms]
         self._view: Hashable = None
@@ -33,9 +34,9 @@ class Standing:
         self._begins = True
 
     def rest(self, view: Hashable, positions: Points, stain: Points | None) -> None:
-        """All of it was drawn like this; what moves from here on is found anew.
+        """Record that the whole figure was drawn like this; moving vertices are found anew from here.
 
-        Pictures of another view tell nothing of this one.
+        Pictures of another view are ignored.
         """
         if view == self._view:
             self._before, self._begins = _Drawn(positions, stain), True

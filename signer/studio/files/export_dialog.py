@@ -55,7 +55,7 @@ class ExportWish:
 
 
 class ExportDialog(QDialog):
-    """A form; `wish` is what it says.
+    """A form for exporting the animation; `wish` holds its content.
 
     A part begins and ends with `stretch`, such as the selected keys, until changed.
     """

@@ -32,9 +32,9 @@ def rendered_picture(form: HandForm, size_px: int, signer: str = REFERENCE) -> Q
 
 
 class HandPictures(QObject):
-    """A shelf of pictures by how the hand is shaped.
+    """A cache of hand pictures, found by the form of the hand.
 
-    What is not there yet is put in hand, what was asked for last comes first.
+    Missing pictures are queued; the one asked for last is made first.
 
     Signals:
         ready(form): the picture of that hand can be had now.

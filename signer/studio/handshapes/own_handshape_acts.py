@@ -31,7 +31,7 @@ ENDING = ".handshape"
 
 
 class OwnHandshapeActs(QObject):
-    """Asks, does, and says in the status line what was done.
+    """Asks, acts, and says in the status line what was done to the user's own handshapes.
 
     Signs keep the hands that they were made with.
 

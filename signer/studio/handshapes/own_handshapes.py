@@ -27,7 +27,7 @@ def folder() -> Path:
 class OwnHandshapes(QObject):
     """The handshapes of the user's folder.
 
-    What changes them raises SignFileError when the disk does not let it.
+    Methods that change them raise SignFileError when the disk does not let them.
 
     Signals:
         changed(): there are others now.

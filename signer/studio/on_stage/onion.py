@@ -49,7 +49,7 @@ Matrices = Array
 class Onion(QObject):
     """Keeps ghosts and trail current.
 
-    Switched off it listens to nothing; while the sign plays ghosts are away.
+    When switched off it listens to nothing. While the sign plays, ghosts are hidden.
     """
 
     def __init__(self, session: Session, player: Player, stage: Stage) -> None:

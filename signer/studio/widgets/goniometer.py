@@ -20,9 +20,10 @@ _RADIUS: Final = 46.0
 
 
 class Goniometer(Ranged):
-    """Solid arc: what is possible of the joint's range; hatched elsewhere and beyond, tinted for the body.
+    """A dial for one angle of a joint.
 
-    Zero is up, positive to the right; the ends are named.
+    The solid arc is the possible part of the joint's range. The arc is hatched elsewhere and beyond the
+    range, and tinted for the body. Zero is up, positive to the right; the ends are named.
     """
 
     def __init__(self, name: str, spoken: str, *, glyph: Glyph, limits: tuple[float, float], ends: tuple[str, str]) -> None:
@@ -176,7 +177,7 @@ class Dial(QWidget):
         box.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_possible(self, intervals: Sequence[tuple[float, float]] | None, why: str = "") -> None:
-        """Show what the joint may do here; None where nothing is known.
+        """Show the range that is possible for the joint here; None where nothing is known.
 
         The tooltip says why the rest is not possible.
         """

@@ -40,9 +40,10 @@ class NameField(QLineEdit):
 
 
 class SavingGroup(QWidget):
-    """A name and a button.
+    """A name and a button that save a handshape.
 
-    A name of one's own that the hand came from is saved over, any other must be free.
+    If the hand came from a handshape of one's own, that one is saved over under its own name. Any other
+    name must be free.
     """
 
     def __init__(self, session: Session, own: OwnHandshapes) -> None:

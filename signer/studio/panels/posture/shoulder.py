@@ -71,9 +71,9 @@ LEVELS: Final = (
 
 
 class ShoulderGroup(Fold):
-    """Changes the shoulder under the playhead; the contact is kept.
+    """Changes the shoulder under the playhead and keeps the contact.
 
-    Folded, its header says what the shoulder does now.
+    When it is folded, its header says what the shoulder does now.
 
     Signals:
         unmoved(): something was asked for and the shoulder is where it was; `refusal` says why.

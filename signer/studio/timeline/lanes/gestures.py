@@ -129,7 +129,7 @@ class Setting:
 class Gesture:
     """One press with its drag and its release.
 
-    Nothing here changes the sign: giving up is forgetting the wishes.
+    Nothing here changes the sign: to give up a gesture is to drop the operations that it asks for.
     """
 
     def __init__(self, setting: Setting, target: Target, pointer: Pointer) -> None:

@@ -23,9 +23,10 @@ def marker_at(sign: Sign, time_s: float) -> int | None:
 
 
 class MarkerField(QLineEdit):
-    """A field over the ruler. Enter, or leaving it, takes the words; Esc does not.
+    """A field over the ruler that takes the words of a marker.
 
-    A new marker is set with its words in one step.
+    Enter, or leaving the field, takes the words; Esc does not. A new marker is set with its words in
+    one step.
     """
 
     def __init__(self, parent: QWidget, session: Session) -> None:

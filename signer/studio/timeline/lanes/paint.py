@@ -107,9 +107,9 @@ def _draw_ruler(painter: QPainter, drawing: Drawing) -> None:
 
 
 def _draw_name(painter: QPainter, drawing: Drawing, row: TrackName, box: Box) -> None:
-    """Draw the hand's letter, its name and its part; filled for the dominant hand, hollow for the other.
+    """Draw the hand's letter, its name and its part.
 
-    Other tracks have a name.
+    The letter is filled for the dominant hand and hollow for the other. Other tracks only have a name.
     """
     weight, title = 600 if row == drawing.row else 500, track_words(row).title(drawing.sign, row)
     if row.kind != "hand":
